@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { knownImports } from './.storybook/known-imports.ts'
 import { servesMigratedDatabase } from './.storybook/migrated-database.ts'
 import { frame } from './.storybook/pictures.ts'
@@ -31,6 +31,56 @@ const typecheck = {
   tsconfig: './tsconfig.test-d.json',
 }
 
+/** Stories as tests in a browser. */
+const stories = (name: string, test: { isolate: boolean; exclude: string[] }): TestProjectInlineConfiguration => ({
+  plugins: [storybookTest({ configDir: '.storybook' }), knownImports(), servesMigratedDatabase()],
+  define: { __PICTURES__: JSON.stringify(pinned) },
+  // One file that cannot be loaded fails its own stories; the overlay would lie over the pictures of all others.
+  // The installed packages of a copy of the sources are links to those of the checkout.
+  server: { hmr: { overlay: false }, fs: { allow: ['.', realpathSync('node_modules/.pnpm')] } },
+  test: {
+    ...test,
+    name,
+    // Two pages beside each other, one for each core: a story waits for its server and for the picture as often as it works.
+    maxWorkers: 2,
+    // As above; some stories draw every part of the kit, one after the other.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    setupFiles: ['./.storybook/vitest.setup.ts'],
+    // The set-up runs axe itself, in both themes.
+    provide: { 'storybook/test-provided': { a11y: false } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: frame,
+      provider: playwright({
+        launchOptions: { executablePath, args },
+        // Larger than the frame and the longest page in it, or Vitest scales the frame down and every picture with it.
+        contextOptions: {
+          viewport: { width: 1920, height: 3200 },
+          deviceScaleFactor: 1,
+          reducedMotion: 'reduce',
+          locale: 'en-GB',
+          timezoneId: 'Europe/Stockholm',
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+      expect: {
+        toMatchScreenshot: {
+          timeout: 60_000,
+          comparatorName: 'pixelmatch',
+          // Enough for the rounding of one machine against another. A threshold that sees another hue, and a count
+          // instead of a share: the smallest mark, a badge's dot, has more pixels, however large its picture.
+          comparatorOptions: { threshold: 0.03, allowedMismatchedPixels: 24 },
+          resolveScreenshotPath: ({ arg, ext, root, testFileDirectory }) =>
+            join(root, testFileDirectory, '__screenshots__', `${arg}${ext}`),
+        },
+      },
+    },
+  },
+})
+
 export default defineConfig({
   test: {
     projects: [
@@ -49,53 +99,10 @@ export default defineConfig({
       // What tries every call as everyone, thousands of weeks, many at once or whole servers: minutes that `npm run check`
       // leaves to `npm test`.
       { test: { ...inNode, name: 'proofs', include: [proofs] } },
-      {
-        plugins: [storybookTest({ configDir: '.storybook' }), knownImports(), servesMigratedDatabase()],
-        define: { __PICTURES__: JSON.stringify(pinned) },
-        // One file that cannot be loaded fails its own stories; the overlay would lie over the pictures of all others.
-        // The installed packages of a copy of the sources are links to those of the checkout.
-        server: { hmr: { overlay: false }, fs: { allow: ['.', realpathSync('node_modules/.pnpm')] } },
-        test: {
-          name: 'stories',
-          // Two pages beside each other, one for each core: a story waits for its server and for the picture as often as it works.
-          maxWorkers: 2,
-          // As above; some stories draw every part of the kit, one after the other.
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-          setupFiles: ['./.storybook/vitest.setup.ts'],
-          // The set-up runs axe itself, in both themes.
-          provide: { 'storybook/test-provided': { a11y: false } },
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            viewport: frame,
-            provider: playwright({
-              launchOptions: { executablePath, args },
-              // Larger than the frame and the longest page in it, or Vitest scales the frame down and every picture with it.
-              contextOptions: {
-                viewport: { width: 1920, height: 3200 },
-                deviceScaleFactor: 1,
-                reducedMotion: 'reduce',
-                locale: 'en-GB',
-                timezoneId: 'Europe/Stockholm',
-              },
-            }),
-            instances: [{ browser: 'chromium' }],
-            expect: {
-              toMatchScreenshot: {
-                timeout: 60_000,
-                comparatorName: 'pixelmatch',
-                // Enough for the rounding of one machine against another. A threshold that sees another hue, and a count
-                // instead of a share: the smallest mark, a badge's dot, has more pixels, however large its picture.
-                comparatorOptions: { threshold: 0.03, allowedMismatchedPixels: 24 },
-                resolveScreenshotPath: ({ arg, ext, root, testFileDirectory }) =>
-                  join(root, testFileDirectory, '__screenshots__', `${arg}${ext}`),
-              },
-            },
-          },
-        },
-      },
+      // The kit's stories share one style sheet and its modules keep nothing that shows: one page takes one file after the
+      // other. Each app's stories get a new page, because the apps' style sheets would stay for the next file.
+      stories('stories-kit', { isolate: false, exclude: ['apps/**'] }),
+      stories('stories-apps', { isolate: true, exclude: ['packages/**'] }),
     ],
   },
 })

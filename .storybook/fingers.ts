@@ -33,3 +33,10 @@ export const dispatchHold: BrowserUnderTest['dispatchHold'] = async (type, on) =
   const at = { x: Math.round(x), y: Math.round(y) }
   await cdp().send('Input.emulateTouchFromMouseEvent', { type, ...at, button: 'left', clickCount: 1 })
 }
+
+/** Presses a key that nothing handles: after a key, the browser shows where the focus is. */
+export async function pressUnusedKey() {
+  const key = { key: 'F24', code: 'F24', windowsVirtualKeyCode: 135 }
+  await cdp().send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key })
+  await cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', ...key })
+}

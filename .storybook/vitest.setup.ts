@@ -1,9 +1,9 @@
 import axe, { type ElementContext, type RunOnly, type RunOptions, type Spec } from 'axe-core'
 import { configure } from 'storybook/test'
-import { afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import type { BrowserUnderTest } from '../packages/ui/src/conformance/browser'
-import { dispatchHold, dispatchTouch, touchScreen } from './fingers'
+import { dispatchHold, dispatchTouch, pressUnusedKey, touchScreen } from './fingers'
 import { frame, type PictureView, picturesOf } from './pictures'
 
 declare const __PICTURES__: boolean
@@ -36,9 +36,13 @@ still.textContent = `*, *::before, *::after {
   animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important;
 }`
 
-beforeAll(() => {
+beforeAll(async () => {
   document.head.append(still)
+  // After fingers of the file before, focus would not show.
+  await pressUnusedKey()
 })
+
+afterAll(() => still.remove())
 
 // A query that waits fails after every change of the page. The default error prints the whole page each time.
 configure({

@@ -26,9 +26,12 @@ export const eachModule = (files: string[]): Plugin => ({
     build.initialOptions.entryPoints = Object.fromEntries(files.map((file) => [placeOf(file), file]))
     const known = new Set(files.map((file) => resolve(file)))
 
-    build.onResolve({ filter: /^\.{1,2}\// }, ({ path, kind, importer, resolveDir }) => {
+    build.onResolve({ filter: /^(\.{1,2}|#labels)\// }, ({ path, kind, importer, resolveDir }) => {
       if (kind === 'entry-point') return undefined
-      const target = ['.ts', '.tsx'].map((ending) => resolve(resolveDir, path + ending)).find((file) => known.has(file))
+      const place = path.startsWith('#')
+        ? resolve(path.replace('#labels', 'src'), 'labels/en')
+        : resolve(resolveDir, path)
+      const target = ['.ts', '.tsx'].map((ending) => place + ending).find((file) => known.has(file))
       if (!target) return { errors: [{ text: `${path} is not published, but ${importer} imports it` }] }
       const from = dirname(placeOf(relative('.', importer)))
       const to = posix.relative(from, placeOf(relative('.', target)))

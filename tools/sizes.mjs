@@ -1,4 +1,4 @@
-// Measures the load of each app's pages and of each published subpath, and fails above its budget. Kilobytes after
+// Measures the first load of each app and of each published subpath, and fails above its budget. Kilobytes after
 // gzip. Excluded from packages: React, a peer dependency, and zod, which is measured once as a separate entry, with the
 // part that the clients of stations and staff use.
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -16,22 +16,6 @@ function firstLoad(folder) {
   const page = readFileSync(join(root, folder, 'dist', 'index.html'), 'utf8')
   const files = [...page.matchAll(/(?:src|href)="[^"]*?(assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file)
   return files.reduce((sum, file) => sum + kilobytes(readFileSync(join(root, folder, 'dist', file))), 0)
-}
-
-/**
- * JavaScript that each of the admin's pages loads on a direct visit, without clicks. Budgets: 118 KiB (120.8 kB) for
- * sign-in, 175 KiB (179.2 kB) for a list (docs/decisions/0020).
- */
-function pageLoads(folder) {
-  const dist = join(root, folder, 'dist')
-  const listed = join(dist, 'loads.json')
-  if (!existsSync(listed)) return []
-  const page = readFileSync(join(dist, 'index.html'), 'utf8')
-  const own = [...page.matchAll(/<script[^>]+src="\/([^"]+\.js)"/g)].map(([, file]) => file)
-  return Object.entries(JSON.parse(readFileSync(listed, 'utf8'))).map(([name, files]) => {
-    const all = [...new Set([...own, ...files])]
-    return [`${folder}#${name}`, all.reduce((sum, file) => sum + kilobytes(readFileSync(join(dist, file))), 0)]
-  })
 }
 
 const react = [/^react($|\/)/, /^react-dom($|\/)/]
@@ -92,7 +76,6 @@ async function partLoad(part, subpaths) {
 const sizes = {}
 for (const entry of packages()) {
   if (existsSync(join(root, entry.folder, 'dist', 'index.html'))) sizes[entry.folder] = firstLoad(entry.folder)
-  Object.assign(sizes, Object.fromEntries(pageLoads(entry.folder)))
   if (entry.manifest.private) continue
   const subpaths = subpathsOf(entry)
   for (const { name, file } of subpaths) sizes[name] = await subpathLoad(file)

@@ -71,10 +71,10 @@ function readReport(file, count) {
   }
 }
 
-/** One of Vitest's projects. */
-export const vitest = (project) =>
+/** One of Vitest's projects, or those of a pattern. */
+export const vitest = (name, project = name) =>
   counted(
-    project,
+    name,
     (file) => {
       const args = ['run', '--project', project, '--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`]
       return run('vitest', args, { quiet: true })

@@ -37,7 +37,7 @@ await main(async () => {
     browser,
     ...checks,
     vitest('proofs'),
-    vitest('stories'),
+    vitest('stories', 'stories-*'),
     storybook(),
     ...walks,
   ])

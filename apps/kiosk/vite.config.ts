@@ -1,13 +1,12 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { leanContract } from '../../tools/lean-contract'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 8080}`
 
 export default defineConfig({
   base: '/kiosk/',
-  plugins: [react(), tailwindcss(), leanContract()],
+  plugins: [react(), tailwindcss()],
   server: {
     port: Number(process.env.KIOSK_PORT ?? 5174),
     proxy: {

@@ -79,7 +79,7 @@ export const ${type} = contentFeature(contentTypes.${type}, {
   group: 'Published',
   icon: Shapes,
   tile: { name: '${type}', lines: 'activeAndNot' },
-  load: () => import('./feature'),
+  load: () => import('./screen'),
 })
 `
 
@@ -93,7 +93,7 @@ export const feature = defineFeature(contentTypes.${type}, {
   icon: Shapes,
   form: () => import('./${file}-form'),
   messages,
-  words: '${type}',
+  messageKey: '${type}',
 })
 `
 
@@ -144,13 +144,14 @@ export const MakeOne: Story = {
 }
 `
 
-export const messagesIndex = ({ type }) => `import { defineMessages } from '../../../shared/i18n/i18n'
-import { en } from './en'
-import { is } from './is'
-import { no } from './no'
-import { se } from './se'
+export const messagesIndex = ({ type }) => `import { loadMessages } from '../../../shared/i18n/i18n'
 
-export const ${type}Messages = defineMessages({ en, se, no, is })
+export const ${type}Messages = loadMessages({
+  en: () => import('./en'),
+  se: () => import('./se'),
+  no: () => import('./no'),
+  is: () => import('./is'),
+})
 `
 
 export function messages({ type, phrase, title }, code) {

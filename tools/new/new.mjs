@@ -53,7 +53,7 @@ export function writeKind(name, folder = root) {
   const files = {
     [`packages/api-client/src/contract/${name}.ts`]: contract(names),
     [`${feature}/index.ts`]: light(names),
-    [`${feature}/feature.ts`]: heavy(names),
+    [`${feature}/screen.ts`]: heavy(names),
     [`${feature}/${name}-form.tsx`]: form(),
     [`${feature}/${name}.stories.tsx`]: stories(names),
     [`${feature}/messages/index.ts`]: messagesIndex(names),

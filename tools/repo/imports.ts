@@ -25,9 +25,12 @@ const withExtension = (path: string): string | undefined =>
     .find((candidate) => existsSync(candidate) && statSync(candidate).isFile())
 
 function resolved(from: string, specifier: string): string | undefined {
-  if (!specifier.startsWith('.')) return undefined
   const [plain = ''] = specifier.split('?')
-  const found = withExtension(join(root, dirname(from), plain))
+  const path = plain.startsWith('#labels/')
+    ? join(root, plain.replace('#labels', 'packages/ui/src'), 'labels/en')
+    : join(root, dirname(from), plain)
+  if (!/^[.#]/.test(plain)) return undefined
+  const found = withExtension(path)
   return found && relative(root, found)
 }
 

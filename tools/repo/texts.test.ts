@@ -13,8 +13,8 @@ const { plural } = vi.hoisted(() => ({
     forms[new Intl.PluralRules({ en: 'en', se: 'sv', no: 'nb', is: 'is' }[code]).select(count)] ?? forms.other,
 }))
 
-// The catalogues as they are written, without the browser that the interface language is kept in.
-vi.mock('../../apps/admin/src/shared/i18n/i18n', () => ({ defineMessages: (all: unknown) => all, plural }))
+// the messages alone, without the browser that stores the interface language
+vi.mock('../../apps/admin/src/shared/i18n/i18n', () => ({ plural }))
 
 type Said = (params: unknown) => string
 type Text = string | Said
@@ -25,15 +25,14 @@ function textsOf(value: unknown, path = ''): [path: string, text: Text][] {
   return Object.entries(value as object).flatMap(([key, inner]) => textsOf(inner, path ? `${path}.${key}` : key))
 }
 
-/** Every catalogue of the back-office, its texts by their path in each language. */
+/** Every catalogue of the back-office: its messages by path in each language. */
 const catalogues: Record<string, Table> = {}
 for (const file of sourceFiles('apps/admin/src/**/*messages/index.ts')) {
-  const exported: Record<string, unknown> = await import(join(root, file))
-  for (const [name, table] of Object.entries(exported)) {
-    if (typeof table !== 'object' || table === null || !('en' in table)) continue
-    const inAll = Object.entries(table).map(([code, texts]) => [code, new Map(textsOf(texts))])
-    catalogues[`${file} ${name}`] = Object.fromEntries(inAll) as Table
-  }
+  const inAll = codes.map(async (code) => {
+    const module: Record<string, unknown> = await import(join(root, dirname(file), `${code}.ts`))
+    return [code, new Map(textsOf(module[code]))]
+  })
+  catalogues[dirname(file)] = Object.fromEntries(await Promise.all(inAll)) as Table
 }
 
 /** What a text takes is named in its parameters: names that are not of numbers get a word. */
@@ -120,7 +119,7 @@ test('every word that is allowed to be the same is', () => {
 /** What the words of one kind of content are read with, in the lists and forms that all kinds share: without its name. */
 const ofKinds = (sources: readonly string[]) =>
   sources
-    .filter((source) => source.includes('useKindTexts('))
+    .filter((source) => source.includes('useKindMessages('))
     .flatMap((source) => [...source.matchAll(/\w\(['`]([a-zA-Z]+(?:\.[a-zA-Z]+)*)/g)].map(([, key = '']) => key))
 
 describe('every text is said somewhere', () => {

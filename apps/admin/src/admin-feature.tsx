@@ -16,6 +16,7 @@ import { Toaster } from './shared/toasts/toaster'
 import { Boundary } from './shell/boundary'
 import { DeniedAlert } from './shell/denied-alert'
 import { Features } from './shell/features'
+import { PasswordPrompt } from './shell/password-prompt/password-prompt'
 import { Screens } from './shell/screens'
 
 const LoginForm = lazy(async () => ({ default: (await import('./features/login/login-form')).LoginForm }))
@@ -97,6 +98,7 @@ function Inside({ feature, live, overlays }: InsideProps) {
           <Screens />
         </Features>
         <DeniedAlert />
+        <PasswordPrompt />
         <Toaster />
       </Kit>
     </LiveProvider>

@@ -32,9 +32,8 @@ import { publishedRoutes } from './routes/publication/published'
 import { smsRoutes } from './routes/publication/sms'
 import { stationRoutes } from './routes/publication/station'
 import { statisticRoutes } from './routes/statistics/statistic'
-import { findRecord } from './store/content/content-read'
-import { findMedia } from './store/media/media'
-import { findCategory } from './store/media/media-categories'
+import { findRecord } from './store/content/content-table'
+import { findRow } from './store/rows'
 
 export type { App, Bindings }
 
@@ -82,8 +81,8 @@ function routesOf(dependencies: Dependencies): Map<string, Route> {
   const stationMall = async (id: string) =>
     (await db.selectFrom('station').select('mall_id').where('id', '=', id).executeTakeFirst())?.mall_id
   const itemMall = async (id: string) => (await findRecord(db, contentTypes.item, id))?.mall_id
-  const mediaMall = async (id: string) => (await findMedia(db, id))?.mall_id
-  const categoryMall = async (id: string) => (await findCategory(db, id))?.mall_id
+  const mediaMall = async (id: string) => (await findRow(db, 'media', id))?.mall_id
+  const categoryMall = async (id: string) => (await findRow(db, 'media_category', id))?.mall_id
   const mallOfRecord: Partial<Record<keyof OwnHandlers, Route['mallOfRecord']>> = {
     itemRemoval: itemMall,
     removeItem: itemMall,

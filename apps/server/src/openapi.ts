@@ -36,6 +36,7 @@ const failuresOf = (call: Call) =>
     if (call.fails?.some((own) => own === code)) return true
     if (explicitErrors.includes(code)) return false
     if (code === 'precondition_required') return call.ifMatch === true
+    if (code === 'password_required') return call.confirm !== undefined
     if (code === 'unauthenticated') return call.access !== 'open'
     if (code === 'access_denied') return !['open', 'session', 'station'].includes(call.access as string)
     if (code === 'conflict') return call.ifMatch === true

@@ -11,9 +11,9 @@ test('the example of the README: signs in, reads, and is told what is wrong', as
   expect(await readFile(join(folder, 'offers.mjs'), 'utf8'), 'the README shows the example').toBe(example)
 
   const server = serve()
-  const [, username = '', password = ''] = await server.hears(/Sign in as (\S+) with the password (\S+) /)
+  const [, username = '', password = ''] = await server.waitFor(/Sign in as (\S+) with the password (\S+) /)
   const offers = run('offers.mjs', [url], { USERNAME: username, PASSWORD: password })
-  await offers.hears(/^Strandgallerian has \d+ offers, \d+ of them active\nI may write them\n/)
-  await offers.hears(/^validation (name\.se: required, endDate: invalid|endDate: invalid, name\.se: required)\n/)
-  expect(await offers.ends()).toBe(0)
+  await offers.waitFor(/^Strandgallerian has \d+ offers, \d+ of them active\nI may write them\n/)
+  await offers.waitFor(/^validation (name\.se: required, endDate: invalid|endDate: invalid, name\.se: required)\n/)
+  expect(await offers.exitCode()).toBe(0)
 })

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createCaller } from './caller'
 import { kioskPublication } from './contract/calls/kiosk'
 import { sites } from './contract/calls/mall'
-import { login, session } from './contract/calls/session'
+import { login, logout, session } from './contract/calls/session'
 import { exportStatistics } from './contract/calls/statistic'
 import { offer } from './contract/offer'
 
@@ -115,6 +115,27 @@ describe('a failure', () => {
       const { error, ended, denied } = await failing({ success: false, message: 'access denied' }, { status })
       expect(error.code).toBe('access_denied')
       expect({ ended, denied }).toEqual({ ended: 0, denied: 1 })
+    }
+  })
+
+  it('`password_required` makes the call again once the password is confirmed, and else rejects', async () => {
+    const answers = [
+      () => answering({ success: false, code: 'password_required', message: 'Enter your password' }, { status: 422 }),
+      () => answering({ success: true, message: {} }, { status: 200 }),
+    ]
+    for (const confirmed of [true, false]) {
+      const left = [...answers]
+      const onPasswordRequired = vi.fn(async () => confirmed)
+      const fetch: typeof globalThis.fetch = (...input) => {
+        const next = left.shift()
+        if (!next) throw new Error('A third call')
+        return next()(...input)
+      }
+      const client = createCaller({ fetch, onPasswordRequired })
+      const ended = client.call(logout)
+      if (confirmed) expect(await ended).toEqual({})
+      else await expect(ended).rejects.toMatchObject({ code: 'password_required', status: 422 })
+      expect([onPasswordRequired.mock.calls.length, left.length]).toEqual([1, confirmed ? 0 : 1])
     }
   })
 

@@ -20,6 +20,11 @@ export type CallerOptions = TransportOptions & {
   onUnauthenticated?: (error: ApiError, token: string | undefined) => void
   /** Called for the error `access denied`; the call also rejects. */
   onAccessDenied?: (error: ApiError) => void
+  /**
+   * Called for `password_required`, to ask the user for the password and confirm it (`calls.confirmSession`). The call
+   * is made again when it resolves to true, and rejects otherwise.
+   */
+  onPasswordRequired?: () => Promise<boolean>
   /** How many calls are under way, never below 0: for a spinner. */
   onActivity?: (active: number) => void
 }
@@ -70,7 +75,15 @@ export type DynamicInput = CallOptions & {
  * @throws {ApiError} for every failure
  */
 export function createCaller(options: CallerOptions = {}) {
-  const { baseUrl = '/api', token, language, onUnauthenticated, onAccessDenied, onActivity } = options
+  const {
+    baseUrl = '/api',
+    token,
+    language,
+    onUnauthenticated,
+    onAccessDenied,
+    onPasswordRequired,
+    onActivity,
+  } = options
   const transport = createTransport(options)
   let active = 0
   const activity = (change: 1 | -1) => {
@@ -120,6 +133,17 @@ export function createCaller(options: CallerOptions = {}) {
     })
   }
 
+  /** Makes a call, and once more after the user has confirmed the password. */
+  async function confirmed(call: Call, input: DynamicInput, credential: string | undefined): Promise<unknown> {
+    try {
+      return await answer(call, input, credential)
+    } catch (error) {
+      const required = error instanceof ApiError && error.code === 'password_required'
+      if (!required || !(await onPasswordRequired?.())) throw error
+      return answer(call, input, credential)
+    }
+  }
+
   async function receive(call: Call, input: DynamicInput, credential: string | undefined): Promise<Download> {
     const response = await make(call, input, credential, '*/*')
     if (!response.ok) throw errorOf(response, await jsonOf(response))
@@ -166,13 +190,13 @@ export function createCaller(options: CallerOptions = {}) {
   return {
     /** Makes a call of the contract. */
     call: <C extends Call>(call: C, ...[input]: Args<C>): Promise<Answer<C>> =>
-      watched((credential) => answer(call, (input ?? {}) as DynamicInput, credential)) as Promise<Answer<C>>,
+      watched((credential) => confirmed(call, (input ?? {}) as DynamicInput, credential)) as Promise<Answer<C>>,
     /**
      * Makes a call that is unknown at compile time, for code that handles every kind of content. The server validates
      * the input, this client the answer.
      */
     callDynamic: (call: Call, input: DynamicInput): Promise<unknown> =>
-      watched((credential) => answer(call, input, credential)),
+      watched((credential) => confirmed(call, input, credential)),
     /** Makes a call that returns a file, such as an export. The token is sent in a header, not in the URL. */
     download: <C extends Call>(call: C, ...[input]: Args<C>): Promise<Download> =>
       watched((credential) => receive(call, (input ?? {}) as DynamicInput, credential)),

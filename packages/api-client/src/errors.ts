@@ -6,6 +6,7 @@ import { z } from './contract/base/zod'
 export const errorCatalogue = {
   validation: { status: 422, message: 'Some fields need your attention' },
   unauthenticated: { status: 401, message: 'Not Authenticated' },
+  password_required: { status: 422, message: 'Enter your password to confirm this' },
   login_failed: { status: 401, message: 'Username or password is incorrect' },
   access_denied: { status: 403, message: 'access denied' },
   not_found: { status: 404, message: 'Not found' },

@@ -1,4 +1,4 @@
-// The clients' examples as another team would run them: from the packed packages, in an empty project, against a whole server.
+// Fixture that runs the README examples like another team: from the packed packages, in an empty project, against a server.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -8,29 +8,29 @@ import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { pnpm, root, run } from '../../../tools/workspace.mjs'
 
-async function done(what: string, running: Promise<{ code: number; output: string }>) {
+async function succeed(task: string, running: Promise<{ code: number; output: string }>) {
   const { code, output } = await running
-  if (code !== 0) throw new Error(`${what} failed:\n${output}`)
+  if (code !== 0) throw new Error(`${task} failed:\n${output}`)
 }
 
-/** What each package's README shows, under the name that it has there. */
+/** File names of the README examples by package. */
 const examples = { 'api-client': 'offers.mjs', 'kiosk-client': 'station.mjs' }
 
-/** Builds and packs both packages, and installs them where there is nothing else. */
+/** Builds and packs both packages, and installs them in an empty project. */
 async function install(folder: string) {
   const dependencies: Record<string, string> = {}
   for (const name of Object.keys(examples)) {
     const cwd = join(root, 'packages', name)
-    await done(`The build of ${name}`, run('tsup', [], { cwd, quiet: true }))
-    await done(`Packing ${name}`, pnpm(['pack', '--pack-destination', folder], { cwd, quiet: true }))
+    await succeed(`The build of ${name}`, run('tsup', [], { cwd, quiet: true }))
+    await succeed(`Packing ${name}`, pnpm(['pack', '--pack-destination', folder], { cwd, quiet: true }))
     const tarball = (await readdir(folder)).find((file) => file.includes(name) && file.endsWith('.tgz'))
     dependencies[`@kiosk-admin/${name}`] = `file:./${tarball}`
   }
-  // the one asks for the other by its version, which no registry has yet
+  // one depends on the other's version, which is in no registry yet
   const overrides = `overrides:\n  '@kiosk-admin/api-client': '${dependencies['@kiosk-admin/api-client']}'\n`
   await writeFile(join(folder, 'pnpm-workspace.yaml'), `packages: []\n${overrides}`)
   await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }))
-  await done('Installing', pnpm(['install', '--prefer-offline'], { cwd: folder, quiet: true }))
+  await succeed('Installing', pnpm(['install', '--prefer-offline'], { cwd: folder, quiet: true }))
   for (const [name, file] of Object.entries(examples)) {
     const readme = await readFile(join(root, 'packages', name, 'README.md'), 'utf8')
     const [, code = ''] = /```js\n(.*?)```/s.exec(readme) ?? []
@@ -38,9 +38,9 @@ async function install(folder: string) {
   }
 }
 
-/** A process whose words can be waited for. */
-export class Talking {
-  said = ''
+/** A child process with a `waitFor` on its output. */
+export class Process {
+  output = ''
   readonly #child: ChildProcess
 
   constructor(args: string[], cwd: string, env: Record<string, string> = {}) {
@@ -48,17 +48,17 @@ export class Talking {
     this.#child = spawn(process.execPath, args, { cwd, env: { PATH, ...env }, stdio: 'pipe' })
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => {
-        this.said += text
+        this.output += text
       })
     }
   }
 
-  /** Waits until it has said this since the last time. */
-  async hears(words: RegExp): Promise<RegExpExecArray> {
-    await expect.poll(() => this.said).toMatch(words)
-    const found = words.exec(this.said)
-    if (!found) throw new Error('It was there just now')
-    this.said = this.said.slice(found.index + found[0].length)
+  /** Waits for a match in the output since the previous match. */
+  async waitFor(pattern: RegExp): Promise<RegExpExecArray> {
+    await expect.poll(() => this.output).toMatch(pattern)
+    const found = pattern.exec(this.output)
+    if (!found) throw new Error('Unreachable: the output matched')
+    this.output = this.output.slice(found.index + found[0].length)
     return found
   }
 
@@ -66,15 +66,15 @@ export class Talking {
     this.#child.stdin?.write(`${line}\n`)
   }
 
-  async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') {
+  async kill(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') {
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return
-    const gone = once(this.#child, 'exit')
+    const exited = once(this.#child, 'exit')
     this.#child.kill(signal)
-    await gone
+    await exited
   }
 
-  /** Resolves with its exit code when it ends by itself. */
-  async ends(): Promise<number | null> {
+  /** Resolves with the exit code when the process exits by itself. */
+  async exitCode(): Promise<number | null> {
     return this.#child.exitCode ?? (await once(this.#child, 'exit'))[0]
   }
 }
@@ -82,7 +82,7 @@ export class Talking {
 async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo // of a TCP server it is never a path
+  const { port } = probe.address() as AddressInfo // never a path for a TCP server
   probe.close()
   await once(probe, 'close')
   return port
@@ -91,12 +91,12 @@ async function freePort() {
 type Installed = {
   folder: string
   url: string
-  /** Starts the server on the same data as before. */
-  serve: () => Talking
-  /** Runs an example, or what else lies in the folder. */
-  run: (file: string, args: string[], env: Record<string, string>) => Talking
-  /** Starts the station; it keeps what it has in a folder of that name. */
-  station: (key: string, name?: string) => Talking
+  /** Starts the server, each time on the same data. */
+  serve: () => Process
+  /** Runs a file of the folder. */
+  run: (file: string, args: string[], env: Record<string, string>) => Process
+  /** Starts the station, which stores its data in a folder of that name. */
+  station: (key: string, name?: string) => Process
 }
 
 export const test = base.extend<{ installed: Installed }>({
@@ -105,11 +105,11 @@ export const test = base.extend<{ installed: Installed }>({
     const folder = await mkdtemp(join(tmpdir(), 'kiosk-client-'))
     const port = await freePort()
     const url = `http://127.0.0.1:${port}`
-    const started: Talking[] = []
-    const start = (...args: ConstructorParameters<typeof Talking>) => {
-      const talking = new Talking(...args)
-      started.push(talking)
-      return talking
+    const started: Process[] = []
+    const start = (...args: ConstructorParameters<typeof Process>) => {
+      const process = new Process(...args)
+      started.push(process)
+      return process
     }
     const main = ['--import', './tools/typescript.mjs', 'apps/server/src/main.ts', '--no-pages']
     const settings = { PORT: String(port), DATA_DIR: join(folder, 'data') }
@@ -120,10 +120,10 @@ export const test = base.extend<{ installed: Installed }>({
         url,
         serve: () => start(main, root, settings),
         run: (file, args, env) => start([file, ...args], folder, env),
-        station: (key, name = 'kept') => start(['station.mjs', url, name], folder, { STATION_KEY: key }),
+        station: (key, name = 'station-data') => start(['station.mjs', url, name], folder, { STATION_KEY: key }),
       })
     } finally {
-      for (const talking of started.reverse()) await talking.end()
+      for (const process of started.reverse()) await process.kill()
       await rm(folder, { recursive: true, force: true })
     }
   },

@@ -7,16 +7,14 @@ import { test } from './consumer'
 
 test.setTimeout(240_000)
 
-test('the station of the README: shows what is published, does what staff ask, loses no click', async ({
-  installed,
-}) => {
+test('the station of the README shows publications, obeys commands and loses no click', async ({ installed }) => {
   const { url, folder, serve, station } = installed
   const example = await readFile(join(import.meta.dirname, 'station.mjs'), 'utf8')
   expect(await readFile(join(folder, 'station.mjs'), 'utf8'), 'the README shows the example').toBe(example)
 
   let server = serve()
-  const [, username = '', password = ''] = await server.hears(/Sign in as (\S+) with the password (\S+) /)
-  await server.hears(/#key=/)
+  const [, username = '', password = ''] = await server.waitFor(/Sign in as (\S+) with the password (\S+) /)
+  await server.waitFor(/#key=/)
   const baseUrl = `${url}/api`
   const [mall] = (await (await fetch(`${baseUrl}/Sites`)).json()).message
   const mallId: string = mall.id
@@ -32,10 +30,10 @@ test('the station of the README: shows what is published, does what staff ask, l
   const before = await clicks()
 
   let kiosk = station(key)
-  const [, shown] = await kiosk.hears(/shows (\d+): current, open, 0 clicks wait/)
+  const [, shown] = await kiosk.waitFor(/shows (\d+): current, open, 0 clicks wait/)
   const { number } = await staff.call(calls.publish, { query: { mallId }, body: {} })
   expect(number).toBe(Number(shown) + 1)
-  await kiosk.hears(new RegExp(`shows ${number}: current, open`))
+  await kiosk.waitFor(new RegExp(`shows ${number}: current, open`))
 
   const office = createBackOffice({ url: `${url}/socket`, token: () => token, environment: { log: () => {} } })
   office.connect()
@@ -44,25 +42,25 @@ test('the station of the README: shows what is published, does what staff ask, l
   expect(await office.publish([address], { number })).toMatchObject([{ state: 'shown', publication: number }])
 
   kiosk.type('offers')
-  await kiosk.hears(/, 1 clicks wait/)
-  await kiosk.hears(/, 0 clicks wait/)
+  await kiosk.waitFor(/, 1 clicks wait/)
+  await kiosk.waitFor(/, 0 clicks wait/)
   expect(await clicks()).toBe(before + 1)
 
-  // the server is gone, then the station is killed: the next start shows what it has, and the clicks are still there
-  await server.end('SIGKILL')
+  // the server stops, then the station is killed: the next start shows the stored publication and has the clicks
+  await server.kill('SIGKILL')
   kiosk.type('shops')
   kiosk.type('events')
-  await kiosk.hears(/, 2 clicks wait/)
-  await kiosk.end('SIGKILL')
+  await kiosk.waitFor(/, 2 clicks wait/)
+  await kiosk.kill('SIGKILL')
   kiosk = station(key)
-  await kiosk.hears(new RegExp(`shows ${number}: .*, 2 clicks wait`))
+  await kiosk.waitFor(new RegExp(`shows ${number}: .*, 2 clicks wait`))
   server = serve()
-  await kiosk.hears(/current, open, 0 clicks wait/)
+  await kiosk.waitFor(/current, open, 0 clicks wait/)
   expect(await clicks()).toBe(before + 3)
 
   await expect.poll(() => office.status.state).toBe('open')
   const restarted = office.restart(address)
-  expect(await kiosk.ends()).toBe(0)
+  expect(await kiosk.exitCode()).toBe(0)
   kiosk = station(key)
   expect(await restarted).toBe('answered')
   office.close()

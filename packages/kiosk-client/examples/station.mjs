@@ -1,12 +1,12 @@
-// STATION_KEY=k_… node station.mjs http://localhost:8080 folder: prints what is published, does what staff ask, and
-// counts a click for each line that it reads.
+// STATION_KEY=k_… node station.mjs http://localhost:8080 folder: prints the state of the publication, obeys
+// commands of staff, and records a click for each line of input.
 import { readFile, writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { createStation } from '@kiosk-admin/kiosk-client'
 import { fileStore } from '@kiosk-admin/kiosk-client/node'
 
-/** Which station a key belongs to. */
-export async function whoIs(server, key) {
+/** Returns the station of a key. */
+export async function fetchIdentity(server, key) {
   const answer = await fetch(`${server}/api/Kiosk/Me`, { headers: { authorization: `Bearer ${key}` } })
   if (!answer.ok) throw new Error(`The server answered ${answer.status}`)
   return (await answer.json()).message
@@ -18,8 +18,8 @@ export const stationOf = (server, key, { mallId, stationId }, more) =>
 if (import.meta.filename === process.argv[1]) {
   const [server, folder] = process.argv.slice(2)
   const key = process.env.STATION_KEY
-  const kept = await readFile(`${folder}.json`, 'utf8').catch(() => undefined)
-  const me = kept ? JSON.parse(kept) : await whoIs(server, key) // the next start needs no network
+  const stored = await readFile(`${folder}.json`, 'utf8').catch(() => undefined)
+  const me = stored ? JSON.parse(stored) : await fetchIdentity(server, key) // the next start needs no network
   await writeFile(`${folder}.json`, JSON.stringify(me))
   const station = stationOf(server, key, me, { store: fileStore(folder), restart: () => process.exit() })
   station.onChange(({ publication: shown, source, connection, clicks }) =>

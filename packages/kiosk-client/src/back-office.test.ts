@@ -26,7 +26,7 @@ const connected = async () => {
   office.connect()
   await clock.advance(10)
 }
-const say = (message: object) => network.last.deliver({ id: 's', toSocketId: main, fromSocketId: server, message })
+const send = (message: object) => network.last.deliver({ id: 's', toSocketId: main, fromSocketId: server, message })
 const k1 = { mallId: 'mall-1', stationId: 'k1' }
 const k2 = { mallId: 'mall-1', stationId: 'k2' }
 const lastSeenAt = '2026-11-21T09:00:00.000Z'
@@ -36,48 +36,48 @@ test('connects as main', async () => {
   expect(network.last.url.search).toBe('?mallId=main&stationId=main')
 })
 
-test('tells what others do, each to whoever subscribed to it', async () => {
+test('passes events to their subscribers', async () => {
   await connected()
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const by = { id: 'u', name: 'Jonas' }
-  office.on('changed', (event) => heard.push(event))
-  office.on('published', (event) => heard.push(event))
-  const stop = office.on('editing', (event) => heard.push(event))
-  say({ type: 'changed', mallId: 'mall-1', resource: 'Offer', ids: ['o1'], by })
-  say({ type: 'published', mallId: 'mall-1', number: 7 })
-  say({ type: 'editing', mallId: 'mall-1', resource: 'Offer', id: 'o1', by })
+  office.on('changed', (event) => received.push(event))
+  office.on('published', (event) => received.push(event))
+  const stop = office.on('editing', (event) => received.push(event))
+  send({ type: 'changed', mallId: 'mall-1', resource: 'Offer', ids: ['o1'], by })
+  send({ type: 'published', mallId: 'mall-1', number: 7 })
+  send({ type: 'editing', mallId: 'mall-1', resource: 'Offer', id: 'o1', by })
   await clock.advance(20)
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { mallId: 'mall-1', resource: 'Offer', ids: ['o1'], by },
     { mallId: 'mall-1', number: 7 },
     { mallId: 'mall-1', resource: 'Offer', id: 'o1', by },
   ])
   stop()
-  say({ type: 'editing', mallId: 'mall-1', resource: 'Offer', id: 'o2', by })
+  send({ type: 'editing', mallId: 'mall-1', resource: 'Offer', id: 'o2', by })
   await clock.advance(20)
-  expect(heard).toHaveLength(3)
+  expect(received).toHaveLength(3)
 })
 
-test('a listener that fails keeps no other from hearing', async () => {
+test('an error in a listener does not affect other listeners', async () => {
   await connected()
-  let heard = 0
+  let received = 0
   office.on('published', () => {
-    throw new Error('a mistake')
+    throw new Error('a listener failed')
   })
   office.on('published', () => {
-    heard += 1
+    received += 1
   })
-  say({ type: 'published', mallId: 'mall-1', number: 7 })
+  send({ type: 'published', mallId: 'mall-1', number: 7 })
   await clock.advance(20)
-  expect(heard).toBe(1)
+  expect(received).toBe(1)
 })
 
-test('knows the stations of each mall, and begins anew with each connection', async () => {
+test('keeps the presence of stations by mall, and resets it on each connect', async () => {
   await connected()
   expect(office.presence('mall-1')).toBe(office.presence('mall-1'))
-  say({ type: 'presence', ...k1, state: 'online', publication: 7, lastSeenAt })
-  say({ type: 'presence', ...k2, state: 'online', publication: 7, lastSeenAt })
-  say({ type: 'presence', ...k1, state: 'behind', publication: 6, lastSeenAt })
+  send({ type: 'presence', ...k1, state: 'online', publication: 7, lastSeenAt })
+  send({ type: 'presence', ...k2, state: 'online', publication: 7, lastSeenAt })
+  send({ type: 'presence', ...k1, state: 'behind', publication: 6, lastSeenAt })
   await clock.advance(20)
   expect(office.presence('mall-1')).toEqual([
     { ...k2, state: 'online', publication: 7, lastSeenAt },
@@ -89,11 +89,11 @@ test('knows the stations of each mall, and begins anew with each connection', as
   expect(office.presence('mall-1')).toEqual([])
 })
 
-test('publish tells for each station what became of it', async () => {
+test('publish reports the delivery state of each station', async () => {
   await connected()
   const k3 = { mallId: 'mall-1', stationId: 'k3' }
-  say({ type: 'presence', ...k2, state: 'offline', publication: 6, lastSeenAt })
-  say({ type: 'presence', ...k3, state: 'online', publication: 6, lastSeenAt })
+  send({ type: 'presence', ...k2, state: 'offline', publication: 6, lastSeenAt })
+  send({ type: 'presence', ...k3, state: 'online', publication: 6, lastSeenAt })
   await clock.advance(20)
   network.serve(
     (socket) => socket.accept(),
@@ -121,18 +121,18 @@ test('publish tells for each station what became of it', async () => {
   ])
 })
 
-test('without a connection nothing is sent, and that is said at once', async () => {
+test('without a connection, requests resolve to notSent immediately', async () => {
   expect(await office.publish([k1])).toEqual([{ ...k1, state: 'notSent', publication: null }])
   expect(await office.ping(k1)).toBe('notSent')
 })
 
-test('an ended session is told once, whether the frame comes or only the close', async () => {
+test('emits signedOut once, whether by frame or by close code', async () => {
   await connected()
   let ended = 0
   office.on('signedOut', () => {
     ended += 1
   })
-  say({ type: 'signedOut' })
+  send({ type: 'signedOut' })
   await clock.advance(20)
   network.last.breakOff(4401)
   expect(ended).toBe(1)

@@ -13,32 +13,32 @@ const event: StatisticEvent = {
   at: '2026-11-21T09:00:00.000Z',
 }
 
-async function answered(status: number, body: unknown, headers: Record<string, string> = {}, events = [event]) {
-  const asked: { url: string; init: RequestInit | undefined }[] = []
+async function sendTo(status: number, body: unknown, headers: Record<string, string> = {}, events = [event]) {
+  const requests: { url: string; init: RequestInit | undefined }[] = []
   const send = createSender({
     key: 'k_1',
     baseUrl: 'https://kiosk.example.com/api',
     clock: createFakeClock(),
     fetch: async (url, init) => {
-      asked.push({ url: String(url), init })
+      requests.push({ url: String(url), init })
       return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers })
     },
   })
   const result = await send(events, new AbortController().signal)
-  return { result, asked }
+  return { result, requests }
 }
 
 const failure = { success: false, message: 'Invalid value', code: 'validation' }
 
-test('sends what the contract takes, with the key', async () => {
-  const { result, asked } = await answered(200, { success: true, message: { accepted: 0 } })
+test('sends requests that match the contract, with the key', async () => {
+  const { result, requests } = await sendTo(200, { success: true, message: { accepted: 0 } })
   expect(result).toEqual({ state: 'accepted' })
-  expect(asked[0]?.url).toBe(`https://kiosk.example.com/api${calls.kioskStatistic.path}`)
-  expect(asked[0]?.init).toMatchObject({
+  expect(requests[0]?.url).toBe(`https://kiosk.example.com/api${calls.kioskStatistic.path}`)
+  expect(requests[0]?.init).toMatchObject({
     method: calls.kioskStatistic.method,
     headers: { authorization: 'Bearer k_1' },
   })
-  const body = calls.kioskStatistic.body.parse(JSON.parse(String(asked[0]?.init?.body)))
+  const body = calls.kioskStatistic.body.parse(JSON.parse(String(requests[0]?.init?.body)))
   expect(body).toEqual({ events: [event] })
   expectTypeOf<StatisticEvent>().toExtend<Wire>()
   expect(maxBatch).toBe(statisticBatch)
@@ -48,28 +48,28 @@ test('the path of the publication is that of the contract', () => {
   expect(calls.kioskPublication.path).toBe('/Kiosk/{mallId}/Publication')
 })
 
-test('an answer that is not the server’s acknowledges nothing', async () => {
+test('a response from another server, such as a captive portal, acknowledges nothing', async () => {
   for (const body of ['<title>Welcome to our hotspot</title>', {}, null, { success: true, message: {} }, failure]) {
-    expect((await answered(200, body)).result).toEqual({ state: 'later' })
+    expect((await sendTo(200, body)).result).toEqual({ state: 'later' })
   }
 })
 
-test('a batch is refused for good only by the server itself', async () => {
-  expect((await answered(422, failure)).result).toEqual({ state: 'refused' })
-  expect((await answered(400, failure)).result).toEqual({ state: 'refused' })
-  expect((await answered(400, 'Bad Request')).result).toEqual({ state: 'later' })
+test('a batch is refused only by an error of the server itself', async () => {
+  expect((await sendTo(422, failure)).result).toEqual({ state: 'refused' })
+  expect((await sendTo(400, failure)).result).toEqual({ state: 'refused' })
+  expect((await sendTo(400, 'Bad Request')).result).toEqual({ state: 'later' })
   for (const status of [401, 403, 404, 408, 429, 500, 502, 503]) {
-    expect((await answered(status, failure)).result).toEqual({ state: 'later' })
+    expect((await sendTo(status, failure)).result).toEqual({ state: 'later' })
   }
 })
 
-test('a batch that is too large is refused, a single click never', async () => {
-  expect((await answered(413, '', {}, [event, event])).result).toEqual({ state: 'refused' })
-  expect((await answered(413, '')).result).toEqual({ state: 'later' })
+test('a batch that is too large is refused, a single click is not', async () => {
+  expect((await sendTo(413, '', {}, [event, event])).result).toEqual({ state: 'refused' })
+  expect((await sendTo(413, '')).result).toEqual({ state: 'later' })
 })
 
-test('Retry-After is read in seconds and as a date, and believed up to an hour', async () => {
-  const after = async (value: string) => (await answered(503, failure, { 'retry-after': value })).result
+test('reads Retry-After in seconds and as a date, up to an hour', async () => {
+  const after = async (value: string) => (await sendTo(503, failure, { 'retry-after': value })).result
   expect(await after('7')).toEqual({ state: 'later', afterMs: 7_000 })
   expect(await after('Sat, 21 Nov 2026 09:02:00 GMT')).toEqual({ state: 'later', afterMs: 120_000 })
   expect(await after('999999')).toEqual({ state: 'later', afterMs: 3_600_000 })

@@ -3,8 +3,8 @@ import { backoff, type Environment } from './environment'
 /** A visitor's click. */
 export type Click = {
   /**
-   * 0 opens Touchguide and 2 Pathfinder; 1 and 2 name an item in `refId`, 3 a category, 4 a key of the menu, 5 a service.
-   * Top shops count 1 and 2.
+   * 0 opens Touchguide and 2 Pathfinder; 1 and 2 name an item in `refId`, 3 a category, 4 a key of the menu, 5 a
+   * service. Top shops count 1 and 2.
    */
   type: 0 | 1 | 2 | 3 | 4 | 5
   /** The view that was on the screen. */
@@ -56,7 +56,7 @@ export function createSender({ key, baseUrl, fetch, clock }: Options): SendClick
   }
 }
 
-/** An hour, whatever the header says. */
+/** An hour, even if the header requests more. */
 const maxRetryAfterMs = 3_600_000
 
 function retryAfter(header: string | null, now: number): { afterMs?: number } {

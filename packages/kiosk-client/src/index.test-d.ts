@@ -5,7 +5,7 @@ import { type BackOffice, createStation, memoryStore, type SocketLike, type Stat
 
 declare const office: BackOffice
 
-test('each event brings its own shape', () => {
+test('each event has its own type', () => {
   office.on('changed', (event) => {
     expectTypeOf(event).toEqualTypeOf<{
       mallId: string | null
@@ -20,7 +20,7 @@ test('each event brings its own shape', () => {
   office.on('closed', () => {})
 })
 
-test('the browser’s WebSocket fits', () => {
+test('the browser’s WebSocket is assignable', () => {
   expectTypeOf<WebSocket>().toExtend<SocketLike>()
 })
 
@@ -32,10 +32,10 @@ test('a station needs its key and a store', () => {
   createStation({ mallId: 'm', stationId: 's', key: 'k', restart: () => {} })
 })
 
-test('what a browser keeps fits a station, as what only memory holds does', () => {
+test('a station accepts the browser store and the memory store', () => {
   expectTypeOf(memoryStore).returns.toExtend<StationStore>()
   expectTypeOf(browserStore).returns.toExtend<StationStore>()
-  // @ts-expect-error what keeps no clicks is none
+  // @ts-expect-error without a store for clicks
   expectTypeOf<{ get: StationStore['get']; set: StationStore['set'] }>().toExtend<StationStore>()
 })
 
@@ -47,6 +47,6 @@ test('a click is of a known type and view', () => {
   void station.record({ type: 6, view: 'touchguide' })
   // @ts-expect-error there are two views
   void station.record({ type: 0, view: 'map' })
-  // @ts-expect-error its id and its time are the station's own
+  // @ts-expect-error id and time are set by the station
   void station.record({ type: 0, view: 'touchguide', id: 'mine' })
 })

@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true }))
 const click = (id: string) =>
   ({ id, type: 4, view: 'pathfinder', refId: 'karta – ö', at: '2026-11-21T09:00:00.000Z' }) as const
 
-test('keeps what it was given, in a folder that it makes', async () => {
+test('stores values in a folder that it creates', async () => {
   const place = join(folder, 'k1', 'kept')
   const store = fileStore(place)
   expect(await store.get('publication')).toBeUndefined()
@@ -33,7 +33,7 @@ test('keeps what it was given, in a folder that it makes', async () => {
   expect((await readdir(place)).sort()).toEqual(['clicks.log', 'publication.json', 'restart.json'])
 })
 
-test('a line that was not written to its end, in the middle of a letter, harms no other', async () => {
+test('ignores a line truncated within a character without affecting others', async () => {
   await fileStore(folder).clicks.append(click('a'))
   await appendFile(join(folder, 'clicks.log'), Buffer.from('00000000 2 {"id":"ö').subarray(0, -1))
   const store = fileStore(folder)
@@ -41,12 +41,12 @@ test('a line that was not written to its end, in the middle of a letter, harms n
   expect((await fileStore(folder).clicks.oldest(10)).map((one) => one.click.id)).toEqual(['a', 'b'])
 })
 
-test('a publication that cannot be read is an error, not a crash of what starts', async () => {
+test('rejects for an unreadable publication', async () => {
   await writeFile(join(folder, 'publication.json'), '{"etag":')
   await expect(fileStore(folder).get('publication')).rejects.toThrow()
 })
 
-test('a place where nothing can be kept is said', async () => {
+test('rejects if the folder is not writable', async () => {
   await writeFile(join(folder, 'file'), '')
   await expect(fileStore(join(folder, 'file')).clicks.append(click('a'))).rejects.toThrow()
 })

@@ -9,9 +9,9 @@ const click = { type: 1, view: 'touchguide', refId: 'shop-1' } as const
 
 let clock: FakeClock
 let store: StationStore
-/** What the server was sent, and what it answers next; nothing here: it accepts. */
+/** Ids by sendBatch batch, and the server's next responses; it accepts if there are none. */
 let batches: string[][]
-let answers: (SendResult | Error)[]
+let responses: (SendResult | Error)[]
 let logged: string[]
 let environment: ReturnType<typeof fakeEnvironment>
 
@@ -19,33 +19,33 @@ beforeEach(() => {
   clock = createFakeClock()
   store = memoryStore()
   batches = []
-  answers = []
+  responses = []
   logged = []
   environment = { ...fakeEnvironment(clock, createFakeNetwork(clock)), log: (text) => void logged.push(text) }
 })
 
-const made = (limit?: number, send: SendClicks = sent) =>
+const createTestOutbox = (limit?: number, send: SendClicks = sendBatch) =>
   createOutbox({ store: store.clicks, send, environment, limit, onChange: () => {} })
 
-async function sent(events: readonly StatisticEvent[]): Promise<SendResult> {
+async function sendBatch(events: readonly StatisticEvent[]): Promise<SendResult> {
   batches.push(events.map(({ id }) => id))
-  const answer = answers.shift() ?? { state: 'accepted' }
+  const answer = responses.shift() ?? { state: 'accepted' }
   if (answer instanceof Error) throw answer
   return answer
 }
 
-async function started(limit?: number, send: SendClicks = sent) {
-  const outbox = made(limit, send)
+async function startOutbox(limit?: number, send: SendClicks = sendBatch) {
+  const outbox = createTestOutbox(limit, send)
   outbox.start()
   await clock.settle()
   return outbox
 }
 
-test('a click is kept first, then sent with others that came soon after, then forgotten', async () => {
-  const outbox = await started()
+test('stores a click, sends it in a batch with later ones, then removes it', async () => {
+  const outbox = await startOutbox()
   await outbox.record(click)
-  const [kept] = await store.clicks.oldest(10)
-  expect(kept?.click).toEqual({ ...click, id: 'c-1', at: '2026-11-21T09:00:00.000Z' })
+  const [stored] = await store.clicks.oldest(10)
+  expect(stored?.click).toEqual({ ...click, id: 'c-1', at: '2026-11-21T09:00:00.000Z' })
   await clock.advance(1_000)
   await outbox.record({ type: 4, view: 'pathfinder', refId: 'offers' })
   expect(outbox.counts).toEqual({ waiting: 2, dropped: 0 })
@@ -57,28 +57,28 @@ test('a click is kept first, then sent with others that came soon after, then fo
   expect(batches).toHaveLength(1)
 })
 
-test('what an earlier start left is sent, oldest first, in batches of at most 500', async () => {
-  const before = made()
+test('sends clicks of an earlier start, oldest first, in batches of at most 500', async () => {
+  const before = createTestOutbox()
   for (let count = 0; count < 1_200; count++) await before.record(click)
-  const outbox = await started()
+  const outbox = await startOutbox()
   expect(outbox.counts.waiting).toBe(1_200)
   await clock.advance(2_000)
   expect(batches.map(({ length }) => length)).toEqual([500, 500, 200])
   expect(batches[0]?.slice(0, 2)).toEqual(['c-1', 'c-2'])
 })
 
-test('what was not acknowledged is sent again under the same ids', async () => {
-  answers = [new Error('the answer was lost')]
-  const outbox = await started()
+test('sends unacknowledged clicks again with the same ids', async () => {
+  responses = [new Error('the answer was lost')]
+  const outbox = await startOutbox()
   await outbox.record(click)
   await clock.advance(10_000)
   expect(batches).toEqual([['c-1'], ['c-1']])
   expect(outbox.counts.waiting).toBe(0)
 })
 
-test('waits longer after each failure, at most five minutes, also when more clicks come', async () => {
-  answers = Array.from({ length: 40 }, () => ({ state: 'later' as const }))
-  const outbox = await started()
+test('backs off up to five minutes, even if more clicks are recorded', async () => {
+  responses = Array.from({ length: 40 }, () => ({ state: 'later' as const }))
+  const outbox = await startOutbox()
   await outbox.record(click)
   await clock.advance(60_000)
   const first = batches.length
@@ -93,9 +93,9 @@ test('waits longer after each failure, at most five minutes, also when more clic
   expect(batches.length - before).toBeLessThan(5)
 })
 
-test('keeps to Retry-After, also when the connection comes back meanwhile', async () => {
-  answers = [{ state: 'later', afterMs: 120_000 }]
-  const outbox = await started()
+test('observes Retry-After, even if the connection returns earlier', async () => {
+  responses = [{ state: 'later', afterMs: 120_000 }]
+  const outbox = await startOutbox()
   await outbox.record(click)
   await clock.advance(2_000)
   outbox.wake()
@@ -105,7 +105,7 @@ test('keeps to Retry-After, also when the connection comes back meanwhile', asyn
   expect(batches).toHaveLength(2)
 })
 
-test('429 and 503 leave the clicks where they are, until the server takes them', async () => {
+test('keeps clicks after 429 and 503 until the server accepts them', async () => {
   const statuses = [429, 503]
   const bodies: string[] = []
   const fetch = async (_: unknown, init?: RequestInit) => {
@@ -114,7 +114,7 @@ test('429 and 503 leave the clicks where they are, until the server takes them',
     if (status === undefined) return Response.json({ success: true, message: { accepted: 1 } })
     return Response.json({ success: false, message: 'Wait' }, { status, headers: { 'retry-after': '60' } })
   }
-  const outbox = await started(undefined, createSender({ key: 'k_1', baseUrl: '/api', fetch, clock }))
+  const outbox = await startOutbox(undefined, createSender({ key: 'k_1', baseUrl: '/api', fetch, clock }))
   await outbox.record(click)
   for (const tries of [1, 2]) {
     await clock.advance(tries === 1 ? 2_000 : 66_000)
@@ -129,12 +129,12 @@ test('429 and 503 leave the clicks where they are, until the server takes them',
   expect(await store.clicks.count()).toBe(0)
 })
 
-test('the connection coming back ends a long wait', async () => {
-  answers = Array.from({ length: 100 }, () => ({ state: 'later' as const }))
-  const outbox = await started()
+test('a returning connection ends a long backoff', async () => {
+  responses = Array.from({ length: 100 }, () => ({ state: 'later' as const }))
+  const outbox = await startOutbox()
   await outbox.record(click)
   await clock.advance(600_000)
-  answers = []
+  responses = []
   const before = batches.length
   outbox.wake()
   await clock.advance(2_000)
@@ -142,9 +142,9 @@ test('the connection coming back ends a long wait', async () => {
   expect(outbox.counts.waiting).toBe(0)
 })
 
-test('an answer that does not come is given up after half a minute', async () => {
+test('a request times out after half a minute', async () => {
   const signals: AbortSignal[] = []
-  const outbox = await started(undefined, (_, signal) => {
+  const outbox = await startOutbox(undefined, (_, signal) => {
     signals.push(signal)
     return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
   })
@@ -158,7 +158,7 @@ test('an answer that does not come is given up after half a minute', async () =>
 
 describe('the limit', () => {
   test('new clicks are dropped, counted and logged once; waiting clicks stay', async () => {
-    const outbox = await started(2)
+    const outbox = await startOutbox(2)
     for (let count = 0; count < 4; count++) await outbox.record(click)
     expect(outbox.counts).toEqual({ waiting: 2, dropped: 2 })
     expect(logged).toEqual(['The outbox is full: clicks are dropped'])
@@ -168,35 +168,35 @@ describe('the limit', () => {
     expect(outbox.counts).toEqual({ waiting: 1, dropped: 2 })
   })
 
-  test('counts what an earlier start left', async () => {
-    const before = made()
+  test('includes clicks of an earlier start', async () => {
+    const before = createTestOutbox()
     await before.record(click)
     await before.record(click)
-    const outbox = made(2)
+    const outbox = createTestOutbox(2)
     await outbox.record(click)
     expect(outbox.counts).toEqual({ waiting: 2, dropped: 1 })
   })
 })
 
-test('one click that the server never takes does not hold up the others', async () => {
-  const poison = 'c-7'
-  const taken = new Set<string>()
-  const outbox = await started(undefined, async (events) => {
-    if (events.some(({ id }) => id === poison)) return { state: 'refused' }
-    for (const { id } of events) taken.add(id)
+test('a click that the server refuses does not delay others', async () => {
+  const invalid = 'c-7'
+  const accepted = new Set<string>()
+  const outbox = await startOutbox(undefined, async (events) => {
+    if (events.some(({ id }) => id === invalid)) return { state: 'refused' }
+    for (const { id } of events) accepted.add(id)
     return { state: 'accepted' }
   })
   for (let count = 0; count < 20; count++) await outbox.record(click)
   await clock.advance(2_000)
-  expect(taken.size).toBe(19)
+  expect(accepted.size).toBe(19)
   expect(outbox.counts).toEqual({ waiting: 0, dropped: 1 })
   expect(logged).toEqual(['The server refused a click'])
 })
 
 describe('a store that fails', () => {
-  test('to append: the click is sent all the same', async () => {
+  test('on append: the click is still sent', async () => {
     store.clicks.append = () => Promise.reject(new Error('the disk is full'))
-    const outbox = await started()
+    const outbox = await startOutbox()
     await outbox.record(click)
     expect(outbox.counts.waiting).toBe(1)
     await clock.advance(2_000)
@@ -204,10 +204,10 @@ describe('a store that fails', () => {
     expect(outbox.counts.waiting).toBe(0)
   })
 
-  test('to remove: the batch is sent again later, not at once', async () => {
+  test('on removal: the batch is sent again after a delay', async () => {
     const { removeUpTo } = store.clicks
     store.clicks.removeUpTo = () => Promise.reject(new Error('locked'))
-    const outbox = await started()
+    const outbox = await startOutbox()
     await outbox.record(click)
     await clock.advance(2_000)
     expect(batches).toHaveLength(1)
@@ -217,11 +217,11 @@ describe('a store that fails', () => {
     expect(outbox.counts.waiting).toBe(0)
   })
 
-  test('to read: nothing is lost and nothing throws', async () => {
+  test('on reading: no click is lost and nothing throws', async () => {
     const { oldest, count } = store.clicks
     store.clicks.count = () => Promise.reject(new Error('blocked'))
     store.clicks.oldest = () => Promise.reject(new Error('blocked'))
-    const outbox = await started()
+    const outbox = await startOutbox()
     await outbox.record(click)
     await clock.advance(10_000)
     expect(batches).toEqual([])
@@ -232,8 +232,8 @@ describe('a store that fails', () => {
   })
 })
 
-test('after stop it sends nothing; what is recorded meanwhile is sent by the next start', async () => {
-  const outbox = await started()
+test('sends nothing while stopped; clicks recorded meanwhile are sent after the next start', async () => {
+  const outbox = await startOutbox()
   outbox.stop()
   await outbox.record(click)
   await clock.advance(60_000)

@@ -1,3 +1,5 @@
+// Queue of clicks that the server has not accepted yet.
+
 import { type Click, retryDelay, type SendClicks, type SendResult, type StatisticEvent } from './clicks'
 import type { Environment } from './environment'
 import type { ClickStore, WaitingClick } from './store'

@@ -35,12 +35,12 @@ test.each([
   expect(parseClientFrame(frame(message, server))).toBeUndefined()
 })
 
-test('drops what it does not know, so that a later version may say more', () => {
+test('drops unknown properties, so that later versions may add some', () => {
   expect(parseFrame(frame({ type: 'sync', hurry: true }))?.message).toEqual({ type: 'sync' })
   expect(parseFrame(frame({ type: 'later' }))).toBeUndefined()
 })
 
-test('nothing that is no frame is ever read, and nothing throws', () => {
+test('rejects invalid frames without throwing', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json(), fc.anything()), (text) => {
       expect(parseFrame(text)).toBeUndefined()
@@ -48,7 +48,7 @@ test('nothing that is no frame is ever read, and nothing throws', () => {
   )
 })
 
-test('a credential goes through the subprotocols and back', () => {
+test('encodes a credential as subprotocol and decodes it', () => {
   expect(credentialIn(subprotocolsFor('s_aB-9_'))).toBe('s_aB-9_')
   expect(() => subprotocolsFor('a b')).toThrow(TypeError)
   expect(credentialIn(['kiosk.v1'])).toBeUndefined()

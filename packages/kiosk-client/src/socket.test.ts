@@ -26,7 +26,7 @@ const answer = (to: FakeSocket, text: string) => {
   to.deliver({ id: 'answer', toSocketId: fromSocketId, fromSocketId: main, replyTo: id, message })
 }
 
-const opened = (credential: () => string | null = () => 'k_secret') => {
+const openSocket = (credential: () => string | null = () => 'k_secret') => {
   const socket = createSocket({
     url: 'https://kiosk.example.com/socket',
     identity,
@@ -40,37 +40,37 @@ const opened = (credential: () => string | null = () => 'k_secret') => {
 }
 
 describe('connecting', () => {
-  test('says who it is in the address and hides the credential in a subprotocol', async () => {
-    opened()
+  test('sends its identity in the URL and the credential in a subprotocol', async () => {
+    openSocket()
     await clock.advance(10)
     expect(network.last.url.href).toBe('wss://kiosk.example.com/socket?mallId=mall-1&stationId=k1')
     expect(network.last.offered).toEqual(['kiosk.v1', 'bearer.k_secret'])
     expect(statuses).toEqual([{ state: 'connecting' }, { state: 'open' }])
   })
 
-  test('without a credential it does not even try', () => {
-    expect(opened(() => null).status).toEqual({ state: 'closed', code: 4401 })
+  test('does not connect without a credential', () => {
+    expect(openSocket(() => null).status).toEqual({ state: 'closed', code: 4401 })
     expect(network.sockets).toEqual([])
   })
 
-  test('a credential that no subprotocol can carry is never sent', () => {
-    expect(opened(() => 'not base64url!').status.state).toBe('waiting')
+  test('does not connect with a credential that is not a valid subprotocol', () => {
+    expect(openSocket(() => 'not base64url!').status.state).toBe('waiting')
     expect(network.sockets).toEqual([])
   })
 
-  test('gives up on a server that never answers, and tries again', async () => {
+  test('times out and retries if the server does not answer', async () => {
     network.serve(
       () => {},
       () => {},
     )
-    opened()
+    openSocket()
     await clock.advance(15_000)
     expect(network.last.closedWith).toBeDefined()
     await clock.advance(1_000)
     expect(network.sockets).toHaveLength(2)
   })
 
-  test('names the version of the software', () => {
+  test('sends the software version', () => {
     expect(socketUrl('ws://localhost/socket', main, '2.8.1')).toBe(
       'ws://localhost/socket?mallId=main&stationId=main&softwareVersion=2.8.1',
     )
@@ -78,8 +78,8 @@ describe('connecting', () => {
 })
 
 describe('liveness', () => {
-  test('sends a test message every 15,000 ms, and stays while it is answered', async () => {
-    opened()
+  test('sends a test message every 15,000 ms and stays open while it is answered', async () => {
+    openSocket()
     await clock.advance(15_005)
     expect(network.last.sent).toHaveLength(1)
     expect(network.last.sent[0]).toMatchObject({ toSocketId: main, fromSocketId: identity, message: { type: 'ping' } })
@@ -88,31 +88,31 @@ describe('liveness', () => {
     expect(network.last.sent).toHaveLength(11)
   })
 
-  test('without an answer it closes and reconnects with backoff', async () => {
-    const socket = opened()
+  test('closes without an answer and reconnects with backoff', async () => {
+    const socket = openSocket()
     await clock.advance(10)
-    network.setHole(true)
+    network.setBlackHole(true)
     await clock.advance(30_000)
     expect(socket.status.state).toBe('waiting')
     expect(network.last.closedWith).toEqual({ code: 4408, reason: 'No answer' })
-    network.setHole(false)
+    network.setBlackHole(false)
     await clock.advance(1_100)
     expect(network.sockets).toHaveLength(2)
     expect(socket.status.state).toBe('open')
   })
 
-  test('when the browser is offline by then, it closes with code 1000 and waits for the network', async () => {
-    const socket = opened()
+  test('closes with code 1000 if the browser is offline, and waits for the network', async () => {
+    const socket = openSocket()
     await clock.advance(10)
-    network.setHole(true)
+    network.setBlackHole(true)
     network.network.online = () => false
     await clock.advance(30_000)
     expect(network.last.closedWith).toEqual({ code: 1000, reason: 'Closing from client' })
     expect(socket.status.state).toBe('offline')
   })
 
-  test('a late answer to an earlier test does not count', async () => {
-    opened()
+  test('ignores a late answer to an earlier test message', async () => {
+    openSocket()
     await clock.advance(10)
     network.serve(
       () => {},
@@ -132,7 +132,7 @@ describe('liveness', () => {
 
 describe('online and offline', () => {
   test('closes when the browser goes offline and reconnects at once on its online event', async () => {
-    const socket = opened()
+    const socket = openSocket()
     await clock.advance(10)
     network.setOnline(false)
     expect(network.last.closedWith).toEqual({ code: 1000, reason: 'Closing from client' })
@@ -145,9 +145,9 @@ describe('online and offline', () => {
     expect(network.sockets).toHaveLength(2)
   })
 
-  test('a browser that wrongly believes to be offline is not believed for ever', async () => {
+  test('retries at long intervals while the browser reports offline', async () => {
     network.setOnline(false)
-    const socket = opened()
+    const socket = openSocket()
     await clock.advance(10)
     expect(socket.status.state).toBe('open')
     await clock.advance(60_000)
@@ -159,8 +159,8 @@ describe('online and offline', () => {
 })
 
 describe('closing', () => {
-  test('by the client is code 1000 and for good', async () => {
-    const socket = opened()
+  test('by the client uses code 1000 and is final', async () => {
+    const socket = openSocket()
     await clock.advance(10)
     socket.close()
     expect(network.last.closedWith).toEqual({ code: 1000, reason: 'Closing from client' })
@@ -170,8 +170,8 @@ describe('closing', () => {
     expect(socket.status).toEqual({ state: 'closed' })
   })
 
-  test.each([4401, 4403])('%i ends it until it is opened again', async (code) => {
-    const socket = opened()
+  test.each([4401, 4403])('%i ends it until it is openSocket again', async (code) => {
+    const socket = openSocket()
     await clock.advance(10)
     network.last.breakOff(code)
     expect(socket.status).toEqual({ state: 'closed', code })
@@ -188,7 +188,7 @@ describe('closing', () => {
     [1001, 4_000],
     [4429, 30_000],
   ])('after %i it is back within %i ms', async (code, longest) => {
-    const socket = opened()
+    const socket = openSocket()
     await clock.advance(10)
     network.last.breakOff(code)
     expect(socket.status.state).toBe('waiting')
@@ -198,8 +198,8 @@ describe('closing', () => {
     expect(socket.status.state).toBe('open')
   })
 
-  test('a socket that was given up is not listened to any more', async () => {
-    const socket = opened()
+  test('ignores events of an abandoned socket', async () => {
+    const socket = openSocket()
     await clock.advance(10)
     const first = network.last
     network.setOnline(false)
@@ -210,14 +210,14 @@ describe('closing', () => {
   })
 })
 
-test('sends nothing while there is no connection', async () => {
-  const socket = opened()
+test('sends nothing without a connection', async () => {
+  const socket = openSocket()
   expect(socket.send(main, { type: 'sync' })).toBeUndefined()
   await clock.advance(10)
   expect(socket.send(main, { type: 'sync' })).toEqual(expect.any(String))
 })
 
-test('every wait is from half a second to half a minute, and grows', () => {
+test('backoff grows from half a second to half a minute', () => {
   fc.assert(
     fc.property(fc.nat(100), fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (attempt, chance) => {
       const ms = backoff(attempt, () => chance)

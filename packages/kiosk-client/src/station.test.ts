@@ -19,7 +19,7 @@ beforeEach(() => {
   restarts = 0
 })
 
-const made = () =>
+const createTestStation = () =>
   createStation({
     mallId,
     stationId: 'k1',
@@ -33,14 +33,14 @@ const made = () =>
     environment: fakeEnvironment(clock, network, 'k1'),
   })
 
-async function started() {
-  const station = made()
+async function startStation() {
+  const station = createTestStation()
   void station.start()
   await clock.advance(50)
   return station
 }
 
-async function staff() {
+async function startBackOffice() {
   const office = createBackOffice({
     url: 'wss://kiosk.example.com/socket',
     token: () => 's_token',
@@ -51,160 +51,160 @@ async function staff() {
   return office
 }
 
-const shown = ({ snapshot }: { snapshot: StationSnapshot }) => snapshot.publication?.number
+const shownNumber = ({ snapshot }: { snapshot: StationSnapshot }) => snapshot.publication?.number
 
 describe('the current publication', () => {
-  test('is asked for on connect, kept, and asked for by its ETag after that', async () => {
+  test('is fetched on connect, stored, and later fetched by ETag', async () => {
     server.publish()
-    const station = await started()
-    expect(shown(station)).toBe(1)
+    const station = await startStation()
+    expect(shownNumber(station)).toBe(1)
     expect(station.snapshot.source).toBe('current')
-    expect(server.asked[0]).toEqual({ etag: null, authorization: 'Bearer k_secret' })
-    expect(store.kept.get('publication')).toMatchObject({ etag: '"1"', publication: { number: 1 } })
+    expect(server.requests[0]).toEqual({ etag: null, authorization: 'Bearer k_secret' })
+    expect(store.values.get('publication')).toMatchObject({ etag: '"1"', publication: { number: 1 } })
     server.disconnectAll(1006)
     await clock.advance(2_000)
-    expect(server.asked.at(-1)?.etag).toBe('"1"')
-    expect(shown(station)).toBe(1)
+    expect(server.requests.at(-1)?.etag).toBe('"1"')
+    expect(shownNumber(station)).toBe(1)
   })
 
-  test('comes with a nudge, and is asked for once however often the nudge comes', async () => {
+  test('is fetched after an announcement, once for several announcements', async () => {
     server.publish()
-    const station = await started()
-    const before = server.asked.length
+    const station = await startStation()
+    const before = server.requests.length
     server.publish()
     server.publish()
     await clock.advance(100)
-    expect(shown(station)).toBe(3)
-    expect(server.asked.length - before).toBeLessThanOrEqual(2)
+    expect(shownNumber(station)).toBe(3)
+    expect(server.requests.length - before).toBeLessThanOrEqual(2)
   })
 
-  test('is shown from the store when the server cannot be reached at the start', async () => {
+  test('is shownNumber from the store when the server cannot be reached at the start', async () => {
     server.publish()
-    const first = await started()
+    const first = await startStation()
     first.stop()
-    network.setHole(true)
-    const station = made()
+    network.setBlackHole(true)
+    const station = createTestStation()
     void station.start()
     await clock.advance(10)
-    expect(shown(station)).toBe(1)
+    expect(shownNumber(station)).toBe(1)
     await clock.advance(61_000)
     expect(station.snapshot.source).toBe('unreachable')
-    expect(shown(station)).toBe(1)
+    expect(shownNumber(station)).toBe(1)
   })
 
-  test('is fetched again and again until it is there', async () => {
+  test('is fetched repeatedly until successful', async () => {
     server.publish()
     server.answerWith(503)
-    const station = await started()
+    const station = await startStation()
     expect(station.snapshot).toMatchObject({ publication: null, source: 'unreachable' })
     await clock.advance(5_000)
     server.answerWith(200)
     await clock.advance(30_000)
-    expect(shown(station)).toBe(1)
+    expect(shownNumber(station)).toBe(1)
   })
 
-  test('is asked for every few minutes, although nobody says that there is a new one', async () => {
+  test('is checked every few minutes, even without an announcement', async () => {
     server.publish()
-    const station = await started()
-    network.setFate(() => ({ delay: 5, copies: 0 }))
+    const station = await startStation()
+    network.setTransmission(() => ({ delay: 5, copies: 0 }))
     server.publish()
-    network.setFate(() => ({ delay: 5, copies: 1 }))
+    network.setTransmission(() => ({ delay: 5, copies: 1 }))
     await clock.advance(300_000)
-    expect(shown(station)).toBe(2)
+    expect(shownNumber(station)).toBe(2)
   })
 
-  test('of another mall, or of a form that is not known, is not shown', async () => {
+  test('is not shown if its format is unknown', async () => {
     server.publish()
-    const station = await started()
-    store.kept.set('publication', { etag: '"9"', publication: { format: 2, number: 9 } })
+    const station = await startStation()
+    store.values.set('publication', { etag: '"9"', publication: { format: 2, number: 9 } })
     station.stop()
-    const next = made()
+    const next = createTestStation()
     server.answerWith(503)
     void next.start()
     await clock.advance(50)
-    expect(shown(next)).toBeUndefined()
+    expect(shownNumber(next)).toBeUndefined()
   })
 
-  test('a key that has ended is said, and what is shown stays', async () => {
+  test('stays after the key has ended, with the source refused', async () => {
     server.publish()
-    const station = await started()
+    const station = await startStation()
     server.answerWith(401)
     server.publish()
     await clock.advance(100)
     expect(station.snapshot.source).toBe('refused')
-    expect(shown(station)).toBe(1)
+    expect(shownNumber(station)).toBe(1)
   })
 
-  test('nothing published yet is no failure', async () => {
-    const station = await started()
+  test('is null before the first, without an error', async () => {
+    const station = await startStation()
     expect(station.snapshot).toMatchObject({ publication: null, source: 'current' })
   })
 
-  test('a store that fails keeps nobody from seeing it', async () => {
+  test('is shown even if the store fails', async () => {
     store.get = () => Promise.reject(new Error('blocked'))
     store.set = () => Promise.reject(new Error('full'))
     server.publish()
-    expect(shown(await started())).toBe(1)
+    expect(shownNumber(await startStation())).toBe(1)
   })
 })
 
-describe('what staff ask of it', () => {
+describe('requests of staff', () => {
   const k1 = { mallId, stationId: 'k1' }
 
-  test('sync: it answers with what it shows', async () => {
+  test('sync is answered with the shown publication', async () => {
     server.publish()
-    await started()
-    const office = await staff()
+    await startStation()
+    const office = await startBackOffice()
     const deliveries = office.publish([k1], { number: 1 })
     await clock.advance(200)
     expect(await deliveries).toEqual([{ ...k1, state: 'shown', publication: 1 }])
   })
 
-  test('sync when the publication cannot be had: it says that it is behind', async () => {
+  test('sync is answered with behind if the publication cannot be fetched', async () => {
     server.publish()
-    await started()
-    const office = await staff()
+    await startStation()
+    const office = await startBackOffice()
     server.answerWith(503)
     const deliveries = office.publish([k1], { number: 2 })
     await clock.advance(200)
     expect(await deliveries).toEqual([{ ...k1, state: 'behind', publication: 1 }])
   })
 
-  test('reload: it fetches the publication afresh', async () => {
+  test('reload fetches the publication without its ETag', async () => {
     server.publish()
-    await started()
-    const office = await staff()
+    await startStation()
+    const office = await startBackOffice()
     const answer = office.reload(k1)
     await clock.advance(200)
     expect((await answer).state).toBe('shown')
-    expect(server.asked.at(-1)?.etag).toBeNull()
+    expect(server.requests.at(-1)?.etag).toBeNull()
   })
 
-  test('ping: it answers', async () => {
-    await started()
-    const office = await staff()
+  test('ping is answered', async () => {
+    await startStation()
+    const office = await startBackOffice()
     const answer = office.ping(k1)
     await clock.advance(100)
     expect(await answer).toBe('answered')
   })
 
-  test('restart: it answers when it is back, and restarts once although asked twice', async () => {
-    const station = await started()
-    const office = await staff()
-    network.setFate(() => ({ delay: 5, copies: 2 }))
+  test('restart is answered after the restart, once for a duplicated request', async () => {
+    const station = await startStation()
+    const office = await startBackOffice()
+    network.setTransmission(() => ({ delay: 5, copies: 2 }))
     const answer = office.restart(k1)
     await clock.advance(1_000)
-    network.setFate(() => ({ delay: 5, copies: 1 }))
+    network.setTransmission(() => ({ delay: 5, copies: 1 }))
     expect(restarts).toBe(1)
     station.stop()
-    await started()
+    await startStation()
     await clock.advance(100)
     expect(await answer).toBe('answered')
-    expect(store.kept.get('restart')).toBeNull()
+    expect(store.values.get('restart')).toBeNull()
   })
 
-  test('nothing that is meant for another, or that is an answer itself', async () => {
-    await started()
+  test('ignores frames for other stations and responses', async () => {
+    await startStation()
     const socket = network.last
     const before = socket.sent.length
     const from = { mallId: 'main', stationId: 'main' }
@@ -218,8 +218,8 @@ describe('what staff ask of it', () => {
 describe('clicks', () => {
   const shop = { type: 1, view: 'touchguide', refId: 'shop-1' } as const
 
-  test('are sent with those of the moment, and are in the snapshot until then', async () => {
-    const station = await started()
+  test('are sent in a batch, and counted in the snapshot until then', async () => {
+    const station = await startStation()
     const waiting: number[] = []
     station.onChange(({ clicks }) => waiting.push(clicks.waiting))
     await station.record(shop)
@@ -231,38 +231,38 @@ describe('clicks', () => {
     expect(waiting).toEqual([1, 2, 0])
   })
 
-  test('without a network they wait, over a restart too, and go as soon as the line is back', async () => {
-    const station = await started()
+  test('wait without a network, even across a restart, and are sent when it returns', async () => {
+    const station = await startStation()
     network.setOnline(false)
-    network.setHole(true)
+    network.setBlackHole(true)
     await station.record(shop)
     await clock.advance(3_600_000)
     station.stop()
     await station.record({ ...shop, refId: 'shop-2' })
-    const next = await started()
+    const next = await startStation()
     await clock.advance(3_600_000)
     expect(next.snapshot.clicks.waiting).toBe(2)
-    network.setHole(false)
+    network.setBlackHole(false)
     network.setOnline(true)
-    // a question on the old line is given up after half a minute
+    // a request on the lost connection times out after half a minute
     await clock.advance(35_000)
     expect([...server.clicks.values()].map(({ refId }) => refId)).toEqual(['shop-1', 'shop-2'])
   })
 })
 
-test('after stop it does nothing more', async () => {
+test('makes no requests after stop', async () => {
   server.publish()
-  const station = await started()
+  const station = await startStation()
   station.stop()
-  const asked = server.asked.length
+  const requests = server.requests.length
   server.publish()
   await clock.advance(3_600_000)
-  expect(server.asked).toHaveLength(asked)
+  expect(server.requests).toHaveLength(requests)
   expect(network.sockets).toHaveLength(1)
 })
 
-test('start, stop and start in one turn leave one connection', async () => {
-  const station = made()
+test('start, stop and start without waiting leave one connection', async () => {
+  const station = createTestStation()
   void station.start()
   station.stop()
   void station.start()

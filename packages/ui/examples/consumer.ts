@@ -24,7 +24,7 @@ export type Consumer = {
 }
 
 async function install(folder: string) {
-  // What is packed must be what the sources say now.
+  // The packed files must be built from the current sources.
   await done('The build of the kit', run('tsup', [], { cwd: kit, quiet: true }))
   await done('Packing the kit', pnpm(['pack', '--pack-destination', folder], { cwd: kit, quiet: true }))
   const tarball = (await readdir(folder)).find((name) => name.endsWith('.tgz'))

@@ -6,7 +6,7 @@ test('lost and found: a list and a form on published exports alone', async ({ pa
   const table = page.getByRole('grid', { name: 'Lost and found' })
   await expect(table.getByRole('row', { name: /Red umbrella/ })).toContainText('Food court')
 
-  // written down by keyboard, with what was forgotten said at its field
+  // by keyboard, with errors shown at the fields
   await page.getByRole('button', { name: 'New item' }).press('Enter')
   const sheet = page.getByRole('dialog', { name: 'New item' })
   await page.keyboard.press('Control+Enter')

@@ -37,6 +37,9 @@ test('a mall is created, used, given users and deleted', async ({ signedIn }) =>
   await expect(question.getByRole('button', { name: 'Delete mall' })).toBeDisabled()
   await question.getByRole('textbox').fill('Norðurtorg')
   await question.getByRole('button', { name: 'Delete mall' }).click()
+  const prompt = page.getByRole('dialog', { name: 'Confirm it’s you' })
+  await prompt.getByRole('textbox', { name: 'Password' }).fill('demo-kiosk')
+  await prompt.getByRole('button', { name: 'Confirm' }).click()
   await expect(row).toBeHidden()
   // users of the deleted mall switch to another one
   await expect(page.getByText('Current mall')).toBeVisible()

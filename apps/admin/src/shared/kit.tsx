@@ -1,15 +1,23 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import { KioskUiProvider } from '@kiosk-admin/ui'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, use, useCallback } from 'react'
 import { useNow } from './clock'
-import { firstWords, textsComeLater } from './i18n/first-words'
-import { addTexts, type Changes } from './i18n/i18n'
+import type { Overrides } from './i18n/i18n'
 import { language, languageDisplay, useLanguage } from './i18n/language'
-import { createStore, useStore } from './store'
+import { loadByLanguage } from './i18n/load-by-language'
 
 export type KitLabels = typeof import('@kiosk-admin/ui/labels/en')['labels']
+type BasicLabels = typeof import('@kiosk-admin/ui/labels/basic/en')['labels']
 
-const wholeSets: Record<LanguageCode, () => Promise<{ labels: KitLabels }>> = {
+// the basic labels stand in one module with the messages that are needed first
+const basicSets: Record<LanguageCode, () => Promise<{ labels: BasicLabels }>> = {
+  en: () => import('../messages/en'),
+  se: () => import('../messages/se'),
+  no: () => import('../messages/no'),
+  is: () => import('../messages/is'),
+}
+
+const completeSets: Record<LanguageCode, () => Promise<{ labels: KitLabels }>> = {
   en: () => import('@kiosk-admin/ui/labels/en'),
   se: () => import('@kiosk-admin/ui/labels/se'),
   no: () => import('@kiosk-admin/ui/labels/no'),
@@ -28,46 +36,42 @@ function merged(base: Tree, other: Tree): Tree {
   return { ...base, ...Object.fromEntries(changes) }
 }
 
-const changed: Partial<Record<LanguageCode, Changes<KitLabels>>> = {}
+const overrides: Partial<Record<LanguageCode, Overrides<KitLabels>>> = {}
 
-/** Another team's words in place of some of the kit's. */
-export const changeKitLabels = (code: LanguageCode, labels: Changes<KitLabels>) => {
-  changed[code] = labels
+/** Sets labels that take precedence over the kit's. */
+export const overrideKitLabels = (code: LanguageCode, labels: Overrides<KitLabels>) => {
+  overrides[code] = labels
 }
 
-let wanted: LanguageCode | undefined
-let all = false
-const sets: Partial<Record<LanguageCode, Partial<KitLabels>>> = {}
-const loaded = createStore<KitLabels | undefined>(undefined)
+const basic = loadByLanguage(async (code) => {
+  const { labels } = await basicSets[code]()
+  return merged(labels, overrides[code] ?? {}) as BasicLabels
+})
 
-/** Loads the labels of a language that are needed first; the kit is rendered after the first set. */
-export async function loadKitLabels(code: LanguageCode) {
-  wanted = code
-  const [first, whole] = await Promise.all([firstWords[code](), all ? wholeSets[code]() : undefined])
-  for (const texts of first.texts) addTexts(code, texts)
-  // a group of the first set may be less than the whole one, which may be there already
-  const labels = { ...first.labels, ...sets[code], ...whole?.labels }
-  sets[code] = labels
-  // a slower set may arrive after the one that was chosen next
-  if (wanted === code) loaded.set(merged(labels, changed[code] ?? {}) as KitLabels)
-}
+const complete = loadByLanguage(async (code) => {
+  const { labels } = await completeSets[code]()
+  return merged(labels, overrides[code] ?? {}) as KitLabels
+})
 
-/**
- * Loads the complete label set. Parts that are code-split wait for it.
- * @public to one-language.ts
- */
-export async function loadAllKitLabels() {
-  all = true
-  await loadKitLabels(wanted ?? language.get())
-}
+language.beforeChange((code) =>
+  // the complete set only if something shown has needed it
+  Promise.all([basic.load(code), complete.loaded(language.get()) && complete.load(code)]),
+)
 
-if (textsComeLater) language.prepareBy((code) => (sets[code] ? undefined : loadKitLabels(code)))
+/** Loads all labels of a language. */
+export const loadKitLabels = complete.load
 
-/** Labels outside of React, for toasts after calls. */
-export function kitLabels(): KitLabels {
-  const labels = loaded.get()
-  if (!labels) throw new Error('The kit has no texts yet: loadKitLabels comes first')
+/** Basic labels outside of React, for toasts after calls. */
+export function kitLabels(): BasicLabels {
+  const labels = basic.loaded(language.get())
+  if (!labels) throw new Error('The kit has no labels before it is rendered')
   return labels
+}
+
+/** All labels in the interface language. Suspends while they load. */
+export function useKitLabels(): KitLabels {
+  const code = useLanguage()
+  return use(complete.request(code))
 }
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
@@ -80,18 +84,17 @@ export type KitProps = {
   children: ReactNode
 }
 
-/** Provides the kit with language, labels, time zone and CSP nonce. */
+/** Provides the kit with language, labels, time zone and CSP nonce. Suspends while the basic labels load. */
 export function Kit({ timeZone, overlays, children }: KitProps) {
   const code = useLanguage()
-  const labels = useStore(loaded)
+  const labels = use(basic.request(code))
   const now = useNow()
-  // a set that did not arrive leaves the words that are there
-  useEffect(() => void loadKitLabels(code).catch(() => undefined), [code])
-  if (!labels) return null
+  const loadLabels = useCallback(() => complete.request(code), [code])
   return (
     <KioskUiProvider
       locale={languageDisplay[code].locale}
       labels={labels}
+      loadLabels={loadLabels}
       {...(timeZone ? { timeZone } : {})}
       {...(nonce ? { nonce } : {})}
       now={now}

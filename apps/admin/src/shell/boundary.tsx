@@ -1,6 +1,6 @@
 import { ErrorState } from '@kiosk-admin/ui'
 import { Component, type ReactNode } from 'react'
-import { useTexts } from '../shared/i18n/i18n'
+import { useMessages } from '../shared/i18n/i18n'
 import { boundaryMessages } from './boundary-messages'
 
 /** Contains render failures, such as a chunk that an update has removed: the rest of the page stays usable. */
@@ -17,7 +17,7 @@ export class Boundary extends Component<{ children: ReactNode }, { failed: boole
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useTexts(boundaryMessages)
+  const t = useMessages(boundaryMessages)
   // has its own text: the kit's labels may be what failed to load
   return (
     <ErrorState title={t('boundary.title')} labels={{ tryAgain: t('boundary.retry') }} onRetry={onRetry}>

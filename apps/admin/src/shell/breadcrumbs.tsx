@@ -2,7 +2,7 @@ import { Header } from '@kiosk-admin/ui'
 import { useEffect } from 'react'
 import { Link, useRoute } from 'wouter'
 import type { Feature } from '../shared/feature/feature'
-import { useTexts } from '../shared/i18n/i18n'
+import { useMessages } from '../shared/i18n/i18n'
 import { menuMessages } from '../shared/i18n/menu-messages'
 import { home } from '../shared/routing/location'
 import { useCurrentPageName } from '../shared/routing/page-name'
@@ -42,7 +42,7 @@ function useWindowTitle(names: readonly (string | undefined)[]) {
 
 /** The crumb of a menu group; only Published links to a screen, the dashboard. */
 function GroupCrumb() {
-  const t = useTexts(menuMessages)
+  const t = useMessages(menuMessages)
   const titleOf = useTitleOf()
   const current = useCurrentFeature()
   const group = current ? groupOf(current) : 'Published'

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
+import { loadCode } from '../shared/i18n/load-code'
 import { useDenied } from '../shared/session/denied'
 
-const DeniedDialog = lazy(async () => ({ default: (await import('./denied-dialog')).DeniedDialog }))
+const DeniedDialog = lazy(async () => ({ default: (await loadCode(() => import('./denied-dialog'))).DeniedDialog }))
 
 /**
  * The alert for refused requests. Its dialog loads with the first refusal and stays mounted for its closing animation.

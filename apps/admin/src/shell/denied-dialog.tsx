@@ -1,11 +1,11 @@
 import { Button, Dialog } from '@kiosk-admin/ui'
-import { useTexts } from '../shared/i18n/i18n'
+import { useMessages } from '../shared/i18n/i18n'
 import { forgetDenied, useDenied } from '../shared/session/denied'
 import { shellMessages } from './messages'
 
 /** Tells that the server refused a request, in the specification's words. Behind it is the dashboard. */
 export function DeniedDialog() {
-  const t = useTexts(shellMessages)
+  const t = useMessages(shellMessages)
   return (
     <Dialog.Root open={useDenied()} onOpenChange={forgetDenied}>
       <Dialog.Content role="alertdialog" aria-describedby={undefined}>

@@ -1,10 +1,17 @@
 import type { Feature } from '../shared/feature/feature'
+import { messagesLoaded } from '../shared/i18n/i18n'
 
 const loading = new Map<Feature, ReturnType<Feature['load']>>()
 
-/** Loads a feature's code once; after a failure the page reloads. */
+async function load(feature: Feature) {
+  const module = await feature.load()
+  await messagesLoaded()
+  return module
+}
+
+/** Loads a feature's code and messages once; after a failure the page reloads. */
 export function loadFeature(feature: Feature) {
-  const pending = loading.get(feature) ?? feature.load()
+  const pending = loading.get(feature) ?? load(feature)
   loading.set(feature, pending)
   return pending
 }

@@ -2,13 +2,13 @@ import { may } from '@kiosk-admin/api-client'
 import { LogoUpload } from '@kiosk-admin/ui'
 import { useMall, usePermissions } from '../data/malls/use-mall'
 import { useMallLogo } from '../data/media/use-mall-logo'
-import { useTexts } from '../shared/i18n/i18n'
+import { useMessages } from '../shared/i18n/i18n'
 import { toastError, toasts } from '../shared/toasts/toasts'
 import { shellMessages } from './messages'
 
 /** The mall's logo, 36 px high; a click uploads another one. */
 export function Logo() {
-  const t = useTexts(shellMessages)
+  const t = useMessages(shellMessages)
   const mall = useMall()
   const { data: permissions } = usePermissions()
   const { upload, remove } = useMallLogo()

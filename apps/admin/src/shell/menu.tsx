@@ -5,7 +5,7 @@ import { useMall, useMalls, usePermissions } from '../data/malls/use-mall'
 import { useOwnSession } from '../data/people/use-own-session'
 import { usePending } from '../data/publication/use-pending'
 import type { Feature } from '../shared/feature/feature'
-import { useTexts } from '../shared/i18n/i18n'
+import { useMessages } from '../shared/i18n/i18n'
 import { menuMessages } from '../shared/i18n/menu-messages'
 import { home, navigate } from '../shared/routing/location'
 import { session, useSession } from '../shared/session/session'
@@ -20,7 +20,7 @@ import { useMenuGroup } from './use-menu-group'
 import { useSignOut } from './use-sign-out'
 
 export function Menu() {
-  const failed = useTexts(boundaryMessages)
+  const failed = useMessages(boundaryMessages)
   const features = useFeatures()
   const { data: permissions, error, retry } = usePermissions()
   return (
@@ -55,7 +55,7 @@ export function Menu() {
 
 /** Published is always unfolded; other groups fold, and a group with a single entry is shown as that entry. */
 function MenuOfGroup({ group, entries }: { group: MenuGroup; entries: readonly Entry[] }) {
-  const t = useTexts(menuMessages)
+  const t = useMessages(menuMessages)
   const current = useIsAt(entries.flat())
   const { open, setOpen } = useMenuGroup(group, current)
   const count = usePendingCount(entries.flat())

@@ -3,7 +3,7 @@ import { SignpostBig } from 'lucide-react'
 import { type ReactNode, Suspense, use } from 'react'
 import { Link, Redirect, Route, Switch } from 'wouter'
 import type { Feature, Loaded } from '../shared/feature/feature'
-import { useTexts } from '../shared/i18n/i18n'
+import { useMessages } from '../shared/i18n/i18n'
 import { home, useLocation } from '../shared/routing/location'
 import { usePageName } from '../shared/routing/page-name'
 import { useMallId } from '../shared/session/session'
@@ -19,7 +19,7 @@ function Screen({ feature }: { feature: Feature }) {
 
 /** Renders the screen once its data has loaded; the screen itself reports failures. */
 function Preloaded({ usePreload, children }: Pick<Required<Loaded>, 'usePreload'> & { children: ReactNode }) {
-  const t = useTexts(shellMessages)
+  const t = useMessages(shellMessages)
   return usePreload().loading ? <ScreenSkeleton label={t('shell.working')} /> : children
 }
 
@@ -60,7 +60,7 @@ export function Screens() {
 }
 
 function NotFound() {
-  const t = useTexts(shellMessages)
+  const t = useMessages(shellMessages)
   usePageName(t('shell.notFound.title'))
   return (
     <EmptyState

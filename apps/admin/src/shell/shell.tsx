@@ -4,7 +4,7 @@ import { LiveProvider } from '../data/live/live'
 import { useMall, useMallLanguages } from '../data/malls/use-mall'
 import { features as all } from '../features'
 import type { Feature } from '../shared/feature/feature'
-import { useTexts } from '../shared/i18n/i18n'
+import { useMessages } from '../shared/i18n/i18n'
 import { language } from '../shared/i18n/language'
 import { Kit } from '../shared/kit'
 import { useLocation } from '../shared/routing/location'
@@ -16,6 +16,7 @@ import { DeniedAlert } from './denied-alert'
 import { Features } from './features'
 import { Menu } from './menu'
 import { shellMessages } from './messages'
+import { PasswordPrompt } from './password-prompt/password-prompt'
 import { Screens } from './screens'
 import { ShortcutHelp } from './shortcuts/shortcut-help'
 import { TopBar } from './top-bar'
@@ -56,6 +57,7 @@ export function Shell({ live, features = all, brand }: ShellProps) {
           </AppShell.Root>
           <NoLanguagesToast none={noLanguages} />
           <DeniedAlert />
+          <PasswordPrompt />
           <ShortcutHelp />
           <Toaster />
         </Features>
@@ -89,7 +91,7 @@ function useStartLanguage(): boolean | undefined {
 }
 
 function NoLanguages() {
-  const t = useTexts(shellMessages)
+  const t = useMessages(shellMessages)
   return (
     <Note tone="warning" className="mb-4">
       {t('shell.noLanguagesHelp')}
@@ -103,7 +105,7 @@ function NoLanguages() {
  */
 function NoLanguagesToast({ none }: { none: boolean | undefined }) {
   const mallId = useMallId()
-  const t = useTexts(shellMessages)
+  const t = useMessages(shellMessages)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per mall, not on language changes
   useEffect(() => {
     if (none) toastWarning(t('shell.noLanguages'))

@@ -4,7 +4,7 @@ import { SunMoon } from 'lucide-react'
 import { useMallLanguages, usePermissions } from '../data/malls/use-mall'
 import { useActiveRequests } from '../shared/api/requests'
 import { chooseTheme, type Theme, themes, useTheme } from '../shared/appearance/theme'
-import { useTexts } from '../shared/i18n/i18n'
+import { useMessages } from '../shared/i18n/i18n'
 import { language, languageDisplay, useLanguage } from '../shared/i18n/language'
 import { Breadcrumbs } from './breadcrumbs'
 import { shellMessages } from './messages'
@@ -38,7 +38,7 @@ export function TopBar() {
 
 /** A spinner while requests are pending. */
 function Working() {
-  const t = useTexts(shellMessages)
+  const t = useMessages(shellMessages)
   return useActiveRequests() > 0 && <Spinner label={t('shell.working')} className="text-fg-subtle" />
 }
 
@@ -59,7 +59,7 @@ function Languages() {
 }
 
 function ThemeMenu() {
-  const t = useTexts(shellMessages)
+  const t = useMessages(shellMessages)
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>

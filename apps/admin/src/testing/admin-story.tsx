@@ -6,7 +6,6 @@ import { App } from '../app'
 import { createApi } from '../shared/api/api'
 import { ClockProvider } from '../shared/clock'
 import { language } from '../shared/i18n/language'
-import { loadKitLabels } from '../shared/kit'
 import { navigate } from '../shared/routing/location'
 import { session } from '../shared/session/session'
 import { toasts } from '../shared/toasts/toasts'
@@ -61,8 +60,7 @@ export const adminStory = ({
       sessionStorage.clear()
       toasts.clear()
       session.end()
-      language.choose(code)
-      await loadKitLabels(code)
+      await language.choose(code)
       const app = await createTestApp({
         seed: seed === null ? false : (seed ?? true),
         clicks,

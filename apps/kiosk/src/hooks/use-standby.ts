@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useIdle } from './use-idle'
 
 const activity = ['pointerdown', 'keydown', 'wheel'] as const
@@ -16,7 +16,8 @@ export function useStandby(defaultStandby: boolean, onStandby: () => void) {
     setStandby(true)
   })
 
-  useEffect(() => {
+  // as soon as a screensaver covers the page: a touch in between would end it before its click
+  useLayoutEffect(() => {
     if (!standby || covered) return
     const end = () => setStandby(false)
     for (const event of activity) addEventListener(event, end, { passive: true })

@@ -1,21 +1,19 @@
 import {
   type Area,
-  areaOf,
   contentTypes,
   type ItemRemovalPlan,
   may,
   type Permissions,
   type RecordOf,
   type TypeNumber,
-  type Usage,
 } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import type { Db } from '../dependencies'
 import { HttpError } from '../http-error'
-import { placeholderUrl } from '../media/placeholder'
-import type { MediaRow } from '../store/media/media'
-import { type ContentRow, nameOf } from '../store/records'
-import { readableUsages, resourceOf } from '../store/references'
+import { areaOfRecord } from '../store/kinds'
+import { type MediaRow, thumbnailOf } from '../store/media/media'
+import { type ContentRow, idsOf, nameOf } from '../store/records'
+import { readableUsages, type Use, usesOf } from './usages'
 
 /** A slideshow after some media are removed, and the effect on its slides. */
 export type SlideshowChange = {
@@ -30,8 +28,8 @@ export type RemovalPlan = {
   offers: ContentRow[]
   media: MediaRow[]
   slideshows: SlideshowChange[]
-  sharedMedia: { row: MediaRow; usedBy: Usage[] }[]
-  namedBy: Usage[]
+  sharedMedia: { row: MediaRow; usedBy: Use[] }[]
+  namedBy: Use[]
 }
 
 const inLayer = /^slides\.\d+\.layers\.\d+\.mediaId$/
@@ -48,11 +46,12 @@ export async function planRemoval(db: Db, mallId: string, id: string): Promise<R
     .execute()
   const going = [item, ...offers]
   const files = await filesNamedBy(db, mallId, going)
-  const usages = await usagesByFile(db, mallId, files, going)
-  const usesOf = (file: MediaRow) => usages.filter(({ fileId }) => fileId === file.id)
-  const isOwn = (file: MediaRow) => usesOf(file).every(({ type, path }) => type === 'slideshow' && inLayer.test(path))
+  const uses = await usesOfFiles(db, files, going)
+  const usesOfFile = (file: MediaRow) => uses.filter(({ toId }) => toId === file.id)
+  const isOwn = (file: MediaRow) =>
+    usesOfFile(file).every(({ type, path }) => type === 'slideshow' && inLayer.test(path))
   const media = files.filter(isOwn)
-  const slideshowIds = media.flatMap((file) => usesOf(file).map(({ usage }) => usage.id))
+  const slideshowIds = media.flatMap((file) => idsOf(usesOfFile(file)))
   const slideshows =
     slideshowIds.length > 0 ? await present.where('id', 'in', slideshowIds).orderBy('id').execute() : []
   return {
@@ -60,17 +59,13 @@ export async function planRemoval(db: Db, mallId: string, id: string): Promise<R
     offers,
     media,
     slideshows: slideshows.map((row) => withoutMedia(row, new Set(media.map((file) => file.id)))),
-    sharedMedia: files
-      .filter((file) => !isOwn(file))
-      .map((row) => ({ row, usedBy: recordsOf(usesOf(row).map(({ usage }) => usage)) })),
+    sharedMedia: files.filter((file) => !isOwn(file)).map((row) => ({ row, usedBy: recordsOf(usesOfFile(row)) })),
     namedBy: recordsOf(await mentionsOf(db, mallId, going)),
   }
 }
 
 /** A record may name the same thing in several places. */
-const recordsOf = (usages: readonly Usage[]): Usage[] => [...new Map(usages.map((usage) => [usage.id, usage])).values()]
-
-const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+const recordsOf = (uses: readonly Use[]): Use[] => [...new Map(uses.map((use) => [use.id, use])).values()]
 
 const filesNamedBy = (db: Db, mallId: string, records: readonly ContentRow[]): Promise<MediaRow[]> =>
   db
@@ -82,66 +77,33 @@ const filesNamedBy = (db: Db, mallId: string, records: readonly ContentRow[]): P
     .orderBy('id')
     .execute()
 
-type FileUsage = { fileId: string; type: string; path: string; usage: Usage }
-
-/** Finds other uses of the files: in fields, as a mall's logo, or by URL in a text. */
-async function usagesByFile(
-  db: Db,
-  mallId: string,
-  files: readonly MediaRow[],
-  going: readonly ContentRow[],
-): Promise<FileUsage[]> {
+/** Finds other uses of the files: in fields, by URL in a text, or as the mall's logo, which comes last. */
+async function usesOfFiles(db: Db, files: readonly MediaRow[], going: readonly ContentRow[]) {
   if (files.length === 0) return []
-  const { rows } = await sql<ContentUsage & { fileId: string }>`
-    select reference.to_id as "fileId", reference.path, ${named}
-    from reference
-    join content on content.mall_id = reference.mall_id and content.id = reference.from_id
-    where reference.to_id in (${sql.join(idsOf(files))}) and content.id not in (${sql.join(idsOf(going))})
-      and content.deleted_at is null
-    union all
-    select media.id, 'text', ${named}
+  const { rows: texts } = await sql<Use & { toId: string }>`
+    select media.id as "toId", 'text' as path, ${named}
     from media
     join content on content.mall_id = media.mall_id and strpos(cast(content.data as text), media.sha256) > 0
     where media.id in (${sql.join(idsOf(files))}) and content.id not in (${sql.join(idsOf(going))})
       and content.deleted_at is null
   `.execute(db)
-  const malls = await db
-    .selectFrom('mall')
-    .select(['id', 'name', 'icon_id'])
-    .where('id', '=', mallId)
-    .where('icon_id', 'in', idsOf(files))
-    .execute()
-  return [
-    ...rows.map(({ fileId, ...row }) => ({ fileId, type: row.type, path: row.path, usage: usageOf(row) })),
-    ...malls.map(({ id, name, icon_id }) => ({
-      fileId: icon_id ?? '',
-      type: 'mall',
-      path: 'iconId',
-      usage: { resource: 'Mall', id, name, path: 'iconId' },
-    })),
-  ]
+  const uses = [...(await usesOf(db, idsOf(files), idsOf(going))), ...texts]
+  return uses.toSorted((one, other) => Number(one.type === 'mall') - Number(other.type === 'mall'))
 }
-
-type ContentUsage = { type: string; id: string; name: unknown; number: TypeNumber | null; path: string }
 
 const named = sql`content.type, content.id, coalesce(content.data -> 'name', content.data -> 'title') as name,
   content.data -> 'type' as number`
 
-const usageOf = ({ type, id, name, number, path }: ContentUsage): Usage => ({
-  ...{ resource: resourceOf(type), id, name, path },
-  ...(number === null ? {} : { type: number }),
-})
-
 /** Finds other records that reference the removed ones, such as by a link in a text. */
-async function mentionsOf(db: Db, mallId: string, going: readonly ContentRow[]): Promise<Usage[]> {
-  const { rows } = await sql<ContentUsage>`
+async function mentionsOf(db: Db, mallId: string, going: readonly ContentRow[]): Promise<Use[]> {
+  const { rows } = await sql<Use>`
     select 'text' as path, ${named}
     from content
     where content.mall_id = ${mallId} and content.deleted_at is null and content.id not in (${sql.join(idsOf(going))})
       and cast(content.data as text) ~ ${idsOf(going).join('|')}
     order by content.id
   `.execute(db)
-  return rows.map(usageOf)
+  return rows
 }
 
 /** Removes a slide completely when only texts would remain, because they describe the picture. */
@@ -159,7 +121,7 @@ function withoutMedia(row: ContentRow, gone: ReadonlySet<string>): SlideshowChan
 
 /** The areas that a removal writes in, and the caller may not. */
 export function rightsMissing({ item, offers, media, slideshows }: RemovalPlan, permissions: Permissions): Area[] {
-  const ownArea = areaOf(contentTypes.item.area, item.data.type as TypeNumber)
+  const ownArea = areaOfRecord(contentTypes.item.type, item.data)
   if (!ownArea) throw new HttpError('access_denied')
   const touched: Area[] = [
     ownArea,
@@ -172,9 +134,9 @@ export function rightsMissing({ item, offers, media, slideshows }: RemovalPlan, 
 
 const namedRow = (row: ContentRow) => ({ id: row.id, version: row.version, name: nameOf(row.data) })
 
-const fileOf = ({ id, version, name, kind, thumbnail_url, extension }: MediaRow) => ({
-  ...{ id, version, name, kind },
-  thumbnailUrl: thumbnail_url ?? placeholderUrl(extension),
+const fileOf = (row: MediaRow) => ({
+  ...{ id: row.id, version: row.version, name: row.name, kind: row.kind },
+  thumbnailUrl: thumbnailOf(row),
 })
 
 /** A plan as the contract answers it. */

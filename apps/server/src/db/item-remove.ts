@@ -1,8 +1,9 @@
 import { type calls, contentTypes, type z } from '@kiosk-admin/api-client'
 import { HttpError } from '../http-error'
-import { cleaned, contentTable, requireWritable } from '../store/content/content-table'
+import { cleaned, contentTable } from '../store/content/content-table'
+import { requireAccessTo } from '../store/kinds'
 import { mediaTable } from '../store/media/media-table'
-import { nameOf } from '../store/records'
+import { idsOf, nameOf } from '../store/records'
 import { lockRecords } from '../store/references'
 import { noteWritten, remove, restore, write } from '../store/store'
 import type { MallChange } from '../store/transaction'
@@ -17,7 +18,7 @@ const { item, offer, slideshow } = contentTypes
 /** Moves an item and its belongings to the trash. Fails when they differ from the plan that staff confirmed. */
 export async function removeWithBelongings(change: MallChange, id: string, confirmed: Confirmed): Promise<Removed> {
   const plan = await lockedPlan(change, id)
-  requireWritable(change, item, plan.item.data)
+  requireAccessTo(change.permissions, 'write', item.type, plan.item.data)
   if (rightsMissing(plan, change.permissions).length > 0) throw new HttpError('access_denied')
   if (!isAsConfirmed(plan, confirmed)) {
     throw new HttpError('conflict', { current: planAnswer(plan, change.permissions) })
@@ -33,7 +34,7 @@ export async function removeWithBelongings(change: MallChange, id: string, confi
       slides: row.data.slides as Removed['slideshows'][number]['slides'],
     })
   }
-  const [offers, media] = [plan.offers, plan.media].map((rows) => rows.map((row) => row.id)) as [string[], string[]]
+  const [offers, media] = [idsOf(plan.offers), idsOf(plan.media)]
   if (offers.length > 0) await remove(change, contentTable(offer), offers)
   await remove(change, contentTable(item), [id])
   if (media.length > 0) await remove(change, mediaTable, media)
@@ -46,7 +47,7 @@ async function lockedPlan(change: MallChange, id: string): Promise<RemovalPlan> 
   const before = await planRemoval(db, mall.id, id)
   if (!before) throw new HttpError('not_found')
   const locked = await lockRecords(db, contentIdsOf(before))
-  const files = before.media.map((row) => row.id)
+  const files = idsOf(before.media)
   if (files.length > 0) await mediaTable.lock(change, files)
   const plan = await planRemoval(db, mall.id, id)
   if (!plan) throw new HttpError('not_found')
@@ -59,7 +60,7 @@ async function lockedPlan(change: MallChange, id: string): Promise<RemovalPlan> 
 
 const contentIdsOf = ({ item: own, offers, slideshows }: RemovalPlan) => [
   own.id,
-  ...offers.map((row) => row.id),
+  ...idsOf(offers),
   ...slideshows.map(({ row }) => row.id),
 ]
 
@@ -79,7 +80,7 @@ const sameVersions = (rows: readonly Versioned[], confirmed: readonly Versioned[
 /** Undoes a removal. Slideshows that were changed since are not restored; their names are returned. */
 export async function undoRemoval(change: MallChange, id: string, { offers, media, slideshows }: Removed) {
   const { tx, mall } = change
-  const locked = await lockRecords(tx, [id, ...offers, ...slideshows.map((one) => one.id)])
+  const locked = await lockRecords(tx, [id, ...offers, ...idsOf(slideshows)])
   const unmoved = slideshows.filter((one) => locked.get(one.id)?.version === one.version)
   // files first: the records that reference them can only be restored afterwards
   if (media.length > 0) await restore(change, mediaTable, media)

@@ -85,16 +85,8 @@ export async function setMediaQuota(tx: Db, { name, bytes, by, now }: NewQuota):
   const [mall, ...others] = malls
   if (!mall || others.length > 0) return malls.length
   await tx.updateTable('mall').set({ media_quota: bytes }).where('id', '=', mall.id).execute()
-  const about = {
-    mallId: mall.id,
-    at: now,
-    by,
-    area: 'Mall',
-    action: 'fields',
-    resource: 'Mall',
-    id: mall.id,
-    name,
-  } as const
-  await audit(tx, [{ ...about, before: { mediaQuota: mall.media_quota }, after: { mediaQuota: bytes } }])
+  const about = { mallId: mall.id, area: 'Mall', action: 'fields', resource: 'Mall', id: mall.id, name } as const
+  const changes = { before: { mediaQuota: mall.media_quota }, after: { mediaQuota: bytes } }
+  await audit({ tx, now, by }, [{ ...about, ...changes }])
   return 1
 }

@@ -1,6 +1,6 @@
-import { areaOf, type LanguageCode, may, type Permissions, type TypeNumber, walk } from '@kiosk-admin/api-client'
-import { storedKinds } from '@kiosk-admin/api-client/internal'
+import { type LanguageCode, type Permissions, walk } from '@kiosk-admin/api-client'
 import type { Db } from '../dependencies'
+import { kindOf, mayAccess } from '../store/kinds'
 import { nameOf } from '../store/records'
 
 type Missing = { resource: string; id: string; name: unknown; paths: string[] }
@@ -23,7 +23,7 @@ export async function listMissingTexts(
   const data: Missing[] = []
   let hidden = 0
   for (const { id, type, data: record } of rows) {
-    const kind = storedKinds.find((one) => one.type === type)
+    const kind = kindOf(type)
     if (!kind) continue
     const paths: string[] = []
     walk(kind.body, record, ({ localised }, texts, path) => {
@@ -32,8 +32,7 @@ export async function listMissingTexts(
       }
     })
     if (paths.length === 0) continue
-    const area = areaOf(kind.area, record.type as TypeNumber | undefined)
-    if (area && may(permissions, area, 'read')) {
+    if (mayAccess(permissions, 'read', type, record)) {
       data.push({ resource: kind.resource, id, name: nameOf(record), paths })
     } else hidden += 1
   }

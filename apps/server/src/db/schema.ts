@@ -93,6 +93,8 @@ export type SessionTable = {
   user_id: string
   created_at: Date
   used_at: Date
+  /** When the password was last confirmed in it. */
+  confirmed_at: Date | null
 }
 
 /** Failed sign-ins, counted by one of the keys of `sign-in.ts`. */

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Caller, calls, peopleTypes } from '@kiosk-admin/api-client'
+import { demoPassword } from '@kiosk-admin/api-client/demo'
 import { main } from '@kiosk-admin/kiosk-client'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { authenticateSocket, createApp } from '../app'
@@ -145,6 +146,7 @@ test('sends changes of users only to staff who may read users', async () => {
   })
   const [listening, reader] = [await connected('editor'), await connected('reader')]
   await chief.call(peopleTypes.user.calls.fields, { body: { ids: [testId(9, 4)], set: { email: 'new@example.com' } } })
+  await chief.call(calls.confirmSession, { body: { password: demoPassword } })
   // events arrive in order, so the end of the session comes last
   await chief.call(peopleTypes.user.calls.remove, { query: { id: [editorId, testId(9, 3)] } })
   await Promise.all([listening.closed, reader.closed])

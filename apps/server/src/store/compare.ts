@@ -2,7 +2,7 @@ type Plain = Record<string, unknown>
 
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Equal as JSON: the order of keys does not count, a key with null is as one that is not there. */
+/** Equal as JSON: the order of keys does not matter, and a null key equals a missing one. */
 export function equal(one: unknown, other: unknown): boolean {
   if (Object.is(one ?? null, other ?? null)) return true
   if (Array.isArray(one) && Array.isArray(other)) {
@@ -14,7 +14,7 @@ export function equal(one: unknown, other: unknown): boolean {
 
 export type FieldChange = { path: string; before: unknown; after: unknown }
 
-/** The fields that differ, by dotted path; a list counts as one field, as does what only one side has. */
+/** Lists the fields that differ, by dotted path. A list is one field, and so is an object that only one side has. */
 export function differences(before: unknown, after: unknown, path = ''): FieldChange[] {
   if (isPlain(before) && isPlain(after)) {
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>

@@ -1,6 +1,7 @@
 import type { FieldError } from '@kiosk-admin/api-client'
 import { HttpError, invalid } from '../http-error'
 import { createYield } from '../rules/yield-to-event-loop'
+import { unknownField } from './check'
 
 export type Imported = {
   created: number
@@ -9,8 +10,8 @@ export type Imported = {
 }
 
 /**
- * Creates or replaces many records, each row by itself: what is wrong with one is found before anything of it is written,
- * so that the others stand. `signal` ends it between two rows, and nothing of it is done.
+ * Creates or replaces many records. An invalid row is not written and does not affect the others. `signal` aborts the
+ * import between two rows; then nothing is written.
  */
 export async function importRows<Row>(
   rows: readonly Row[],
@@ -20,7 +21,7 @@ export async function importRows<Row>(
   const pause = createYield()
   const imported: Imported = { created: 0, updated: 0, errors: [] }
   for (const [index, row] of rows.entries()) {
-    // whoever sent them hung up: nobody would read what became of them
+    // the client has disconnected
     if (signal?.aborted) throw invalid('', 'The request body is incomplete.')
     try {
       imported[await importRow(row)]++
@@ -32,5 +33,3 @@ export async function importRows<Row>(
   }
   return imported
 }
-
-export const unknownField = (path: string) => ({ path, rule: 'invalid' as const, message: 'Invalid value' })

@@ -6,13 +6,26 @@ import type { Author, ContentTable } from '../db/schema'
 export type ContentRow = Selectable<ContentTable>
 export type Data = Record<string, unknown>
 
-/** The name that staff know a record by; the information page has a title only. */
+/** The name of a record; the information page has a title instead. */
 export const nameOf = (data: Data): unknown => data.name ?? data.title ?? null
 
-type VersionRow = { id: string; version: number; created_at: Date; updated_at: Date; updated_by: Author }
+/** Appends a mark to a name, and shortens the name to the longest length. */
+export const markedName = (name: string, mark: string, longest: number): string =>
+  name.slice(0, longest - mark.length) + mark
+
+/** The columns that all records have. */
+export type StoredRow = {
+  id: string
+  version: number
+  created_at: Date
+  updated_at: Date
+  updated_by: Author
+  created_by?: Author | null
+  deleted_at?: Date | null
+}
 
 /** The fields that all records have, as the contract answers them. */
-export const commonOf = (row: VersionRow) => ({
+export const commonOf = (row: StoredRow) => ({
   id: row.id,
   version: row.version,
   createdAt: row.created_at.toISOString(),
@@ -21,7 +34,7 @@ export const commonOf = (row: VersionRow) => ({
 })
 
 /** The record as the contract answers it. */
-export const recordOf = (row: VersionRow & Pick<ContentRow, 'mall_id' | 'data'>) => ({
+export const recordOf = (row: StoredRow & Pick<ContentRow, 'mall_id' | 'data'>) => ({
   ...row.data,
   ...commonOf(row),
   mallId: row.mall_id,

@@ -1,37 +1,23 @@
-import {
-  areaOf,
-  type FieldError,
-  fieldErrorOf,
-  type MediaKind,
-  may,
-  type Permissions,
-  type TypeNumber,
-  type Usage,
-  walk,
-} from '@kiosk-admin/api-client'
-import {
-  type Reason,
-  type ResourceName,
-  resourceNames,
-  type StoredKind,
-  storedKinds,
-} from '@kiosk-admin/api-client/internal'
-import { sql } from 'kysely'
+import { type FieldError, fieldErrorOf, type MediaKind, type Permissions, walk } from '@kiosk-admin/api-client'
+import type { Reason, StoredKind } from '@kiosk-admin/api-client/internal'
 import { inChunks } from '../db/chunks'
+import { readableUsages, usesOf } from '../db/usages'
 import type { Db } from '../dependencies'
 import { HttpError } from '../http-error'
-import type { ContentRow } from './records'
+import { refuseIfWrong } from './check'
+import { kindOf } from './kinds'
+import type { ContentRow, Data } from './records'
 import { lockRows } from './rows'
 
 export type Reference = {
   path: string
   toId: string
   resource: string
-  /** The one kind of file that fits. */
+  /** The only kind of file that the field accepts. */
   mediaKind?: MediaKind | undefined
 }
 
-/** The ids in a record's data that name other records. */
+/** Lists the references in a record's data. */
 export function referencesIn(type: Pick<StoredKind, 'body'>, data: unknown): Reference[] {
   const found: Reference[] = []
   walk(type.body, data, ({ reference, mediaKind }, value, path) => {
@@ -41,14 +27,14 @@ export function referencesIn(type: Pick<StoredKind, 'body'>, data: unknown): Ref
   return found
 }
 
-/** Locks content records until the transaction ends, and gives those that exist, by id. */
+/** Locks content records until the transaction ends. Returns those that exist, by id. */
 export const lockRecords = async (tx: Db, ids: readonly string[]): Promise<Map<string, ContentRow>> =>
   new Map((await lockRows(tx, 'content', ids)).map((row) => [row.id, row]))
 
 const tableOf = (resource: string) =>
   resource === 'MediaLibrary' ? 'media' : resource === 'MallStation' ? 'station' : 'content'
 
-/** Locks what these references of a mall name, and gives an error for each that leads nowhere. */
+/** Locks the referenced records of a mall. Returns an error for each reference that is broken. */
 export async function danglingReferences(
   tx: Db,
   mallId: string,
@@ -76,7 +62,9 @@ export async function danglingReferences(
   })
 }
 
-const kindOf = (type: string) => storedKinds.find((kind) => kind.type === type)
+/** Locks the records that these fields reference, and throws when a reference is broken. */
+export const requireReferences = async (tx: Db, mallId: string, type: Pick<StoredKind, 'body'>, fields: Data) =>
+  refuseIfWrong(await danglingReferences(tx, mallId, referencesIn(type, fields)))
 
 /** Replaces a record's references. */
 export async function saveReferences(
@@ -101,67 +89,8 @@ export async function insertReferences(
   for (const some of inChunks(rows)) await tx.insertInto('reference').values(some).execute()
 }
 
-/** Where records are used, as far as the reader may know, and how many other places there are. */
-export type Usages = { usedBy: Usage[]; hiddenUses: number }
-
-/** Parts what the reader may read from what only counts. */
-export function readableUsages(permissions: Permissions, usages: readonly Usage[]): Usages {
-  const usedBy = usages.filter(({ resource, type }) => {
-    const kind = storedKinds.find((one) => one.resource === resource)
-    const area = kind ? areaOf(kind.area, type) : 'Mall'
-    return area !== undefined && may(permissions, area, 'read')
-  })
-  return { usedBy, hiddenUses: usages.length - usedBy.length }
-}
-
-/** Refuses while something is used: by name what the caller may read, all else as a number. */
+/** Throws when records are in use: lists the uses that the caller may read, and counts the others. */
 export async function requireUnused(tx: Db, ids: readonly string[], permissions: Permissions): Promise<void> {
-  const usages = await usagesOf(tx, ids)
-  if (usages.length > 0) throw new HttpError('in_use', readableUsages(permissions, usages))
+  const uses = await usesOf(tx, ids)
+  if (uses.length > 0) throw new HttpError('in_use', readableUsages(permissions, uses))
 }
-
-/** A record, mall or station that names another record. */
-const uses = sql`(
-  select reference.to_id, content.type, content.id, reference.path,
-    coalesce(content.data -> 'name', content.data -> 'title') as name, content.data -> 'type' as number
-  from reference
-  join content on content.mall_id = reference.mall_id and content.id = reference.from_id
-  where content.deleted_at is null
-  union all
-  select icon_id, 'mall', id, 'iconId', to_jsonb(name), null from mall
-  union all
-  select event_category_id, 'mall', id, 'eventCategoryId', to_jsonb(name), null from mall
-  union all
-  select floor_id, 'mallStation', id, 'floorId', to_jsonb(name), null from station where deleted_at is null
-) use`
-
-/** Where records are used by others that are not in the trash and not among them: content first. */
-export async function usagesOf(db: Db, ids: readonly string[]): Promise<Usage[]> {
-  if (ids.length === 0) return []
-  const { rows } = await sql<{ type: string; id: string; path: string; name: unknown; number: TypeNumber | null }>`
-    select type, id, path, name, number
-    from ${uses}
-    where to_id in (${sql.join(ids)}) and id not in (${sql.join(ids)})
-    order by array_position(array['mall', 'mallStation'], type) nulls first, id, path
-  `.execute(db)
-  return rows.map(({ type, id, name, path, number }) => ({
-    ...{ resource: resourceOf(type), id, name, path },
-    ...(number === null ? {} : { type: number }),
-  }))
-}
-
-/** The number of records and malls that use each of these records. */
-export async function countUses(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map()
-  const { rows } = await sql<{ id: string; records: number }>`
-    select to_id as id, cast(count(distinct id) as integer) as records
-    from ${uses}
-    where to_id in (${sql.join(ids)})
-    group by to_id
-  `.execute(db)
-  return new Map(rows.map(({ id, records }) => [id, records]))
-}
-
-export const resourceOf = (type: string): ResourceName | 'InfoPage' =>
-  [...resourceNames, 'InfoPage' as const].find((name) => name.charAt(0).toLowerCase() + name.slice(1) === type) ??
-  'Mall'

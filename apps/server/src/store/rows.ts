@@ -2,15 +2,45 @@ import type { InsertObject, Selectable } from 'kysely'
 import { json } from '../db/json'
 import type { Database } from '../db/schema'
 import type { Db } from '../dependencies'
-import type { Transaction } from './transaction'
+import { HttpError } from '../http-error'
+import type { Stamp } from './transaction'
 
 /** The tables whose records are written by the verbs of `store.ts`. */
 export type TableName = 'content' | 'mall' | 'media' | 'media_category' | 'station' | 'user_account' | 'user_group'
 
+type DeletableName = Exclude<TableName, 'mall'>
+
 type RowOf<N extends TableName> = Selectable<Database[N]>
 type Columns<N extends TableName> = Partial<InsertObject<Database, N>>
 
-/** Locks rows until the transaction ends: in the order of their ids, so that two writers wait instead of deadlocking. */
+/** Finds records of any mall, except those in the trash. */
+export async function findRows<N extends DeletableName>(db: Db, name: N, ids: readonly string[]): Promise<RowOf<N>[]> {
+  if (ids.length === 0) return []
+  const table: DeletableName = name
+  return db
+    .selectFrom(table)
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .$castTo<RowOf<N>>()
+    .execute()
+}
+
+/** Finds a record of any mall; `undefined` when it is in the trash. */
+export const findRow = async <N extends DeletableName>(db: Db, name: N, id: string): Promise<RowOf<N> | undefined> =>
+  (await findRows(db, name, [id]))[0]
+
+/** Throws unless rows of these malls were found for all ids. */
+export function requireReached(
+  found: readonly { mall_id: string }[],
+  ids: readonly string[],
+  mallIds: readonly string[],
+): void {
+  const reached = found.filter((row) => mallIds.includes(row.mall_id))
+  if (reached.length < new Set(ids).size) throw new HttpError('not_found')
+}
+
+/** Locks rows until the transaction ends, in the order of their ids, so that two writers cannot deadlock. */
 export async function lockRows<N extends TableName>(tx: Db, name: N, ids: readonly string[]): Promise<RowOf<N>[]> {
   if (ids.length === 0) return []
   const table: TableName = name
@@ -24,30 +54,38 @@ export async function lockRows<N extends TableName>(tx: Db, name: N, ids: readon
     .execute()
 }
 
-/** Inserts the first version of a record. `undefined`: the id is taken. */
-export async function insertRow<N extends TableName>(
-  { tx, by, now }: Transaction,
+/** Inserts new records as version 1; skips taken ids. */
+export async function insertRows<N extends TableName>(
+  { tx, by, now }: Stamp,
   name: N,
-  columns: Columns<N> & { id: string },
-): Promise<RowOf<N> | undefined> {
+  rows: readonly (Columns<N> & { id: string })[],
+): Promise<RowOf<N>[]> {
   const table: TableName = name
-  // files keep no author: their ids are the server's own, so that no create is repeated
+  // files have no `created_by`, which detects repeated creates: the server generates their ids
   const createdBy = name === 'media' ? {} : { created_by: json(by) }
+  const stamps = { created_at: now, updated_at: now, updated_by: json(by) }
   return (
     tx
       .insertInto(table)
-      .values({ ...columns, ...createdBy, created_at: now, updated_at: now, updated_by: json(by) })
-      // a code that another station has is an error of that field, not a taken id
+      .values(rows.map((columns) => ({ ...createdBy, ...columns, ...stamps })))
+      // the code of another station is an error of that field, not a taken id
       .onConflict((conflict) => (name === 'station' ? conflict.column('id') : conflict).doNothing())
       .returningAll()
       .$castTo<RowOf<N>>()
-      .executeTakeFirst()
+      .execute()
   )
 }
 
-/** Writes columns of records, as the next version of each. */
+/** Inserts the first version of a record. `undefined`: the id is taken. */
+export const insertRow = async <N extends TableName>(
+  stamp: Stamp,
+  name: N,
+  columns: Columns<N> & { id: string },
+): Promise<RowOf<N> | undefined> => (await insertRows(stamp, name, [columns]))[0]
+
+/** Updates columns of records and increments their versions. */
 export async function updateRows<N extends TableName>(
-  { tx, by, now }: Transaction,
+  { tx, by, now }: Stamp,
   name: N,
   ids: readonly string[],
   columns: Columns<N>,
@@ -62,9 +100,9 @@ export async function updateRows<N extends TableName>(
     .execute()
 }
 
-/** Writes columns of a locked record, as its next version. */
+/** Updates columns of a locked record and increments its version. */
 export async function updateRow<N extends TableName>(
-  change: Transaction,
+  change: Stamp,
   name: N,
   id: string,
   columns: Columns<N>,

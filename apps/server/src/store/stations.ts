@@ -4,9 +4,8 @@ import type { StationTable as Columns } from '../db/schema'
 import type { Db } from '../dependencies'
 import { invalid } from '../http-error'
 import { note } from './audit'
-import { refuseIfWrong } from './content/content-table'
 import { columnsFrom, type Data, fieldsFrom, idsOf } from './records'
-import { danglingReferences, referencesIn, requireUnused } from './references'
+import { requireReferences, requireUnused } from './references'
 import { insertRow, lockRows, updateRow } from './rows'
 import { lockOne, type RemovableTable, type Table } from './store'
 import type { Change, MallChange } from './transaction'
@@ -25,7 +24,7 @@ export const listStations = (db: Db, mallId: string): Promise<StationRow[]> =>
 
 export const fieldsOf = (row: StationRow) => fieldsFrom(calls.replaceStation.body, row)
 
-/** Answers a code that another station has as an error of that field. */
+/** Converts the violation of unique codes to an error of the field. */
 async function withOwnCode<T>(code: unknown, write: Promise<T>): Promise<T> {
   try {
     return await write
@@ -35,18 +34,17 @@ async function withOwnCode<T>(code: unknown, write: Promise<T>): Promise<T> {
   }
 }
 
-/** Refuses a floor that is not in the mall, and locks it. */
-async function requireFloor(tx: Db, mallId: string, fields: Data): Promise<void> {
-  refuseIfWrong(await danglingReferences(tx, mallId, referencesIn({ body: calls.replaceStation.body }, fields)))
-}
+/** Locks the floor, and throws when it is not in the mall. */
+const requireFloor = (tx: Db, mallId: string, fields: Data): Promise<void> =>
+  requireReferences(tx, mallId, calls.replaceStation, fields)
 
 const stationKeyChanged = (row: StationRow) =>
   ({ kind: 'stationKeyChanged', mallId: row.mall_id, stationId: row.id }) as const
 
-/** Stations; `answer` adds their live state, as the contract answers them. */
+/** The table of stations; `answer` converts rows to the contract's form, with their live state. */
 export const stationTable = <A extends { id: string }>(
   answer: (db: Db, rows: readonly StationRow[]) => Promise<A[]>,
-): Table<StationRow, A, MallChange> => ({
+): Table<StationRow, A, MallChange, Fields> => ({
   name: 'station',
   lock: ({ tx }, ids) => lockRows(tx, 'station', ids),
   reaches: ({ mallIds }, row) => mallIds.includes(row.mall_id),
@@ -56,17 +54,13 @@ export const stationTable = <A extends { id: string }>(
   check: ({ tx, mall }, { after }) => requireFloor(tx, mall.id, after),
 
   insert: (change, id, after) =>
-    withOwnCode(
-      after.code,
-      insertRow(change, 'station', { ...columnsFrom(after as Fields), id, mall_id: change.mall.id }),
-    ),
-  update: (change, { id }, after) =>
-    withOwnCode(after.code, updateRow(change, 'station', id, columnsFrom(after as Fields))),
+    withOwnCode(after.code, insertRow(change, 'station', { ...columnsFrom(after), id, mall_id: change.mall.id })),
+  update: (change, { id }, after) => withOwnCode(after.code, updateRow(change, 'station', id, columnsFrom(after))),
 
-  // a slideshow for this station alone would show nowhere, or everywhere: staff decide which before the station goes
+  // a slideshow for this station alone would show nowhere or everywhere; staff decide which first
   requireUnused: ({ tx, permissions }, rows) => requireUnused(tx, idsOf(rows), permissions),
 
-  // in the trash or out of it, a station has no key: the old one lets nobody in again
+  // a deleted or restored station has no key, so the former one is never valid again
   async mark(change, rows, deletedAt) {
     for (const row of rows) {
       if (deletedAt) change.events.push(stationKeyChanged(row))
@@ -76,7 +70,7 @@ export const stationTable = <A extends { id: string }>(
   },
 })
 
-/** Gives a station a key, stored as its hash, in place of the one before. */
+/** Stores the hash of a station's new key, which replaces the former one. */
 export async function setStationKey<A extends { id: string }>(
   change: Change,
   table: RemovableTable<StationRow, A>,

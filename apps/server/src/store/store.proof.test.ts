@@ -8,13 +8,13 @@ import { ids, testId, testMall } from '../testing/mall'
 import { contentTable } from './content/content-table'
 import { mallTable } from './malls/mall-table'
 import { findMall } from './malls/malls'
-import { categoryTable } from './media/media-categories'
+import { categoryTable } from './media/category-table'
 import { mediaTable } from './media/media-table'
 import { groupTable } from './people/user-groups'
 import { userTable } from './people/users'
-import type { Data } from './records'
+import type { Data, StoredRow } from './records'
 import { stationTable } from './stations'
-import { create, remove, replace, restore, type StoredRow, type Table } from './store'
+import { create, remove, replace, restore, type Table } from './store'
 import { type MallChange, transact } from './transaction'
 
 const me = {
@@ -24,14 +24,14 @@ const me = {
 const chief = { id: testId(9, 1), name: 'chief' }
 const editor = { id: testId(9, 2), name: 'editor' }
 
-type Case<R extends StoredRow, A extends { id: string }> = {
-  table: Table<R, A, MallChange>
+type Case<R extends StoredRow, A extends { id: string }, F extends Data> = {
+  table: Table<R, A, MallChange, F>
   /** Columns of a new record that are no fields. */
   columns?: Data
   /** Two records that may be there at the same time. */
-  fields: readonly [Data, Data]
+  fields: readonly [NoInfer<F>, NoInfer<F>]
   /** Two changes of the first. */
-  changes: readonly [Data, Data]
+  changes: readonly [NoInfer<F>, NoInfer<F>]
   /** The ids of files are the server's own: no create is repeated. */
   ownIds?: true
 }
@@ -45,9 +45,9 @@ describe.each(engines)('a store on $engine', ({ open }) => {
     app = await createTestApp({ seed: testMall, db: engine.db })
   })
 
-  function follows<R extends StoredRow, A extends { id: string; version: number }>(
+  function follows<R extends StoredRow, A extends { id: string; version: number }, F extends Data>(
     name: string,
-    { table, columns, fields, changes, ownIds }: Case<R, A>,
+    { table, columns, fields, changes, ownIds }: Case<R, A, F>,
   ) {
     describe(name, () => {
       const [id, otherId] = [testId(40, 1), testId(40, 2)]
@@ -198,7 +198,7 @@ describe.each(engines)('a store on $engine', ({ open }) => {
   })
 
   const file = {
-    ...{ name: 'menu.pdf', categoryId: null, alt: {}, focalPoint: null, kind: 'Document', extension: 'pdf' },
+    ...{ name: 'menu.pdf', categoryId: null, alt: {}, focalPoint: null, kind: 'Document' as const, extension: 'pdf' },
     ...{ mime: 'application/pdf', size: 3, sha256: 'a'.repeat(64), thumbnail_url: null },
     ...{ width: null, height: null, duration: null },
   }
@@ -239,7 +239,7 @@ describe.each(engines)('a store on $engine', ({ open }) => {
   })
 
   const mall = {
-    ...{ name: 'Nova', timeZone: 'Europe/Stockholm', languages: ['se'], iconId: null },
+    ...{ name: 'Nova', timeZone: 'Europe/Stockholm', languages: ['se' as const], iconId: null },
     ...{ eventUrl: null, eventCategoryId: null, location: null, brandColor: null },
   }
   follows('malls', {

@@ -1,111 +1,113 @@
-import type { Author } from '../db/schema'
 import { HttpError } from '../http-error'
 import { newId } from '../identity'
 import { type AuditAction, note, type Written } from './audit'
 import { equal } from './compare'
-import { type Data, idsOf } from './records'
+import { type Data, idsOf, type StoredRow } from './records'
 import { type TableName, updateRows } from './rows'
 import type { Change } from './transaction'
-import { trashEnd } from './trash/trashed'
-
-export type StoredRow = {
-  id: string
-  version: number
-  created_at: Date
-  updated_at: Date
-  updated_by: Author
-  created_by?: Author | null
-  deleted_at?: Date | null
-}
+import { trashEnd } from './trash'
 
 type Answer = { id: string }
 
-/** A table for the verbs that write records of any kind and mall: trash and purge. */
-export type RemovableTable<R extends StoredRow, A extends Answer> = {
+/** The part of a table that deletion needs, which works on records of several malls at once. */
+export type RemovableTable<R extends StoredRow, A extends Answer = Answer> = {
   name: TableName
-  /** Locks records, in the trash or not; `after` are fields about to be written, whose references are locked as well. */
+  /** Locks records, also in the trash, and those that the fields of `after` reference. */
   lock(change: Change, ids: readonly string[], after?: Data): Promise<R[]>
   /** Whether the record exists for the author. */
   reaches(change: Change, row: R): boolean
-  /** Refuses an author who may read the record, but not change it. */
+  /** Throws when the author may read the record, but not change it. */
   requireWritable?(change: Change, row: R): void
   /** Names the record in the audit and in change events. */
   written(row: R): Omit<Written, 'id' | 'action' | 'before' | 'after'>
   /** The records as the contract answers them. */
   recordsOf(change: Change, rows: readonly R[]): Promise<A[]>
-  /** Refuses to remove records that others use. */
+  /** Throws when records are in use. */
   requireUnused?(change: Change, rows: readonly R[]): Promise<void>
-  /** Moves records into the trash or out of it, each as a new version. @default all in one statement */
+  /** Writes `deleted_at`, as a new version of each record. @default in one statement */
   mark?(change: Change, rows: readonly R[], deletedAt: Date | null): Promise<void>
-  /** Follows the records into the trash or out of it. */
+  /** Updates what depends on records that were moved to the trash or out of it. */
   marked?(change: Change, rows: readonly R[], deletedAt: Date | null): Promise<void>
-  /** What the audit says of a removal beside the record's name. */
+  /** Details of a removal in the audit. */
   auditOfRemoval?(row: R): Partial<Written>
-  /** Deletes for good what was moved to the trash until then. @default all of it */
+  /** Permanently deletes records that were moved to the trash until then. @default all of them */
   purge?(change: Change, until: Date, removed: readonly R[]): Promise<void>
 }
 
-/** A table for all verbs; `C` is the change that creates its records. */
-export type Table<R extends StoredRow, A extends Answer, C extends Change = Change> = RemovableTable<R, A> & {
-  /** The fields that are compared: equal ones are no new version. */
-  fieldsOf(row: R): Data
+/** A table of records: `C` is the change that writes them, `F` their fields. */
+export type Table<
+  R extends StoredRow,
+  A extends Answer = Answer,
+  C extends Change = Change,
+  F extends Data = Data,
+> = RemovableTable<R, A> & {
+  /** The fields of a record. Writing equal fields creates no version. */
+  fieldsOf: (row: R) => F
   /** The fields that the audit keeps. @default those of `fieldsOf` */
-  auditOf?(row: R): Data
-  /** Refuses fields that break a rule which their schema cannot express; without `before` they are a new record's. */
-  check(change: C, record: { id: string; before?: R; after: Data }): Promise<void>
-  /** `columns` are no fields. `undefined`: the id is taken. */
-  insert(change: C, id: string, after: Data, columns: Data): Promise<R | undefined>
+  auditOf?: (row: R) => Data
+  /** Throws when fields break a rule beyond their schema. A new record has no `before`. */
+  check: (change: C, record: { id: string; before?: R; after: F }) => Promise<void>
+  /** Inserts fields and other columns. Returns `undefined` when the id is taken. */
+  insert: (change: C, id: string, after: F, columns: Data) => Promise<R | undefined>
   /** Writes the next version. */
-  update(change: C, before: R, after: Data): Promise<R>
-  /** Refuses restored records that refer to something in the trash. */
-  requireComplete?(change: C, rows: readonly R[]): Promise<void>
+  update: (change: C, before: R, after: F) => Promise<R>
+  /** Throws when restored records reference deleted ones. */
+  requireComplete?: (change: C, rows: readonly R[]) => Promise<void>
 }
 
 type Creation = { id?: string | undefined; action?: AuditAction; columns?: Data }
 
-/** Creates a record. The same id from the same author again is the same create, and gives the record as it is. */
-export async function create<R extends StoredRow, A extends Answer, C extends Change>(
+/** Creates a record. Repeated with the same id by the same author, it returns the record unchanged. */
+export async function create<R extends StoredRow, C extends Change, F extends Data>(
   change: C,
-  table: Table<R, A, C>,
-  after: Data,
+  table: Table<R, Answer, C, F>,
+  after: F,
   { id = newId(change.random, change.now), action = 'create', columns = {} }: Creation = {},
 ): Promise<R> {
   const [existing] = await table.lock(change, [id], after)
   if (existing) return sameCreate(change, table, existing)
   await table.check(change, { id, after })
   const row = await table.insert(change, id, after, columns)
-  if (!row) {
-    const [first] = await table.lock(change, [id])
-    return sameCreate(change, table, first)
-  }
+  if (!row) return sameCreate(change, table, (await table.lock(change, [id]))[0])
   await noteWritten(change, table, action, row)
   return row
 }
 
-function sameCreate<R extends StoredRow, A extends Answer>(
-  change: Change,
-  table: RemovableTable<R, A>,
-  row: R | undefined,
-): R {
+function sameCreate<R extends StoredRow>(change: Change, table: RemovableTable<R>, row: R | undefined): R {
   const same = row && table.reaches(change, row) && row.created_by?.id === change.by.id && !row.deleted_at
   // do not reveal the owner: omit `current` from the 409
   if (!same) throw new HttpError('conflict')
   return row
 }
 
-/** Replaces a record's fields, unless it has moved on from `version`. */
-export async function replace<R extends StoredRow, A extends Answer, C extends Change>(
+/** Replaces a record's fields, unless its version has changed. */
+export async function replace<R extends StoredRow, C extends Change, F extends Data>(
   change: C,
-  table: Table<R, A, C>,
-  { id, version, fields }: { id: string; version: number; fields: Data },
+  table: Table<R, Answer, C, F>,
+  { id, version, fields }: { id: string; version: number; fields: F },
 ): Promise<R> {
   return write(change, table, await lockOne(change, table, id, fields), fields, { version })
 }
 
-/** Locks a record, and with it what `after` refers to. Refuses as `present` does. */
-export async function lockOne<R extends StoredRow, A extends Answer>(
+/** Sets some fields of records: of all or, when one cannot be written, of none. */
+export async function patch<R extends StoredRow, C extends Change, F extends Data>(
+  change: C,
+  table: Table<R, Answer, C, F>,
+  ids: readonly string[],
+  fields: Partial<F>,
+  next: Next = {},
+): Promise<R[]> {
+  const rows: R[] = []
+  for (const before of await lockAll(change, table, ids)) {
+    rows.push(await write(change, table, before, { ...table.fieldsOf(before), ...fields }, next))
+  }
+  return rows
+}
+
+/** Locks a record, and those that the fields of `after` reference. Throws as `present` does. */
+export async function lockOne<R extends StoredRow>(
   change: Change,
-  table: RemovableTable<R, A>,
+  table: RemovableTable<R>,
   id: string,
   after?: Data,
 ): Promise<R> {
@@ -113,51 +115,38 @@ export async function lockOne<R extends StoredRow, A extends Answer>(
   return present(change, table, row)
 }
 
-/** Locks records, each once. Refuses as `present` does. */
-export const lockAll = async <R extends StoredRow, A extends Answer>(
+/** Locks records, each once. Throws as `refuse` does. */
+export async function lockAll<R extends StoredRow>(
   change: Change,
-  table: RemovableTable<R, A>,
+  table: RemovableTable<R>,
   ids: readonly string[],
-): Promise<R[]> => (await lockEach(change, table, ids)).map((row) => present(change, table, row))
+  refuse = present<R>,
+): Promise<R[]> {
+  const rows = new Map((await table.lock(change, ids)).map((row) => [row.id, row]))
+  return [...new Set(ids)].map((id) => refuse(change, table, rows.get(id)))
+}
 
-/** Refuses a record that does not exist for the author or is in the trash, and one that the author may not change. */
-export function present<R extends StoredRow, A extends Answer>(
-  change: Change,
-  table: RemovableTable<R, A>,
-  row: R | undefined,
-): R {
+/** Throws when the record does not exist for the author, is in the trash, or may not be changed by the author. */
+export function present<R extends StoredRow>(change: Change, table: RemovableTable<R>, row: R | undefined): R {
   if (row?.deleted_at) throw new HttpError('not_found')
   return writable(change, table, row)
 }
 
-/** The same for a record that may be in the trash. */
-function writable<R extends StoredRow, A extends Answer>(
-  change: Change,
-  table: RemovableTable<R, A>,
-  row: R | undefined,
-): R {
+/** The same for records that may be in the trash. */
+export function writable<R extends StoredRow>(change: Change, table: RemovableTable<R>, row: R | undefined): R {
   if (!row || !table.reaches(change, row)) throw new HttpError('not_found')
   table.requireWritable?.(change, row)
   return row
 }
 
-async function lockEach<R extends StoredRow, A extends Answer>(
-  change: Change,
-  table: RemovableTable<R, A>,
-  ids: readonly string[],
-) {
-  const rows = new Map((await table.lock(change, ids)).map((row) => [row.id, row]))
-  return [...new Set(ids)].map((id) => rows.get(id))
-}
-
 type Next = { version?: number | undefined; action?: AuditAction }
 
-/** Writes the next version of a locked record, unless it has moved on from `version`; equal fields are no new version. */
-export async function write<R extends StoredRow, A extends Answer, C extends Change>(
+/** Writes the next version of a locked record, unless its version has changed. Equal fields create no version. */
+export async function write<R extends StoredRow, C extends Change, F extends Data>(
   change: C,
-  table: Table<R, A, C>,
+  table: Table<R, Answer, C, F>,
   before: R,
-  after: Data,
+  after: F,
   { version, action = 'replace' }: Next = {},
 ): Promise<R> {
   if (equal(table.fieldsOf(before), after)) return before
@@ -168,19 +157,15 @@ export async function write<R extends StoredRow, A extends Answer, C extends Cha
   return row
 }
 
-export async function conflictWith<R extends StoredRow, A extends Answer>(
-  change: Change,
-  table: RemovableTable<R, A>,
-  row: R,
-) {
+export async function conflictWith<R extends StoredRow>(change: Change, table: RemovableTable<R>, row: R) {
   const [current] = await table.recordsOf(change, [row])
   return new HttpError('conflict', { current })
 }
 
-/** Writes the audit of one record's version, with the fields that changed. */
-export function noteWritten<R extends StoredRow, A extends Answer>(
+/** Writes a record's changed fields to the audit. */
+export function noteWritten<R extends StoredRow>(
   change: Change,
-  table: Pick<Table<R, A>, 'written' | 'fieldsOf' | 'auditOf'>,
+  table: Pick<Table<R>, 'written' | 'fieldsOf' | 'auditOf'>,
   action: AuditAction,
   row: R,
   before?: R,
@@ -192,9 +177,9 @@ export function noteWritten<R extends StoredRow, A extends Answer>(
 }
 
 /**
- * Moves records to the trash. Those that have moved on from their version stay, and are given back as conflicts. `ids`
- * are of all that are in the trash afterwards, so that a repeat after a lost answer gives the same. `versions` are in the
- * order of `ids`; a record without one is removed in any version.
+ * Moves records to the trash. Records with another version stay and are returned as conflicts. `versions` are in the order
+ * of `ids`; a record without one is removed in any version. The returned ids include records that were in the trash
+ * already, so that a repeated call returns the same.
  */
 export async function remove<R extends StoredRow, A extends Answer>(
   change: Change,
@@ -202,7 +187,7 @@ export async function remove<R extends StoredRow, A extends Answer>(
   ids: readonly string[],
   versions: readonly number[] = [],
 ) {
-  const sent = (await lockEach(change, table, ids)).map((row) => writable(change, table, row))
+  const sent = await lockAll(change, table, ids, writable)
   const hasMovedOn = ({ id, version, deleted_at }: R) => {
     const expected = versions[ids.indexOf(id)]
     return !deleted_at && expected !== undefined && expected !== version
@@ -221,13 +206,13 @@ export async function remove<R extends StoredRow, A extends Answer>(
 }
 
 /** Brings records back from the trash. */
-export async function restore<R extends StoredRow, A extends Answer, C extends Change>(
+export async function restore<R extends StoredRow, A extends Answer, C extends Change, F extends Data>(
   change: C,
-  table: Table<R, A, C>,
+  table: Table<R, A, C, F>,
   ids: readonly string[],
 ): Promise<A[]> {
   const end = trashEnd(change.now)
-  const sent = (await lockEach(change, table, ids)).map((row) => writable(change, table, row))
+  const sent = await lockAll(change, table, ids, writable)
   if (sent.some(({ deleted_at }) => deleted_at && deleted_at <= end)) throw new HttpError('not_found')
   const deleted = sent.filter(({ deleted_at }) => deleted_at)
   if (deleted.length > 0) {
@@ -238,9 +223,9 @@ export async function restore<R extends StoredRow, A extends Answer, C extends C
   return table.recordsOf(change, await table.lock(change, ids))
 }
 
-async function mark<R extends StoredRow, A extends Answer>(
+async function mark<R extends StoredRow>(
   change: Change,
-  table: RemovableTable<R, A>,
+  table: RemovableTable<R>,
   rows: readonly R[],
   deletedAt: Date | null,
 ): Promise<void> {
@@ -249,10 +234,10 @@ async function mark<R extends StoredRow, A extends Answer>(
   await table.marked?.(change, rows, deletedAt)
 }
 
-/** Deletes for good what has been in the trash for its time. Each removal does it, so that no timer is needed. */
-export async function purge<R extends StoredRow, A extends Answer>(
+/** Permanently deletes what has been in the trash for 30 days. Each removal does it, so that no timer is needed. */
+export async function purge<R extends StoredRow>(
   change: Change,
-  table: Pick<RemovableTable<R, A>, 'name' | 'purge'>,
+  table: Pick<RemovableTable<R>, 'name' | 'purge'>,
   removed: readonly R[] = [],
 ): Promise<void> {
   const end = trashEnd(change.now)
@@ -260,9 +245,9 @@ export async function purge<R extends StoredRow, A extends Answer>(
   else if (table.name !== 'mall') await change.tx.deleteFrom(table.name).where('deleted_at', '<=', end).execute()
 }
 
-const noteMoved = <R extends StoredRow, A extends Answer>(
+const noteMoved = <R extends StoredRow>(
   change: Change,
-  table: RemovableTable<R, A>,
+  table: RemovableTable<R>,
   action: 'remove' | 'restore',
   rows: readonly R[],
 ) =>

@@ -11,7 +11,7 @@ const conflicts = ['40001', '40P01']
 const missingReference = '23503'
 const mostTries = 5
 
-/** Runs `work` in a transaction, and again when the database rolled it back to break a deadlock. */
+/** Runs `work` in a transaction. Repeats it when the database rolled it back to break a deadlock. */
 export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   // a nested call joins the outer transaction
   if (db.isTransaction) return work(db)
@@ -20,7 +20,7 @@ export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Pr
       return await db.transaction().execute(work)
     } catch (error) {
       const { code, constraint } = error as { code?: string; constraint?: string }
-      // the mall was deleted while this was under way
+      // the mall was deleted concurrently
       if (code === missingReference && constraint?.endsWith('_mall_id_fkey')) throw new HttpError('not_found')
       if (tries === mostTries || !conflicts.includes(code ?? '')) throw error
     }
@@ -43,6 +43,9 @@ export const rightsChanged = (userIds: readonly string[]): ChangeEvent[] =>
 
 /** A transaction with its author and time, and the events to send after commit. */
 export type Transaction = { tx: Db; random: Random; now: Date; by: Author; events: ChangeEvent[] }
+
+/** The transaction of a write, with its author and time. */
+export type Stamp = Pick<Transaction, 'tx' | 'now' | 'by'>
 
 /** Permissions in areas, and the malls that they hold in. */
 export type Holding = { permissions: Permissions; mallIds: readonly string[] }
@@ -72,7 +75,7 @@ export type WriteContext = { user: UserAuthority; now: Date; dryRun?: boolean }
 
 type Writing = Pick<Dependencies, 'db' | 'random' | 'relay'>
 
-/** Runs a change in one mall: records of other malls do not exist for it. */
+/** Runs a change in one mall. Records of other malls do not exist for it. */
 export const changeInMall = <T>(
   dependencies: Writing,
   context: WriteContext & { mall: MallRow },
@@ -104,7 +107,7 @@ export async function change<T>(
   }
 }
 
-/** Sends events in their order, each once; changed records of one resource, mall and area together. */
+/** Sends each event once, in order, and groups changed records by resource, mall and area. */
 function send(relay: Relay, events: readonly ChangeEvent[]): void {
   for (const [first, ...others] of Map.groupBy(events, keyOf).values()) {
     switch (first?.kind) {

@@ -313,11 +313,16 @@ export async function createTestApp({
       const opened = await openSetup(dependencies)
       return opened?.url.replace(dependencies.settings.publicUrl, '')
     },
-    /** Signs in as a user of the demo. */
+    /** Signs in as a user of the demo, who confirms the password when a call requires it. */
     async signIn(username: string, mallId?: string) {
       const body = { username, password: demoPassword, ...(mallId ? { mallId } : {}) }
       const session = await client().call(calls.login, { body })
-      return { ...session, client: client(session.token) }
+      const confirming = client(session.token)
+      const onPasswordRequired = async () => {
+        await confirming.call(calls.confirmSession, { body: { password: demoPassword } })
+        return true
+      }
+      return { ...session, client: client(session.token, { onPasswordRequired }) }
     },
   }
 }

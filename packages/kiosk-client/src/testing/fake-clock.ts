@@ -1,17 +1,17 @@
 import type { Clock } from '../environment'
 
 export type FakeClock = Clock & {
-  /** Lets time pass: every timer that falls due calls back, in order, and all it leads to happens. */
+  /** Advances the time and calls due timers in order, including those that they start. */
   advance(ms: number): Promise<void>
   settle(): Promise<void>
 }
 
-/** Everything that waits for nothing but promises goes on. */
+/** Runs all pending promise callbacks. */
 const settle = () => new Promise<void>((resolve) => void setImmediate(resolve))
 
 export function createFakeClock(start = Date.parse('2026-11-21T09:00:00Z')): FakeClock {
   let now = start
-  /** In the order in which they fall due; those of the same moment in the order in which they were set. */
+  /** Ordered by due time, then by creation. */
   let timers: { at: number; callback: () => void }[] = []
 
   return {

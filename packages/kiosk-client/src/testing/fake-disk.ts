@@ -3,24 +3,24 @@ import type { FakeClock } from './fake-clock'
 
 export type FakeDisk = ReturnType<typeof createFakeDisk>
 
-/** A disk whose writes take a moment; a power cut leaves of what is being written any beginning, or nothing. */
+/** An in-memory disk with delayed writes; a power cut leaves any prefix of pending writes. */
 export function createFakeDisk(clock: FakeClock, random: () => number) {
   const files = new Map<string, string>()
-  /** What each write under way would leave behind. */
-  const underWay = new Set<() => void>()
-  let life = {}
+  /** Effects of a power cut on pending writes. */
+  const pending = new Set<() => void>()
+  let boot = {}
   let full = false
 
-  /** Of those that wrote before the power cut nobody is there any more to hear of it. */
-  function write(cut: () => void, whole: () => void): Promise<void> {
-    const began = life
+  /** Never settles if the power is cut during the write, because the process ends as well. */
+  function write(cut: () => void, complete: () => void): Promise<void> {
+    const startedIn = boot
     return new Promise((resolve, reject) => {
-      underWay.add(cut)
+      pending.add(cut)
       clock.after(1 + Math.floor(random() * 10), () => {
-        if (began !== life) return
-        underWay.delete(cut)
+        if (startedIn !== boot) return
+        pending.delete(cut)
         if (full) cut()
-        else whole()
+        else complete()
         if (full) reject(new Error('There is no space left'))
         else resolve()
       })
@@ -29,33 +29,33 @@ export function createFakeDisk(clock: FakeClock, random: () => number) {
 
   return {
     files,
-    /** The disk as one life of a process sees it. */
+    /** File operations of a process, which stop at the next power cut. */
     mount(): Files {
-      const mounted = life
-      const gone = () => mounted !== life
+      const mounted = boot
+      const dead = () => mounted !== boot
       const never = new Promise<never>(() => undefined)
       return {
-        read: async (name) => (gone() ? never : files.get(name)),
+        read: async (name) => (dead() ? never : files.get(name)),
         append(name, text) {
-          if (gone()) return never
-          const before = () => files.get(name) ?? ''
-          const beginning = () => text.slice(0, Math.floor(random() * (text.length + 1)))
+          if (dead()) return never
+          const existing = () => files.get(name) ?? ''
+          const prefix = () => text.slice(0, Math.floor(random() * (text.length + 1)))
           return write(
-            () => files.set(name, before() + beginning()),
-            () => files.set(name, before() + text),
+            () => files.set(name, existing() + prefix()),
+            () => files.set(name, existing() + text),
           )
         },
         replace(name, text) {
-          if (gone()) return never
-          const whole = () => files.set(name, text)
-          return write(() => random() < 0.5 && !full && whole(), whole)
+          if (dead()) return never
+          const complete = () => files.set(name, text)
+          return write(() => random() < 0.5 && !full && complete(), complete)
         },
       }
     },
     powerCut() {
-      life = {}
-      for (const cut of underWay) cut()
-      underWay.clear()
+      boot = {}
+      for (const cut of pending) cut()
+      pending.clear()
     },
     setFull(value: boolean) {
       full = value

@@ -8,32 +8,32 @@ import { type FakeServer, mallId } from './fake-server'
 
 type World = { clock: FakeClock; network: FakeNetwork; server: FakeServer; url: string }
 
-/** A machine with a disk, on which the station's process starts, dies at any moment, and starts again. */
+/** A station's process with a disk, which can crash and restart at any time. */
 export function createFakeKiosk({ clock, network, server, url }: World, stationId: string, seed: number) {
   const disk = createFakeDisk(clock, seededRandom(seed))
   const environment = fakeEnvironment(clock, network, stationId)
-  /** Touches by their name: under way to the disk, known to be kept, and perhaps only in memory because it is full. */
-  const underWay = new Set<string>()
-  const kept = new Set<string>()
-  const unkept = new Set<string>()
+  /** Ids of clicks: being written, stored, and possibly only in memory because the disk is full. */
+  const pending = new Set<string>()
+  const stored = new Set<string>()
+  const unstored = new Set<string>()
   let full = false
-  let touches = 0
-  let life: { station: Station; sockets: SocketLike[] } | undefined
+  let clickCount = 0
+  let instance: { station: Station; sockets: SocketLike[] } | undefined
 
   function boot() {
-    if (life) return
+    if (instance) return
     const sockets: SocketLike[] = []
-    const alive = () => life?.sockets === sockets
+    const alive = () => instance?.sockets === sockets
     const station = createStation({
       mallId,
       stationId,
       key: 'k_secret',
       url,
-      // an answer finds nobody when the process that asked is gone
-      fetch: (...question) =>
+      // responses to a crashed process are dropped
+      fetch: (...request) =>
         new Promise((resolve, reject) => {
-          server.fetch(...question).then(
-            (answer) => alive() && resolve(answer),
+          server.fetch(...request).then(
+            (response) => alive() && resolve(response),
             (error) => alive() && reject(error),
           )
         }),
@@ -53,41 +53,41 @@ export function createFakeKiosk({ clock, network, server, url }: World, stationI
         },
       },
     })
-    life = { station, sockets }
+    instance = { station, sockets }
     void station.start()
   }
 
   function crash() {
-    if (!life) return
-    const { sockets } = life
-    life = undefined
+    if (!instance) return
+    const { sockets } = instance
+    instance = undefined
     for (const socket of sockets) socket.close()
     disk.powerCut()
-    for (const touch of unkept) kept.delete(touch)
+    for (const click of unstored) stored.delete(click)
   }
 
   boot()
   return {
-    kept,
+    stored,
     boot,
     crash,
     get station() {
-      return life?.station
+      return instance?.station
     },
-    /** A visitor touches something, and the station is told when it is kept. */
-    touch() {
-      const touch = `${stationId}/${++touches}`
-      const now = life
-      underWay.add(touch)
-      if (full) unkept.add(touch)
-      void now?.station.record({ type: 1, view: 'touchguide', refId: touch }).then(() => {
-        underWay.delete(touch)
-        if (now === life) kept.add(touch)
+    /** Records a visitor's click. */
+    click() {
+      const click = `${stationId}/${++clickCount}`
+      const recorder = instance
+      pending.add(click)
+      if (full) unstored.add(click)
+      void recorder?.station.record({ type: 1, view: 'touchguide', refId: click }).then(() => {
+        pending.delete(click)
+        if (recorder === instance) stored.add(click)
       })
     },
     setFull(value: boolean) {
       full = value
-      if (full) for (const touch of underWay) unkept.add(touch)
+      if (full) for (const click of pending) unstored.add(click)
       disk.setFull(value)
     },
   }

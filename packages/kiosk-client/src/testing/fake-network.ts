@@ -3,43 +3,43 @@ import type { FakeClock } from './fake-clock'
 
 type Listener = (event: never) => void
 
-/** What becomes of one message on its way: how long it takes, and how often it arrives. */
-export type Fate = { delay: number; copies: 0 | 1 | 2 }
+/** Transmission of one message: its delay, and the number of times that it arrives. */
+export type Transmission = { delay: number; copies: 0 | 1 | 2 }
 
-const direct: Fate = { delay: 5, copies: 1 }
+const direct: Transmission = { delay: 5, copies: 1 }
 
 export type FakeSocket = SocketLike & {
   url: URL
   offered: string[]
-  /** How the client closed it. */
+  /** Arguments of the client's `close`. */
   closedWith: { code?: number | undefined; reason?: string | undefined } | undefined
-  /** Frames that the client sent, before anything happened to them on the way. */
+  /** Frames sent by the client, lost ones included. */
   sent: unknown[]
   accept(): void
-  /** A frame of the server. */
+  /** Sends a frame from the server. */
   deliver(frame: object): void
-  /** The other side, or the line, closes. */
+  /** Closes the connection from the server's side or by a network failure. */
   breakOff(code: number, reason?: string): void
 }
 
 export type FakeNetwork = ReturnType<typeof createFakeNetwork>
 
-/** A network whose every message has a fate, between the clients and whatever the test puts at the other end. */
+/** A simulated network between clients and a server of the test, which loses, duplicates and delays messages. */
 export function createFakeNetwork(clock: FakeClock) {
   const sockets: FakeSocket[] = []
   const onlineListeners = new Set<() => void>()
   let online = true
-  let fateOf: () => Fate = () => direct
-  /** Swallows everything, and tells nobody. */
-  let hole = false
+  let nextTransmission: () => Transmission = () => direct
+  /** Drops all messages silently. */
+  let blackHole = false
   let onConnect = (_: FakeSocket) => {}
   let onFrame = (_from: FakeSocket, _text: string) => {}
 
-  function travel(arrive: () => void) {
-    const { delay, copies } = fateOf()
+  function transmit(arrive: () => void) {
+    const { delay, copies } = nextTransmission()
     for (let copy = 0; copy < copies; copy++) {
       clock.after(delay * (copy + 1), () => {
-        if (!hole) arrive()
+        if (!blackHole) arrive()
       })
     }
   }
@@ -57,22 +57,22 @@ export function createFakeNetwork(clock: FakeClock) {
       this.offered = offered
       sockets.push(this)
       clock.after(5, () => {
-        if (!hole && this.state === 'connecting') onConnect(this)
+        if (!blackHole && this.state === 'connecting') onConnect(this)
       })
     }
     addEventListener(type: string, listener: Listener) {
       this.#listeners.set(type, [...(this.#listeners.get(type) ?? []), listener])
     }
-    #tell(type: string, event: object) {
+    #emit(type: string, event: object) {
       for (const listener of this.#listeners.get(type) ?? []) listener(event as never)
     }
     accept() {
       this.state = 'open'
-      this.#tell('open', {})
+      this.#emit('open', {})
     }
     send(text: string) {
       this.sent.push(JSON.parse(text))
-      if (this.state === 'open') travel(() => this.state === 'open' && onFrame(this, text))
+      if (this.state === 'open') transmit(() => this.state === 'open' && onFrame(this, text))
     }
     close(code?: number, reason?: string) {
       this.closedWith = { code, reason }
@@ -80,12 +80,12 @@ export function createFakeNetwork(clock: FakeClock) {
     }
     deliver(frame: object) {
       const data = JSON.stringify(frame)
-      if (this.state === 'open') travel(() => this.state === 'open' && this.#tell('message', { data }))
+      if (this.state === 'open') transmit(() => this.state === 'open' && this.#emit('message', { data }))
     }
     breakOff(code: number, reason = '') {
       if (this.state === 'closed') return
       this.state = 'closed'
-      this.#tell('close', { code, reason })
+      this.#emit('close', { code, reason })
     }
   }
 
@@ -108,34 +108,34 @@ export function createFakeNetwork(clock: FakeClock) {
       online = value
       for (const listener of [...onlineListeners]) listener()
     },
-    setHole(value: boolean) {
-      hole = value
+    setBlackHole(value: boolean) {
+      blackHole = value
     },
-    setFate(next: () => Fate) {
-      fateOf = next
+    setTransmission(next: () => Transmission) {
+      nextTransmission = next
     },
-    /** What the other end does with a new connection: nothing, or `accept`. */
+    /** Sets the server: it accepts or ignores new connections, and receives frames. */
     serve(connect: (socket: FakeSocket) => void, frame: (from: FakeSocket, text: string) => void) {
       onConnect = connect
       onFrame = frame
     },
-    /** One request over this network: the question and the answer each have their fate. */
+    /** A request over this network; request and response are transmitted independently. */
     request(answer: () => Response, signal?: AbortSignal | null): Promise<Response> {
       return new Promise((resolve, reject) => {
         signal?.addEventListener('abort', () => reject(new Error('aborted')))
-        const { copies } = fateOf()
-        if (hole) return
+        const { copies } = nextTransmission()
+        if (blackHole) return
         if (copies === 0) return void clock.after(20, () => reject(new TypeError('fetch failed')))
-        travel(() => {
+        transmit(() => {
           const response = answer()
-          travel(() => resolve(response))
+          transmit(() => resolve(response))
         })
       })
     },
   }
 }
 
-/** The same numbers in every run, from 0 up to 1. */
+/** Deterministic random numbers in [0, 1). */
 export function seededRandom(seed = 1): () => number {
   let state = seed
   return () => {
@@ -144,7 +144,7 @@ export function seededRandom(seed = 1): () => number {
   }
 }
 
-/** A whole environment on this network. */
+/** An environment on this network. */
 export function fakeEnvironment(clock: FakeClock, { WebSocket, network }: FakeNetwork, name = 'c'): Environment {
   let count = 0
   return {

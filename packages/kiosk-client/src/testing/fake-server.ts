@@ -26,15 +26,15 @@ export const publicationOf = (number: number): MallSnapshot => ({
 
 export type FakeServer = ReturnType<typeof createFakeServer>
 
-/** As much of the server as clients see: it passes frames, answers tests, nudges stations and gives the publication. */
+/** A server for tests of clients: routes frames, answers pings, announces and serves the publication, stores clicks. */
 export function createFakeServer(network: FakeNetwork) {
   const connected = new Map<FakeSocket, { mallId: string; stationId: string }>()
   let number = 0
   let status = 200
   let count = 0
-  /** The clicks that were counted, by their id. */
+  /** Counted clicks by id. */
   const clicks = new Map<string, StatisticEvent>()
-  const asked: { etag: string | null; authorization: string | null }[] = []
+  const requests: { etag: string | null; authorization: string | null }[] = []
 
   network.serve(
     (socket) => {
@@ -44,11 +44,11 @@ export function createFakeServer(network: FakeNetwork) {
     },
     (from, text) => {
       const frame = parseClientFrame(text)
-      if (frame) passOn(from, frame)
+      if (frame) route(from, frame)
     },
   )
 
-  function passOn(from: FakeSocket, frame: ClientFrame) {
+  function route(from: FakeSocket, frame: ClientFrame) {
     if (sameSocket(frame.toSocketId, main) && frame.message.type === 'ping' && frame.replyTo === undefined) {
       const { id, fromSocketId } = frame
       from.deliver({
@@ -65,7 +65,7 @@ export function createFakeServer(network: FakeNetwork) {
     }
   }
 
-  const nudge = (socket: FakeSocket, toSocketId: { mallId: string; stationId: string }) =>
+  const announce = (socket: FakeSocket, toSocketId: { mallId: string; stationId: string }) =>
     socket.deliver({
       id: `s-${++count}`,
       toSocketId,
@@ -74,16 +74,16 @@ export function createFakeServer(network: FakeNetwork) {
     })
 
   return {
-    asked,
+    requests,
     get number() {
       return number
     },
-    /** Makes the next publication and nudges the stations that are connected. */
+    /** Publishes and announces it to connected stations. */
     publish() {
       number += 1
-      for (const [socket, identity] of connected) if (identity.mallId === mallId) nudge(socket, identity)
+      for (const [socket, identity] of connected) if (identity.mallId === mallId) announce(socket, identity)
     },
-    /** Every answer to a request for the publication. @default 200 */
+    /** Sets the status of all responses. @default 200 */
     answerWith(next: number) {
       status = next
     },
@@ -94,21 +94,21 @@ export function createFakeServer(network: FakeNetwork) {
     },
     fetch: ((url: string, init: RequestInit) =>
       network.request(
-        () => (url.endsWith('/Statistic') ? taken(String(init.body)) : current(new Headers(init.headers))),
+        () => (url.endsWith('/Statistic') ? storeClicks(String(init.body)) : current(new Headers(init.headers))),
         init.signal,
       )) as typeof globalThis.fetch,
   }
 
   function current(headers: Headers) {
     const etag = headers.get('if-none-match')
-    asked.push({ etag, authorization: headers.get('authorization') })
+    requests.push({ etag, authorization: headers.get('authorization') })
     if (status !== 200) return response(status)
     if (number === 0) return response(404)
     return etag === `"${number}"` ? response(304) : response(200, publicationOf(number), `"${number}"`)
   }
 
-  /** A server that fails may fail after it has counted, as here: its answer then says nothing of that. */
-  function taken(body: string) {
+  /** Stores clicks even if the response is an error, because a real server may fail after counting. */
+  function storeClicks(body: string) {
     const { events } = JSON.parse(body) as { events: StatisticEvent[] }
     for (const event of events) clicks.set(event.id, event)
     if (status !== 200) return response(status, undefined, undefined, '60')
@@ -116,7 +116,7 @@ export function createFakeServer(network: FakeNetwork) {
   }
 }
 
-// as much of a Response as is read, and without the real one's streams, which take turns of the real clock
+// a minimal Response: the real one's streams depend on the real clock
 const response = (status: number, body?: unknown, etag?: string, retryAfter?: string) =>
   ({
     status,
@@ -125,15 +125,15 @@ const response = (status: number, body?: unknown, etag?: string, retryAfter?: st
     json: async () => structuredClone(body),
   }) as Response
 
-/** A store that can be looked into. */
-export function createMemoryStore(): StationStore & { kept: Map<StoredName, unknown> } {
-  const kept = new Map<StoredName, unknown>()
+/** A store whose content tests can read. */
+export function createMemoryStore(): StationStore & { values: Map<StoredName, unknown> } {
+  const values = new Map<StoredName, unknown>()
   return {
     ...memoryStore(),
-    kept,
-    get: async (name) => structuredClone(kept.get(name)),
+    values,
+    get: async (name) => structuredClone(values.get(name)),
     async set(name, value) {
-      kept.set(name, structuredClone(value))
+      values.set(name, structuredClone(value))
     },
   }
 }

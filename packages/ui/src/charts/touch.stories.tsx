@@ -4,7 +4,7 @@ import { byTouch, phone, within } from '../conformance/touch'
 import { allClicks, clicksUnit, fourWeeks } from './charts.fixture'
 import { LineChart } from './line-chart/line-chart'
 
-/** Figures asked for with a finger. */
+/** Charts used by touch. */
 const meta = {
   title: 'Charts/By touch',
   component: LineChart,
@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A tap shows a place and leaves it shown; a drag along zooms in; one down scrolls the page and marks nothing. */
+/** A tap shows a value permanently, a horizontal drag zooms in, a vertical drag scrolls the page. */
 export const TouchReadsAndZooms: Story = {
   play: byTouch(async (touch, { canvas, args, step }) => {
     const chart = canvas.getByRole('slider', { name: 'Clicks per day' })

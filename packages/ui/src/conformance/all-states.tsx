@@ -1,3 +1,5 @@
+// Runs checks over the `AllStates` stories of all parts.
+
 import { composeStories } from '@storybook/react-vite'
 import { type ComponentType, createElement } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,7 +1,7 @@
 /** Browser commands for story checks; provided by the test set-up. */
 export type BrowserUnderTest = {
   /** Emulates media features: `{ 'forced-colors': 'active' }`. */
-  prefer: (asked: Readonly<Record<string, string>>) => Promise<void>
+  prefer: (preferences: Readonly<Record<string, string>>) => Promise<void>
   /** Resizes the window. */
   resize: (width: number, height: number) => Promise<void>
   /** Enables animations, which tests disable otherwise. */

@@ -5,16 +5,16 @@ import { KioskUiProvider } from '../theme/kiosk-ui-provider'
 import { inAllStates } from './all-states'
 import { loadDeferredCode } from './deferred'
 import { draw, inEach, type Wrap } from './draw'
-import { faultsOfState, type Stateful } from './holding'
 import { notMirrored, placesOf, standsOut } from './mirrored'
 import { parts } from './parts/parts'
+import { faultsOfState, type Stateful } from './state-checks'
 import { stateful } from './stateful'
 import { countTraces } from './strict'
 import { type Third, third } from './thirds'
 
 /**
- * Every part that the kit exports has one root element, which takes `className`, `ref` and whatever else is given,
- * carries `data-slot`, and loses against a caller's class.
+ * Each exported part has one root element, which accepts `className`, `ref` and other attributes, has `data-slot`, and
+ * whose classes a caller can override.
  */
 const meta = { title: 'Kit/Conformance', tags: ['!autodocs', '!dev'], render: () => <></> } satisfies Meta
 
@@ -35,7 +35,7 @@ export const EveryPart: StoryObj = {
 
 const fromRight: Wrap = (drawn) => <KioskUiProvider direction="rtl">{drawn}</KioskUiProvider>
 
-/** From right to left each part is its own mirror image: it stands out nowhere, and its arrows look the other way. */
+/** In right-to-left text each part is mirrored, without overflow, and its arrows are reversed. */
 const rightToLeft = (which: Third): StoryObj => ({
   play: async () => {
     const ltr = new Map<string, ReturnType<typeof placesOf>>()
@@ -60,7 +60,7 @@ export const RightToLeftFirst = rightToLeft('first')
 export const RightToLeftSecond = rightToLeft('second')
 export const RightToLeftThird = rightToLeft('third')
 
-/** The same where parts stand in their stories, with words in them. */
+/** The same for parts in their stories, with text. */
 const rightToLeftInAllStates = (which: Third): StoryObj => ({
   play: async () => {
     const faults = await inAllStates(async (draw) => {
@@ -75,12 +75,12 @@ export const RightToLeftInAllStatesFirst = rightToLeftInAllStates('first')
 export const RightToLeftInAllStatesSecond = rightToLeftInAllStates('second')
 export const RightToLeftInAllStatesThird = rightToLeftInAllStates('third')
 
-/** Effects that run twice, as StrictMode lets them, leave one trace on the page, and none once the part is gone. */
+/** Double effects of StrictMode have one result, and none after unmounting. */
 const strict = (which: Third): StoryObj => ({
   play: async () => {
     const errors = spyOn(console, 'error')
     await loadDeferredCode()
-    // what React itself listens for, once a page
+    // React's own listeners, added once a page
     await inEach(parts.slice(0, 1), () => [])
     const counting = countTraces()
     try {
@@ -106,7 +106,7 @@ export const StrictFirst = strict('first')
 export const StrictSecond = strict('second')
 export const StrictThird = strict('third')
 
-/** What holds a value, or whether it is open, takes it from its caller or keeps it itself, and says each change once. */
+/** Stateful parts work controlled and uncontrolled, and report each change once. */
 const controlledAndUncontrolled = (which: Third): StoryObj => ({
   play: async () => {
     const faults: string[] = []

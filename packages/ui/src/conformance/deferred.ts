@@ -1,6 +1,6 @@
 /**
- * Loads all code that parts load when they are first drawn or used. A part whose code is still on its way listens to less than
- * the next one does, so two drawings can only be compared once it is there.
+ * Loads all deferred code of parts. A part has fewer listeners until its code has loaded, so renderings can be
+ * compared only afterwards.
  */
 export const loadDeferredCode = () =>
   Promise.all([

@@ -44,15 +44,15 @@ const attributes = [
 const isShown = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true }) && !element.closest('script, style, [class^="sb-"]')
 
-type Said = {
+type ShownText = {
   element: Element
   text: string /** Rectangle on the page; undefined for texts of screen readers only. */
   node?: Node
 }
 
 /** All visible and announced texts with their elements. */
-function textsIn(root: Element): Said[] {
-  const found: Said[] = []
+function textsIn(root: Element): ShownText[] {
+  const found: ShownText[] = []
   for (const element of [root, ...root.querySelectorAll('*')]) {
     if (!isShown(element)) continue
     for (const node of element.childNodes) {
@@ -83,8 +83,8 @@ const nameOf = (element: Element) => element.closest('[data-slot]')?.getAttribut
  * Finds texts that are neither labels nor the story's data. Initials, single letters and `translate="no"` are allowed.
  */
 export function foreignTexts(root: Element, own: readonly string[], locale = 'en-GB'): string[] {
-  const known = new Set([...own, ...keys, ...wordsOfIntl(locale)])
-  const isKnown = (word: string) => known.has(word) || /^\p{L}$|^\p{Lu}{2}$/u.test(word)
+  const knownWords = new Set([...own, ...keys, ...wordsOfIntl(locale)])
+  const isKnown = (word: string) => knownWords.has(word) || /^\p{L}$|^\p{Lu}{2}$/u.test(word)
   return textsIn(root)
     .filter(({ element }) => !element.closest('[translate="no"]'))
     .filter(({ text }) => !wordsOf(beyondLabels(text)).every(isKnown))

@@ -1,3 +1,5 @@
+// Checks that a part is mirrored in right-to-left text.
+
 /** Position of an element from the inline start. */
 type Place = { what: string; start: number; width: number; turn: number }
 

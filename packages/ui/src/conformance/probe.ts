@@ -1,3 +1,5 @@
+// Recipes that render each exported part with given props, for the conformance tests.
+
 import type { ReactElement } from 'react'
 
 /** Props that every part must pass to its root element. */

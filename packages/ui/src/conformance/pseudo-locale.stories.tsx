@@ -11,8 +11,8 @@ import { twoFrames } from './draw'
 import { foreignTexts, overflowingTexts, wordsInSource } from './foreign-text'
 
 /**
- * In a language that nobody speaks, «éñţîřéļý~~», whatever is not from the labels shows; its words are 40 % longer than
- * the English ones, and nothing may break under them. Choose it in the toolbar for any story.
+ * A pseudo language, «éñţîřéļý~~», reveals texts that are not in the labels; it is 40 % longer than English and must
+ * not break the layout. Available in the toolbar for every story.
  */
 const meta = {
   title: 'Kit/Pseudo-locale',
@@ -35,7 +35,7 @@ const shown = Object.keys(sources)
 
 const failure = 'The server of the shops did not answer.'
 
-/** What the pages below show of their own; the form's state is put on the page by its fixture. */
+/** Texts of the pages themselves; the form's state is shown by its fixture. */
 const own = [...shown, ...wordsInSource(`'${failure}'`), 'unchanged']
 
 const faultsIn = (root: Element, words: readonly string[]) => [...foreignTexts(root, words), ...overflowingTexts(root)]
@@ -44,7 +44,7 @@ const stories = import.meta.glob(
   '../{fields,forms,layout,media,primitives,publish,slideshow/editor,table}/**/*.stories.tsx',
 )
 
-/** The story that shows all states, of every part. */
+/** The story with all states of each part. */
 export const EveryPart: Story = {
   render: () => <></>,
   tags: ['!dev'],
@@ -67,8 +67,8 @@ export const EveryPart: Story = {
   },
 }
 
-/** What the checks are for: a text that is not from the labels, and one that does not fit. */
-export const Caught: Story = {
+/** Proves that the checks find a text outside the labels and an overflow. */
+export const ChecksFindFaults: Story = {
   tags: ['!dev'],
   render: () => (
     <>
@@ -86,7 +86,7 @@ export const Caught: Story = {
   },
 }
 
-/** What is wrong with a form is said in the reader's language, also in the summary. */
+/** Form errors are translated, also in the summary. */
 export const FormWithErrors: Story = {
   render: () => (
     <OfferForm
@@ -115,7 +115,7 @@ const page = (table: Parameters<typeof ShopTable>[0]) => (
   </AppShell.Root>
 )
 
-/** The shell with a table in it: chosen rows, and the menu of one. */
+/** The shell with a table: selected rows and a row menu. */
 export const PageWithTable: Story = {
   parameters: { bare: true },
   render: () => page({ onAction: fn(), defaultSelection: ['Grad', 'Nordlys'] }),
@@ -129,7 +129,7 @@ export const PageWithTable: Story = {
   },
 }
 
-/** A list that could not be had, and one in which nothing was found. */
+/** A list that failed to load, and an empty search result. */
 export const PageWithoutRows: Story = {
   parameters: { bare: true },
   render: () => page({ error: failure, rows: [], onRetry: fn() }),
@@ -139,7 +139,7 @@ export const PageWithoutRows: Story = {
   },
 }
 
-/** On a phone, where a longer word finds the least room. */
+/** On a phone, which has the least room for long words. */
 export const Phone: Story = {
   parameters: { bare: true },
   render: () => (

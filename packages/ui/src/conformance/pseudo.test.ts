@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { labels } from '../exports/labels/en'
+import { labels } from '#labels/exports'
 import { pseudoLabels } from './pseudo'
 
 test('every text is marked and 40 % longer', () => {

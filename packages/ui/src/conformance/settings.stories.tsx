@@ -8,8 +8,8 @@ import { parts } from './parts/parts'
 import { beyondTheWindow, moving, withoutEdge, withoutFocusRing } from './settings'
 
 /**
- * Every part keeps to what its readers have set: less motion, colours of their own, letters twice as large. Only the
- * tests can set these, so they run there.
+ * Every part respects user settings: reduced motion, forced colours, 200 % zoom. Only the test browser can set these,
+ * so they run there.
  */
 const meta = { title: 'Kit/Conformance to settings', tags: ['!autodocs', '!dev'], render: () => <></> } satisfies Meta
 
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 const named = (name: string, faults: readonly string[]) => faults.map((fault) => `${name}: ${fault}`)
 
-/** Without the setting much moves, so that the next two would see what still does. */
+/** Without the setting much moves, which proves that the following checks can fail. */
 export const Motion: Story = {
   play: async () => {
     const browser = browserUnderTest()
@@ -34,7 +34,7 @@ async function reduceMotion() {
   await browser.prefer({ 'prefers-reduced-motion': 'reduce' })
 }
 
-/** Nothing moves but a slow spinner. */
+/** Only a slow spinner moves. */
 export const ReducedMotion: Story = {
   play: async () => {
     await reduceMotion()
@@ -42,7 +42,7 @@ export const ReducedMotion: Story = {
   },
 }
 
-/** The same where parts stand in their stories. */
+/** The same for parts in their stories. */
 export const ReducedMotionInAllStates: Story = {
   play: async () => {
     await reduceMotion()
@@ -58,7 +58,7 @@ const forceColours = () => browserUnderTest().prefer({ 'forced-colors': 'active'
 
 const faultsInForcedColours = (root: Element) => [...withoutEdge(root), ...withoutFocusRing(root)]
 
-/** Controls keep an edge, and what has the focus shows it. */
+/** Controls keep an edge and a visible focus ring. */
 export const ForcedColours: Story = {
   play: async () => {
     await forceColours()
@@ -67,7 +67,7 @@ export const ForcedColours: Story = {
   },
 }
 
-/** The same where parts stand in their stories. */
+/** The same for parts in their stories. */
 export const ForcedColoursInAllStates: Story = {
   play: async () => {
     await forceColours()
@@ -75,7 +75,7 @@ export const ForcedColoursInAllStates: Story = {
   },
 }
 
-/** Letters that do not fit, and a button that another lies over. */
+/** Text that overflows, and a covered button. */
 function spoiltPart() {
   const part = document.body.appendChild(document.createElement('div'))
   part.innerHTML =
@@ -89,7 +89,7 @@ const zoom = () => browserUnderTest().resize(600, 450)
 
 const faultsZoomed = (root: Element) => [...beyondTheWindow(root), ...cutOff(root)]
 
-/** At 200 % no letter is cut, no control covered, and nobody scrolls sideways. */
+/** At 200 % no text is cut off, no control covered, and nothing scrolls horizontally. */
 export const Zoomed: Story = {
   play: async () => {
     await zoom()
@@ -101,7 +101,7 @@ export const Zoomed: Story = {
   },
 }
 
-/** The same where parts stand in their stories. */
+/** The same for parts in their stories. */
 export const ZoomedInAllStates: Story = {
   play: async () => {
     await zoom()

@@ -1,3 +1,5 @@
+// Checks of user settings: reduced motion, forced colours, zoom.
+
 import { describeElement } from './mirrored'
 
 const slotOf = (animation: Animation) => {

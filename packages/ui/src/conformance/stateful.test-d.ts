@@ -34,7 +34,7 @@ type Saying<Module, Prefix extends string = ''> = {
 }[keyof Module & string]
 
 /** Controlled-only parts, which callers render while needed. */
-type Asked =
+type OtherProps =
   | 'CommandPalette'
   | 'ConfirmDialog'
   | 'DropdownMenu.CheckboxItem'
@@ -44,7 +44,7 @@ type Asked =
   | 'SlideshowPreview'
 
 /** Editors that report changes after 300 ms; their own stories and tests cover it. */
-type ToldLater = 'RichTextEditor' | 'RichTextInPlace'
+type DebouncedParts = 'RichTextEditor' | 'RichTextInPlace'
 
 type Untried = Exclude<
   | Saying<typeof kit>
@@ -63,7 +63,7 @@ type Untried = Exclude<
   | Saying<typeof tableEdit>
   | Saying<typeof tableOrder>
   | Saying<typeof table>,
-  keyof typeof stateful | Asked | ToldLater
+  keyof typeof stateful | OtherProps | DebouncedParts
 >
 
 it('covers every stateful part, controlled and uncontrolled', () => {

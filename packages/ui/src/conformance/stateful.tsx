@@ -9,8 +9,18 @@ import * as slideshowEditor from '../exports/slideshow-editor'
 import type { FloorPlan } from '../floor-plan/floor-plan'
 import { noHours } from '../hours/opening-hours'
 import type { LatLng } from '../map/canvas/geo'
-import { chosen, control, type Held, inMenu, opened, pressed, removable, type Stateful, typed } from './holding'
 import { accessGroups } from './parts/permissions'
+import {
+  chosen,
+  control,
+  inMenu,
+  opened,
+  pressed,
+  removable,
+  type Stateful,
+  type StateProps,
+  typed,
+} from './state-checks'
 import { statefulMedia } from './stateful-media'
 
 const options = [
@@ -42,8 +52,8 @@ export const stateful = {
     prop: 'collapsed',
     from: false,
     to: true,
-    draw: (held) => (
-      <kit.AppShell.Root {...held}>
+    draw: (props) => (
+      <kit.AppShell.Root {...props}>
         <kit.AppShell.CollapseButton />
       </kit.AppShell.Root>
     ),
@@ -53,25 +63,25 @@ export const stateful = {
   Calendar: {
     from: '2026-11-21',
     to: '2026-11-24',
-    draw: (held) => <kit.Calendar today="2026-11-20" {...held} />,
-    inWords: (value: string) => value.slice(-2),
+    draw: (props) => <kit.Calendar today="2026-11-20" {...props} />,
+    display: (value: string) => value.slice(-2),
     shown: () => document.querySelector('[role="gridcell"][aria-selected="true"]')?.textContent,
     change: () => userEvent.click(control('button', 'Tuesday, 24 November 2026')),
   },
-  Checkbox: pressed('checkbox', 'All', 'checked', (held) => <kit.Checkbox label="All" {...held} />),
+  Checkbox: pressed('checkbox', 'All', 'checked', (props) => <kit.Checkbox label="All" {...props} />),
   ChipsField: {
     from: ['one'],
     to: ['one', 'two'],
-    draw: (held) => <kit.ChipsField label="Words" {...held} />,
+    draw: (props) => <kit.ChipsField label="Words" {...props} />,
     shown: removable,
     change: () => userEvent.type(control('textbox', 'Words'), 'two{Enter}'),
   },
-  ColourField: typed('Colour', (held) => <kit.ColourField label="Colour" {...held} />, '#aa0000', '#00aa00'),
+  ColourField: typed('Colour', (props) => <kit.ColourField label="Colour" {...props} />, '#aa0000', '#00aa00'),
   Combobox: {
     from: 'one',
     to: 'two',
-    draw: (held) => <kit.Combobox label="Count" options={options} {...held} />,
-    inWords: (value: string) => ({ one: 'One', two: 'Two' })[value],
+    draw: (props) => <kit.Combobox label="Count" options={options} {...props} />,
+    display: (value: string) => ({ one: 'One', two: 'Two' })[value],
     shown: () => control<HTMLInputElement>('combobox', 'Count').value,
     async change() {
       await userEvent.click(control('combobox', 'Count'))
@@ -83,17 +93,17 @@ export const stateful = {
     prop: 'open',
     from: false,
     to: true,
-    draw: (held) => <GroupInForm {...held} />,
+    draw: (props) => <GroupInForm {...props} />,
     shown: () => control('button', 'Storage').ariaExpanded === 'true',
     change: () => userEvent.click(control('button', 'Storage')),
   },
-  DateField: typed('From', (held) => <kit.DateField label="From" {...held} />, ...twoDays, { inWords: day }),
-  DatePicker: typed('From', (held) => <kit.DatePicker label="From" {...held} />, ...twoDays, { inWords: day }),
+  DateField: typed('From', (props) => <kit.DateField label="From" {...props} />, ...twoDays, { display: day }),
+  DatePicker: typed('From', (props) => <kit.DatePicker label="From" {...props} />, ...twoDays, { display: day }),
   DateRangePicker: {
     from: { from: '2026-11-21', to: '' },
     to: { from: '2026-12-24', to: '' },
-    draw: (held) => <kit.DateRangePicker label="Runs" {...held} />,
-    inWords: ({ from }: { from: string }) => day(from),
+    draw: (props) => <kit.DateRangePicker label="Runs" {...props} />,
+    display: ({ from }: { from: string }) => day(from),
     shown: () => control<HTMLInputElement>('textbox', 'From').value,
     async change() {
       const from = control<HTMLInputElement>('textbox', 'From')
@@ -104,8 +114,8 @@ export const stateful = {
     },
   },
   'Dialog.Root': opened(
-    (held) => (
-      <kit.Dialog.Root {...held}>
+    (props) => (
+      <kit.Dialog.Root {...props}>
         <kit.Dialog.Trigger>Open</kit.Dialog.Trigger>
         <kit.Dialog.Content aria-describedby={undefined}>
           <kit.Dialog.Title>Title</kit.Dialog.Title>
@@ -116,8 +126,8 @@ export const stateful = {
   ),
   'DropdownMenu.Root': {
     ...opened(
-      (held) => (
-        <kit.DropdownMenu.Root {...held}>
+      (props) => (
+        <kit.DropdownMenu.Root {...props}>
           <kit.DropdownMenu.Trigger>Open</kit.DropdownMenu.Trigger>
           <kit.DropdownMenu.Content>
             <kit.DropdownMenu.Item>Copy</kit.DropdownMenu.Item>
@@ -134,22 +144,22 @@ export const stateful = {
   FloorPlanEditor: {
     from: { markers: [{ label: { en: 'Lift' }, position: { x: 0.5, y: 0.5 } }], areas: [] },
     to: { markers: [], areas: [] },
-    draw: (held) => (
-      <floorPlan.FloorPlanEditor label="Ground floor" languages={[{ code: 'en', name: 'English' }]} {...held} />
+    draw: (props) => (
+      <floorPlan.FloorPlanEditor label="Ground floor" languages={[{ code: 'en', name: 'English' }]} {...props} />
     ),
-    inWords: ({ markers }: FloorPlan) => markers.length,
+    display: ({ markers }: FloorPlan) => markers.length,
     shown: () => document.querySelectorAll('[data-slot="floor-plan-item"]').length,
     change: () => userEvent.click(control('button', 'Remove 1 Lift')),
   },
   LanguagePicker: inMenu(
     (code) => `Language: ${{ se: 'Svenska', no: 'Norsk' }[code]}`,
-    (held) => (
+    (props) => (
       <kit.LanguagePicker
         languages={[
           { code: 'se', name: 'Svenska' },
           { code: 'no', name: 'Norsk' },
         ]}
-        {...held}
+        {...props}
       />
     ),
     'se',
@@ -157,20 +167,20 @@ export const stateful = {
   ),
   LocalisedField: typed(
     'Name',
-    (held) => <kit.LocalisedField label="Name" languages={[{ code: 'se', name: 'Swedish' }]} {...held} />,
+    (props) => <kit.LocalisedField label="Name" languages={[{ code: 'se', name: 'Swedish' }]} {...props} />,
     { se: 'Rea' },
     { se: 'Stor rea' },
-    { inWords: ({ se }: { se: string }) => se },
+    { display: ({ se }: { se: string }) => se },
   ),
   MallSwitcher: inMenu(
     (id) => `Mall: ${{ one: 'One', two: 'Two' }[id]}`,
-    (held) => (
+    (props) => (
       <kit.MallSwitcher
         malls={[
           { id: 'one', name: 'One' },
           { id: 'two', name: 'Two' },
         ]}
-        {...held}
+        {...props}
       />
     ),
     'one',
@@ -179,8 +189,8 @@ export const stateful = {
   MapPicker: {
     from: { lat: 59, lng: 18 },
     to: { lat: 60, lng: 18 },
-    draw: (held) => <map.MapPicker label="Position" {...held} />,
-    inWords: ({ lat, lng }: LatLng) => `${lat}, ${lng}`,
+    draw: (props) => <map.MapPicker label="Position" {...props} />,
+    display: ({ lat, lng }: LatLng) => `${lat}, ${lng}`,
     shown: () => control<HTMLInputElement>('textbox', 'Coordinates').value,
     async change() {
       const coordinates = control<HTMLInputElement>('textbox', 'Coordinates')
@@ -193,8 +203,8 @@ export const stateful = {
   MultiSelect: {
     from: ['one'],
     to: ['one', 'two'],
-    draw: (held) => <kit.MultiSelect label="Count" options={options} {...held} />,
-    inWords: (value: string[]) => value.map((one) => ({ one: 'One', two: 'Two' })[one]),
+    draw: (props) => <kit.MultiSelect label="Count" options={options} {...props} />,
+    display: (value: string[]) => value.map((one) => ({ one: 'One', two: 'Two' })[one]),
     shown: removable,
     async change() {
       await userEvent.click(control('combobox', 'Count'))
@@ -202,12 +212,14 @@ export const stateful = {
       await userEvent.keyboard('{Escape}')
     },
   },
-  NumberField: typed('Floor', (held) => <kit.NumberField label="Floor" {...held} />, 1, 2),
+  NumberField: typed('Floor', (props) => <kit.NumberField label="Floor" {...props} />, 1, 2),
   OpeningHoursEditor: {
     from: week('10:00'),
     to: week('11:00'),
-    draw: (held) => <hours.OpeningHoursEditor label="Hours" languages={[{ code: 'en', name: 'English' }]} {...held} />,
-    inWords: ({ week }: hours.OpeningHours) => week.mon[0]?.from,
+    draw: (props) => (
+      <hours.OpeningHoursEditor label="Hours" languages={[{ code: 'en', name: 'English' }]} {...props} />
+    ),
+    display: ({ week }: hours.OpeningHours) => week.mon[0]?.from,
     shown: () => control<HTMLInputElement>('textbox', 'Monday, opens').value,
     async change() {
       const opens = control<HTMLInputElement>('textbox', 'Monday, opens')
@@ -220,12 +232,12 @@ export const stateful = {
   Pagination: {
     from: 1,
     to: 2,
-    draw: (held) => <kit.Pagination count={60} {...held} />,
+    draw: (props) => <kit.Pagination count={60} {...props} />,
     shown: () => Number(document.querySelector('[aria-current="page"]')?.textContent),
     change: () => userEvent.click(control('button', 'Page 2')),
   },
   PasswordField: {
-    ...typed('Password', (held) => <kit.PasswordField label="Password" {...held} />),
+    ...typed('Password', (props) => <kit.PasswordField label="Password" {...props} />),
     shown: () => (screen.getByLabelText('Password') as HTMLInputElement).value,
     async change() {
       const field = screen.getByLabelText('Password') as HTMLInputElement
@@ -237,46 +249,46 @@ export const stateful = {
   PermissionMatrix: {
     from: [{ area: 'Event', read: true, write: false }],
     to: [{ area: 'Event', read: true, write: true }],
-    draw: (held) => <permissions.PermissionMatrix label="Access" groups={accessGroups} {...held} />,
+    draw: (props) => <permissions.PermissionMatrix label="Access" groups={accessGroups} {...props} />,
     shown: () =>
       ['Events Read', 'Events Write'].map((name) => control('checkbox', name).getAttribute('aria-checked') === 'true'),
-    inWords: ([{ read, write }]: [{ read: boolean; write: boolean }]) => [read, write],
+    display: ([{ read, write }]: [{ read: boolean; write: boolean }]) => [read, write],
     change: () => userEvent.click(control('checkbox', 'Events Write')),
   },
   'Popover.Root': opened(
-    (held) => (
-      <kit.Popover.Root {...held}>
+    (props) => (
+      <kit.Popover.Root {...props}>
         <kit.Popover.Trigger>Open</kit.Popover.Trigger>
         <kit.Popover.Content aria-label="Dates" />
       </kit.Popover.Root>
     ),
     () => screen.queryByRole('dialog'),
   ),
-  RadioGroup: chosen('radio', ['One', 'Two'], (held) => <kit.RadioGroup label="Count" options={options} {...held} />),
+  RadioGroup: chosen('radio', ['One', 'Two'], (props) => <kit.RadioGroup label="Count" options={options} {...props} />),
   ScheduleField: {
     from: { show: 'everyDay', timing: { weekdays: [] } },
     to: { show: 'timeRange', timing: { weekdays: [] } },
-    draw: (held) => <schedule.ScheduleField label="Shown" {...held} />,
-    inWords: ({ show }: schedule.Schedule) => show,
+    draw: (props) => <schedule.ScheduleField label="Shown" {...props} />,
+    display: ({ show }: schedule.Schedule) => show,
     shown: () => (control<HTMLInputElement>('radio', 'Every day').checked ? 'everyDay' : 'timeRange'),
     change: () => userEvent.click(control('radio', 'At set times')),
   },
-  SearchField: typed('Search', (held) => <kit.SearchField aria-label="Search" {...held} />, 'one', 'two', {
+  SearchField: typed('Search', (props) => <kit.SearchField aria-label="Search" {...props} />, 'one', 'two', {
     role: 'searchbox',
   }),
-  SegmentedControl: chosen('radio', ['One', 'Two'], (held) => (
-    <kit.SegmentedControl label="Count" options={options} {...held} />
+  SegmentedControl: chosen('radio', ['One', 'Two'], (props) => (
+    <kit.SegmentedControl label="Count" options={options} {...props} />
   )),
   Select: {
     from: 'one',
     to: 'two',
-    draw: (held) => <kit.Select label="Count" options={options} {...held} />,
+    draw: (props) => <kit.Select label="Count" options={options} {...props} />,
     shown: () => control<HTMLSelectElement>('combobox', 'Count').value,
     change: () => userEvent.selectOptions(control('combobox', 'Count'), 'two'),
   },
   'SideSheet.Root': opened(
-    (held) => (
-      <kit.SideSheet.Root {...held}>
+    (props) => (
+      <kit.SideSheet.Root {...props}>
         <kit.Dialog.Trigger>Open</kit.Dialog.Trigger>
         <kit.SideSheet.Content aria-describedby={undefined}>
           <kit.SideSheet.Title>Title</kit.SideSheet.Title>
@@ -289,29 +301,29 @@ export const stateful = {
     prop: 'open',
     from: false,
     to: true,
-    draw: (held) => <kit.Sidebar.SubMenu title="Users" {...held} />,
+    draw: (props) => <kit.Sidebar.SubMenu title="Users" {...props} />,
     shown: () => control('button', 'Users').ariaExpanded === 'true',
     change: () => userEvent.click(control('button', 'Users')),
   },
   StationMap: {
     from: 'a',
     to: 'b',
-    draw: (held) => <map.StationMap label="Stations" stations={twoStations} {...held} />,
+    draw: (props) => <map.StationMap label="Stations" stations={twoStations} {...props} />,
     shown: () => document.querySelector('[data-slot="station-marker"][aria-pressed="true"]')?.textContent,
     change: () => userEvent.click(control('button', 'b, Online')),
   },
   SlideshowEditor: {
     from: animated('fade'),
     to: animated('zoom'),
-    draw: (held) => <slideshowEditor.SlideshowEditor label="Winter" mediaUrl={() => undefined} {...held} />,
-    inWords: ({ animation }: slideshowEditor.EditedSlideshow) => animation,
+    draw: (props) => <slideshowEditor.SlideshowEditor label="Winter" mediaUrl={() => undefined} {...props} />,
+    display: ({ animation }: slideshowEditor.EditedSlideshow) => animation,
     shown: () => (control<HTMLInputElement>('radio', 'Zoom').checked ? 'zoom' : 'fade'),
     change: () => userEvent.click(control('radio', 'Zoom')),
   },
-  Switch: pressed('switch', 'Active', 'value', (held) => <kit.Switch label="Active" {...held} />),
+  Switch: pressed('switch', 'Active', 'value', (props) => <kit.Switch label="Active" {...props} />),
   'Tabs.Root': {
-    ...chosen('tab', ['One', 'Two'], (held) => (
-      <kit.Tabs.Root {...held}>
+    ...chosen('tab', ['One', 'Two'], (props) => (
+      <kit.Tabs.Root {...props}>
         <kit.Tabs.List aria-label="Count">
           <kit.Tabs.Tab value="one">One</kit.Tabs.Tab>
           <kit.Tabs.Tab value="two">Two</kit.Tabs.Tab>
@@ -324,15 +336,15 @@ export const stateful = {
       await userEvent.keyboard('{ArrowRight}')
     },
   },
-  TextArea: typed('Text', (held) => <kit.TextArea label="Text" {...held} />),
-  TextField: typed('Name', (held) => <kit.TextField label="Name" {...held} />),
-  TimeField: typed('Time', (held) => <kit.TimeField label="Time" {...held} />, '10:00', '21:30'),
+  TextArea: typed('Text', (props) => <kit.TextArea label="Text" {...props} />),
+  TextField: typed('Name', (props) => <kit.TextField label="Name" {...props} />),
+  TimeField: typed('Time', (props) => <kit.TimeField label="Time" {...props} />, '10:00', '21:30'),
   Tooltip: {
     prop: 'open',
     from: false,
     to: true,
-    draw: (held) => (
-      <kit.Tooltip content="Edit" {...held}>
+    draw: (props) => (
+      <kit.Tooltip content="Edit" {...props}>
         <button type="button">Pencil</button>
       </kit.Tooltip>
     ),
@@ -341,15 +353,15 @@ export const stateful = {
   },
   UrlField: typed(
     'Site',
-    (held) => <kit.UrlField label="Site" {...held} />,
+    (props) => <kit.UrlField label="Site" {...props} />,
     'https://a.example/',
     'https://b.example/',
   ),
   WeekView: {
     from: '2026-11-16',
     to: '2026-11-09',
-    draw: (held) => <schedule.WeekView label="Slideshows" items={[]} {...held} />,
-    inWords: (first: string) => ({ '2026-11-16': '16 Nov – 22 Nov 2026', '2026-11-09': '9 Nov – 15 Nov 2026' })[first],
+    draw: (props) => <schedule.WeekView label="Slideshows" items={[]} {...props} />,
+    display: (first: string) => ({ '2026-11-16': '16 Nov – 22 Nov 2026', '2026-11-09': '9 Nov – 15 Nov 2026' })[first],
     shown: () => screen.getByText(/^\d+ Nov – /).textContent,
     change: () => userEvent.click(control('button', 'Previous week')),
   },
@@ -357,11 +369,11 @@ export const stateful = {
 
 const anything = { '~standard': { version: 1, vendor: 'none', validate: (value: unknown) => ({ value }) } } as const
 
-function GroupInForm(held: Held) {
+function GroupInForm(props: StateProps) {
   const form = kit.useContentForm({ initial: {}, schema: anything, onSubmit: async (saved) => ({ saved }) })
   return (
     <kit.ContentForm.Root form={form}>
-      <kit.ContentForm.Group heading="Storage" {...held} />
+      <kit.ContentForm.Group heading="Storage" {...props} />
     </kit.ContentForm.Root>
   )
 }

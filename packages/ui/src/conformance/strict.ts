@@ -1,3 +1,5 @@
+// Checks that parts clean up their effects, as StrictMode requires.
+
 import { same } from '../internal/same'
 import { twoFrames } from './draw'
 

@@ -1,3 +1,5 @@
+// Checks the size of touch targets.
+
 import { describeElement } from './mirrored'
 
 const targets =

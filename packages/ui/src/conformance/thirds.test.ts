@@ -8,12 +8,12 @@ const folder = fileURLToPath(new URL('.', import.meta.url))
 const thirds: Third[] = ['first', 'second', 'third']
 const storyOfThird = /^export const \w+ = (\w+)\('(first|second|third)'\)$/gm
 
-it('splits a list into thirds that are the whole list together', () => {
+it('splits a list into three parts that cover it', () => {
   const list = Array.from({ length: 10 }, (_, index) => index)
   expect(thirds.flatMap((which) => third(list, which)).sort((a, b) => a - b)).toEqual(list)
 })
 
-it('has a story for each third of a check', () => {
+it('each check has a story for each third', () => {
   const checks = new Map<string, string[]>()
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.stories.tsx'))) {
     const source = readFileSync(join(folder, file), 'utf8')

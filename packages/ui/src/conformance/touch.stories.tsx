@@ -8,7 +8,7 @@ import { parts } from './parts/parts'
 import { tooSmall } from './targets'
 import { byTouch, phone, within } from './touch'
 
-/** The fingers that the other stories use are real ones to the browser. Only the tests have them, so they run there. */
+/** The touch helper of other stories creates real touch events. Only in the test browser, so they run there. */
 const meta = { title: 'Kit/By touch', tags: ['!autodocs', '!dev'], render: () => <></> } satisfies Meta
 
 export default meta
@@ -27,7 +27,7 @@ function Kinds() {
   )
 }
 
-/** A tap is a press and a click of a finger, on a screen that knows no mouse. */
+/** A tap is a press and a click of a finger on a screen without a mouse. */
 export const Tap: Story = {
   render: () => <Kinds />,
   play: byTouch(async (touch, { canvas }) => {
@@ -40,7 +40,7 @@ export const Tap: Story = {
   }),
 }
 
-/** The screen goes with its story. */
+/** The touch screen is removed after the story. */
 export const NoScreen: Story = {
   render: () => <Kinds />,
   play: async () => {
@@ -49,7 +49,7 @@ export const NoScreen: Story = {
 }
 
 const list = (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be focusable
   <ul aria-label="Places" tabIndex={0} style={{ blockSize: 200, overflow: 'auto', margin: 0 }}>
     {Array.from({ length: 40 }, (_, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
@@ -58,7 +58,7 @@ const list = (
   </ul>
 )
 
-/** A finger that is dragged scrolls, unless the part keeps it to itself. */
+/** A drag scrolls, unless the part handles it. */
 export const Drag: Story = {
   render: () => (
     <>
@@ -76,7 +76,7 @@ export const Drag: Story = {
   }, phone),
 }
 
-/** What was dragged does not swing on, so the next tap is one. */
+/** A drag has no momentum, so the next tap is a tap. */
 export const TapAfterDrag: Story = {
   render: () => (
     <>
@@ -94,7 +94,7 @@ export const TapAfterDrag: Story = {
   }, phone),
 }
 
-/** Tells how far fingers went on it: from where one was put down, or from the other one. */
+/** Reports the distance of fingers from the start, or from each other. */
 function Pad() {
   const [down, setDown] = useState<Record<number, { from: number; at: number }>>({})
   const [first, second] = Object.values(down)
@@ -130,7 +130,7 @@ export const Pinch: Story = {
   }),
 }
 
-/** A finger that stays asks for the menu. */
+/** A long press opens the context menu. */
 export const LongPress: Story = {
   render: function Render() {
     const [asked, setAsked] = useState(false)
@@ -154,10 +154,10 @@ export const LongPress: Story = {
   }),
 }
 
-/** Room around a part, as a page has it: what a small thing adds for fingers lies there. */
+/** Adds space around a part, where the touch targets of small controls extend. */
 const withRoom: Wrap = (drawn) => <div style={{ padding: 24 }}>{drawn}</div>
 
-/** Everything that a finger may want is large enough for it. */
+/** All touch targets are large enough. */
 export const Targets: Story = {
   play: byTouch(async () => {
     const faults = await inEach(
@@ -169,7 +169,7 @@ export const Targets: Story = {
   }),
 }
 
-/** Also between the neighbours that it has in all its states. */
+/** Also beside their neighbours in all states. */
 export const TargetsInAllStates: Story = {
   play: byTouch(async () => {
     await expect(await inAllStates(async (draw) => tooSmall(await draw(withRoom), 44))).toEqual([])

@@ -133,7 +133,7 @@ export const phone = { width: 390, height: 844 }
  *       }, phone),
  *     }
  *
- * Only the tests have fingers. In Storybook itself the story is drawn, and its panel says why nothing happens.
+ * Only the tests have fingers. In Storybook the story renders without the interaction.
  */
 export function byTouch<Args>(
   play: (touch: Touch, context: StoryContext<Args>) => Promise<void>,

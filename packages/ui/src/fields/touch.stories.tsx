@@ -11,7 +11,7 @@ import { Select } from './select/select'
 const told = fn()
 const shops = Array.from({ length: 60 }, (_, place) => ({ value: `${place + 1}`, label: `Shop ${place + 1}` }))
 
-/** Fields filled on a phone, without a mouse. */
+/** Fields on a phone, by touch. */
 const meta = {
   title: 'Fields/By touch',
   tags: ['!autodocs', '!dev'],
@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Words come by the keys of the screen and go by a tap on their mark. */
+/** Words are added with the on-screen keyboard and removed by a tap. */
 export const TouchChips: Story = {
   render: () => (
     <ChipsField label="Search words" defaultValue={['hamn', 'porslin', 'ljusstake']} onValueChange={told} />
@@ -38,7 +38,7 @@ export const TouchChips: Story = {
   }, phone),
 }
 
-/** A list scrolls under the finger and keeps what it shows; a tap takes one. */
+/** A list scrolls by drag without selecting; a tap selects. */
 export const TouchCombobox: Story = {
   render: () => <Combobox label="Shop" options={shops} onValueChange={told} />,
   play: byTouch(async (touch, { canvas }) => {
@@ -53,7 +53,7 @@ export const TouchCombobox: Story = {
   }, phone),
 }
 
-/** Several, one tap each, and one taken away in the field. */
+/** Several options by a tap each; a tap in the field removes one. */
 export const TouchMultiSelect: Story = {
   render: () => <MultiSelect label="Shops" options={shops.slice(0, 5)} onValueChange={told} />,
   play: byTouch(async (touch, { canvas }) => {
@@ -66,7 +66,7 @@ export const TouchMultiSelect: Story = {
   }, phone),
 }
 
-/** A day from the calendar, which needs no keys. */
+/** A day from the calendar, without a keyboard. */
 export const TouchDatePicker: Story = {
   render: () => <DatePicker label="Starts" defaultValue="2026-11-24" onValueChange={told} />,
   play: byTouch(async (touch, { canvas }) => {
@@ -79,7 +79,7 @@ export const TouchDatePicker: Story = {
   }, phone),
 }
 
-/** A span: its first day, then its last one, or a name. */
+/** A range by its first and last day, or by a preset. */
 export const TouchDateRangePicker: Story = {
   render: () => <DateRangePicker label="Shown" onValueChange={told} />,
   play: byTouch(async (touch, { canvas }) => {
@@ -95,7 +95,7 @@ export const TouchDateRangePicker: Story = {
   }, phone),
 }
 
-/** The phone's own list, which only the system draws: the field must reach it and be as large as a finger. */
+/** The phone's native list; the test checks that the control is reachable and large enough. */
 export const TouchSelect: Story = {
   render: () => <Select label="Shop" options={shops.slice(0, 3)} onValueChange={told} />,
   play: byTouch(async (touch, { canvas }) => {

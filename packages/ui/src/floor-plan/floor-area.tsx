@@ -79,7 +79,7 @@ function Corner({ area, corner, point, points, title, ...parts }: CornerProps) {
     locked: state.locked,
     placeUnder: view.placeUnder,
     onDrop: (to) => state.moveCorner(area, corner, to),
-    onDrag: (to) => parts.onHold(to && { area, corner, at: to }),
+    onDrag: (to) => parts.onCornerDrag(to && { area, corner, at: to }),
   })
   const name = t.areas.corner(number(corner + 1), title)
   const next = points[(corner + 1) % points.length] ?? point
@@ -100,7 +100,7 @@ function Corner({ area, corner, point, points, title, ...parts }: CornerProps) {
         }}
         onBlur={state.settle}
         onClick={() => {
-          if (!drag.wasDragged()) state.tellCorner(area, corner)
+          if (!drag.wasDragged()) state.announceCorner(area, corner)
         }}
         onKeyDown={(event) => {
           const by = nudgeOf(event)
@@ -146,7 +146,7 @@ const inPixels = ({ x, y }: FloorPoint, { view: { picture } }: Pick<FloorParts, 
 })
 
 /** The areas and the unfinished one, below everything interactive. */
-export function FloorShapes({ state, view, selected, held }: FloorParts) {
+export function FloorShapes({ state, view, selected, draggedCorner }: FloorParts) {
   const { picture, size } = view
   const points = (some: readonly FloorPoint[]) =>
     some.map(({ x, y }) => `${picture.left + x * picture.width},${picture.top + y * picture.height}`).join(' ')
@@ -163,7 +163,9 @@ export function FloorShapes({ state, view, selected, held }: FloorParts) {
           // biome-ignore lint/suspicious/noArrayIndexKey: areas have no id
           key={index}
           points={points(
-            area.points.map((point, corner) => (held?.area === index && held.corner === corner ? held.at : point)),
+            area.points.map((point, corner) =>
+              draggedCorner?.area === index && draggedCorner.corner === corner ? draggedCorner.at : point,
+            ),
           )}
           data-selected={sameItem(selected, { kind: 'area', index }) || undefined}
           className="kui:fill-accent/15 kui:stroke-accent-line kui:stroke-[1.5] kui:data-selected:fill-accent/25 kui:data-selected:stroke-2"

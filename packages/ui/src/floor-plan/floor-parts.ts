@@ -1,6 +1,6 @@
+import type { FloorPlanLabels } from '#labels/floor-plan'
 import type { LocalisedFieldProps } from '../fields/localised-field/localised-field'
 import { type FloorPoint, labelOf } from './floor-plan'
-import type { FloorPlanLabels } from './labels/en'
 import type { FloorPlanState } from './use-floor-plan'
 import type { PlanViewState } from './use-plan-view'
 
@@ -10,7 +10,7 @@ export interface FloorItem {
   index: number
 }
 
-export interface HeldCorner {
+export interface DraggedCorner {
   area: number
   corner: number
   at: FloorPoint
@@ -32,8 +32,8 @@ export interface FloorParts {
   /** Opens an item; closing moves the focus to `back`. */
   onOpen: (item: FloorItem, back?: string) => void
   /** The dragged corner and its position. */
-  held: HeldCorner | undefined
-  onHold: (held: HeldCorner | undefined) => void
+  draggedCorner: DraggedCorner | undefined
+  onCornerDrag: (draggedCorner: DraggedCorner | undefined) => void
   /** Runs an action, then focuses the first of these stops that exists. */
   thenFocus: (act: () => void, ...names: string[]) => void
   /** Removes an item and focuses its successor. */
@@ -72,7 +72,7 @@ export function nameOf(item: FloorItem, named: Named): string {
 }
 
 /** "42% from the left, 30% from the top" */
-export const placeInWords = ({ x, y }: { x: number; y: number }, { t, percent }: Pick<FloorParts, 't' | 'percent'>) =>
+export const positionText = ({ x, y }: { x: number; y: number }, { t, percent }: Pick<FloorParts, 't' | 'percent'>) =>
   t.at(percent(x), percent(y))
 
 const ways: Record<string, { x: number; y: number }> = {

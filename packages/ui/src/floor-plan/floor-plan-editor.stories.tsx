@@ -35,7 +35,7 @@ const placeOf = (element: Element, canvas: Canvas) => {
 }
 const near = (x: number, y: number) => ({ x: expect.closeTo(x, 2), y: expect.closeTo(y, 2) })
 
-/** Arrows move what has the focus; a burst is one step back. */
+/** Arrow keys move the focused item; consecutive moves are one undo step. */
 export const MovedByKeys: Story = {
   play: async ({ canvas, args }) => {
     const lift = await marker(canvas, '2 Hiss')
@@ -55,7 +55,7 @@ export const MovedByKeys: Story = {
   },
 }
 
-/** A crosshair stands in the middle of what is seen; arrows move it, Enter sets the marker and asks for its label. */
+/** A crosshair starts at the centre of the view; arrow keys move it, Enter places the marker and asks for its label. */
 export const AddedByKeys: Story = {
   play: async ({ canvas, args }) => {
     await marker(canvas, '2 Hiss')
@@ -77,7 +77,7 @@ export const AddedByKeys: Story = {
   },
 }
 
-/** Escape leaves everything as it was. */
+/** Escape cancels placing. */
 export const NotAdded: Story = {
   play: async ({ canvas, args }) => {
     await marker(canvas, '2 Hiss')
@@ -89,7 +89,7 @@ export const NotAdded: Story = {
   },
 }
 
-/** Pressed where it goes; pressed beside the picture nothing happens. */
+/** A press places a marker; presses beside the picture have no effect. */
 export const AddedByPress: Story = {
   play: async ({ canvas, args }) => {
     await marker(canvas, '2 Hiss')
@@ -111,7 +111,7 @@ export const AddedByPress: Story = {
   },
 }
 
-/** Dragged from where it was taken; Escape puts it back, and a drag is no press. */
+/** A drag moves it, Escape cancels, and a drag is not a press. */
 export const Dragged: Story = {
   play: async ({ canvas, args }) => {
     const lift = await marker(canvas, '2 Hiss')
@@ -122,7 +122,7 @@ export const Dragged: Story = {
     const to = { ...from, clientX: from.clientX + width * 0.1, clientY: from.clientY - height * 0.2 }
     await fireEvent.pointerDown(lift, from)
     await fireEvent.pointerMove(lift, to)
-    await expect(placeOf(lift, canvas)).toEqual(near(0.57, 0.31))
+    await waitFor(() => expect(placeOf(lift, canvas)).toEqual(near(0.57, 0.31)))
     await userEvent.keyboard('{Escape}')
     await expect(placeOf(lift, canvas)).toEqual(near(0.47, 0.51))
     await fireEvent.pointerUp(lift, to)
@@ -137,7 +137,7 @@ export const Dragged: Story = {
   },
 }
 
-/** Delete leaves the focus on the neighbour; the undo brings it back at its place. */
+/** Delete focuses the neighbour; undo restores the marker at its place. */
 export const Removed: Story = {
   play: async ({ canvas, args }) => {
     const last = await marker(canvas, '4 Hiss')
@@ -152,7 +152,7 @@ export const Removed: Story = {
   },
 }
 
-/** Zoomed by keys and wheel around where it is; markers keep their size and their place on the picture. */
+/** Zoomed by keys and wheel around the pointer; markers keep size and position. */
 export const Zoomed: Story = {
   play: async ({ canvas, step }) => {
     const lift = await marker(canvas, '2 Hiss')
@@ -187,7 +187,7 @@ export const Zoomed: Story = {
   },
 }
 
-/** Drawn corner by corner; corners are moved by arrows, added and removed. */
+/** Areas are drawn corner by corner; corners can be moved, added and removed. */
 export const AreaByKeys: Story = {
   args: { defaultValue: { markers: [], areas: [] } },
   play: async ({ canvas, args, step }) => {
@@ -223,7 +223,7 @@ export const AreaByKeys: Story = {
   },
 }
 
-/** A picture is not mirrored: from right to left markers stand where they stand, and arrows go where they point. */
+/** The picture is not mirrored: in right-to-left text, positions and arrow keys are unchanged. */
 export const FromRightToLeft: Story = {
   render: (args) => (
     <KioskUiProvider direction="rtl">
@@ -243,7 +243,7 @@ export const FromRightToLeft: Story = {
   },
 }
 
-/** Escape in a dialog ends what is being drawn there, and not the dialog. */
+/** Escape in a dialog cancels drawing without closing the dialog. */
 export const InDialog: Story = {
   render: (args) => (
     <Dialog.Root defaultOpen>
@@ -267,8 +267,8 @@ export const InDialog: Story = {
   },
 }
 
-/** Escape gives up what is being drawn from wherever the focus is, not only on the plan. */
-export const GivenUp: Story = {
+/** Escape cancels drawing wherever the focus is. */
+export const DrawingCancelled: Story = {
   play: async ({ canvas, args }) => {
     await marker(canvas, '2 Hiss')
     await userEvent.click(canvas.getByRole('button', { name: 'Add area' }))
@@ -281,8 +281,8 @@ export const GivenUp: Story = {
   },
 }
 
-/** What others take away is not open any more, and a removal that they made void offers no undo. */
-export const TakenAway: Story = {
+/** A removed item is closed, and an outdated removal cannot be undone. */
+export const RemovedByCaller: Story = {
   render: function Render({ defaultValue: _, ...args }) {
     const [value, setValue] = useState(plan)
     return (
@@ -297,7 +297,7 @@ export const TakenAway: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await marker(canvas, '4 Hiss'))
     await screen.findByRole('dialog', { name: '4 Hiss' })
-    // not pressed, for that alone would close the window
+    // without a press, which alone would close the window
     canvas.getByText('Another answer').click()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Remove 1 Entré norr' }))
@@ -309,7 +309,7 @@ export const TakenAway: Story = {
   },
 }
 
-/** Two may be called the same: it is said beside them. */
+/** Equal labels are allowed, with a hint. */
 export const SameLabel: Story = {
   play: async ({ canvas }) => {
     await marker(canvas, '2 Hiss')
@@ -318,7 +318,7 @@ export const SameLabel: Story = {
   },
 }
 
-/** Without the right to write everything can be seen and read. */
+/** Without write permission everything can be read. */
 export const ReadOnly: Story = {
   tags: ['picture'],
   args: { readOnlyReason: 'You can view floors but not change them.' },
@@ -352,7 +352,7 @@ export const NoPicture: Story = {
   },
 }
 
-/** Markers are kept, and can be named and removed, while their picture cannot be had. */
+/** Markers are kept and editable while the picture is missing. */
 export const PictureFailed: Story = {
   tags: ['picture'],
   args: { picture: 'data:image/png;base64,AAAA' },
@@ -365,7 +365,7 @@ export const PictureFailed: Story = {
   },
 }
 
-/** The button goes as it is tried again, and the focus stays at the picture, though it may fail once more. */
+/** The retry button disappears; the focus stays at the picture, even if it fails again. */
 export const TriedAgain: Story = {
   args: { picture: 'data:image/png;base64,AAAA' },
   play: async ({ canvas }) => {
@@ -376,7 +376,7 @@ export const TriedAgain: Story = {
   },
 }
 
-/** What is being drawn, and how to go on. */
+/** An unfinished area, with instructions. */
 export const Drawing: Story = {
   tags: ['picture', 'width-390'],
   play: async ({ canvas }) => {
@@ -389,7 +389,7 @@ export const Drawing: Story = {
   },
 }
 
-/** The small window at a marker. */
+/** The popover of a marker. */
 export const Named: Story = {
   tags: ['picture'],
   parameters: { picture: { of: '[role="dialog"]' } },

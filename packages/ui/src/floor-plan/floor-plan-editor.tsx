@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { en, type FloorPlanLabels } from '#labels/floor-plan'
 import { FieldHelp } from '../fields/field/field-help'
 import type { LocalisedFieldProps } from '../fields/localised-field/localised-field'
 import { cx } from '../internal/cx'
@@ -11,12 +12,13 @@ import { mergeRefs } from '../internal/merge-refs'
 import { Button } from '../primitives/button/button'
 import { useKioskUi } from '../theme/context'
 import { numberFormat } from '../theme/intl'
+import { announcementText } from './announcement-text'
 import { FloorList } from './floor-list'
 import {
   addStopOf,
+  type DraggedCorner,
   type FloorItem,
   type FloorParts,
-  type HeldCorner,
   PLAN_STOP,
   removeStopOf,
   STAGE_STOP,
@@ -26,8 +28,6 @@ import { type FloorPlan, type FloorPoint, MIN_CORNERS } from './floor-plan'
 import { FloorStage } from './floor-stage'
 import { FloorToolbar } from './floor-toolbar'
 import { FloorWindow } from './floor-window'
-import { en, type FloorPlanLabels } from './labels/en'
-import { newsInWords } from './news-in-words'
 import { useFloorPicture } from './use-floor-picture'
 import { useFloorPlan } from './use-floor-plan'
 import { usePlanView } from './use-plan-view'
@@ -82,7 +82,7 @@ export function FloorPlanEditor({
   const back = useRef<readonly string[]>([])
   const [selected, select] = useState<FloorItem>()
   const [opened, setOpen] = useState<FloorItem>()
-  const [held, onHold] = useState<HeldCorner>()
+  const [draggedCorner, setDraggedCorner] = useState<DraggedCorner>()
   const locked = isLocked(readOnlyReason)
   const state = useFloorPlan({ value, defaultValue, onValueChange, locked, language: languages[0]?.code })
   const picture = useFloorPicture(url)
@@ -181,15 +181,15 @@ export function FloorPlanEditor({
     select,
     open,
     onOpen,
-    held,
-    onHold,
+    draggedCorner,
+    onCornerDrag: setDraggedCorner,
     thenFocus,
     remove,
     keysId: `${id}-keys`,
   }
   const help = error || lockWords(readOnlyReason)
-  const news = newsInWords(parts)
-  const undoable = state.canUndo && (state.news?.kind === 'removedMarker' || state.news?.kind === 'removedArea')
+  const announcement = announcementText(parts)
+  const undoable = state.canUndo && (state.action?.kind === 'removedMarker' || state.action?.kind === 'removedArea')
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: fieldsets cannot be grids in every browser
@@ -247,8 +247,8 @@ export function FloorPlanEditor({
         data-shown={undoable || undefined}
         className="kui:flex kui:items-center kui:justify-between kui:gap-3 kui:text-sm kui:data-shown:rounded-md kui:data-shown:bg-info-soft kui:data-shown:py-1 kui:data-shown:ps-3 kui:data-shown:pe-1"
       >
-        <span key={state.toldCount} className={undoable ? '' : 'kui:sr-only'}>
-          {news}
+        <span key={state.actionCount} className={undoable ? '' : 'kui:sr-only'}>
+          {announcement}
         </span>
         {undoable && (
           <Button size="small" variant="quiet" onClick={() => go(state.undo)}>

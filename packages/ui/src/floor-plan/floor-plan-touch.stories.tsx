@@ -4,7 +4,7 @@ import { byTouch, phone, within } from '../conformance/touch'
 import { groundFloor, languages, plan } from './floor-plan.fixture'
 import { FloorPlanEditor } from './floor-plan-editor'
 
-/** The plan under real fingers. */
+/** The floor plan by touch. */
 const meta = {
   title: 'Floor plan/FloorPlanEditor by touch',
   component: FloorPlanEditor,
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 const picture = (root: HTMLElement) => root.querySelector('[role="application"] img') as HTMLElement
 
-/** Put down by a tap, named in the window that opens, and dragged by its plate. */
+/** A tap places a marker, the popover names it, and its label is dragged. */
 export const AddedAndDragged: Story = {
   play: byTouch(async (touch, { canvas, canvasElement, args, userEvent }) => {
     await canvas.findByRole('button', { name: '2 Hiss' })
@@ -30,7 +30,7 @@ export const AddedAndDragged: Story = {
     const marker = canvas.getByRole('button', { name: '5 Kassa' })
     await touch.drag(marker, within(picture(canvasElement), 0.5, 0.75))
     await expect(screen.queryByRole('dialog')).toBeNull()
-    // held by its plate, above the place that it points to
+    // dragged by its label, above the position
     const position = { x: expect.closeTo(0.5, 1), y: expect.closeTo(0.81, 1) }
     await expect(args.onValueChange).toHaveBeenLastCalledWith({
       ...plan,
@@ -39,7 +39,7 @@ export const AddedAndDragged: Story = {
   }, phone),
 }
 
-/** Two fingers zoom; one then moves the plan. */
+/** Two fingers zoom; one finger pans. */
 export const Pinched: Story = {
   play: byTouch(async (touch, { canvas, canvasElement, args }) => {
     await canvas.findByRole('button', { name: '2 Hiss' })

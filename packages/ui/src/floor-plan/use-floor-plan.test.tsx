@@ -17,7 +17,7 @@ test('places one marker where the plan is pressed', () => {
     areas: [],
   })
   expect(result.current.draft).toBeUndefined()
-  expect(result.current.news).toEqual({ kind: 'addedMarker', index: 1 })
+  expect(result.current.action).toEqual({ kind: 'addedMarker', index: 1 })
   expect(result.current.problems).toEqual([{ kind: 'marker', index: 1, problem: 'noLabel' }])
 })
 
@@ -47,7 +47,7 @@ test('undo restores an item at its index', () => {
   const { result } = renderHook(() => useFloorPlan({ defaultValue: three }))
   act(() => result.current.removeMarker(1))
   expect(result.current.plan.markers).toEqual([lift, lift])
-  expect(result.current.news).toMatchObject({ kind: 'removedMarker', index: 1 })
+  expect(result.current.action).toMatchObject({ kind: 'removedMarker', index: 1 })
   act(() => result.current.undo())
   expect(result.current.plan).toEqual(three)
 })
@@ -102,14 +102,14 @@ test('a new value announces nothing and drops old announcements', () => {
   const { result, rerender } = renderHook(({ value }) => useFloorPlan({ value }), { initialProps: { value: plan } })
   act(() => result.current.removeMarker(0))
   rerender({ value: { markers: [], areas: [] } })
-  expect(result.current.news).toMatchObject({ kind: 'removedMarker' })
+  expect(result.current.action).toMatchObject({ kind: 'removedMarker' })
   rerender({ value: { ...plan, markers: [lift, lift] } })
-  expect(result.current.news).toBeUndefined()
+  expect(result.current.action).toBeUndefined()
   act(() => result.current.begin('marker', { x: 0.5, y: 0.5 }))
   act(() => {
     result.current.aimBy({ x: 0.1, y: 0 })
   })
-  expect(result.current.news).toMatchObject({ kind: 'aimed' })
+  expect(result.current.action).toMatchObject({ kind: 'aimed' })
 })
 
 test('leaving an item ends the undo step', () => {

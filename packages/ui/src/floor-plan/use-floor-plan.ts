@@ -19,7 +19,7 @@ export interface UseFloorPlanProps {
 }
 
 /** The last announcement, for a live region. */
-export type FloorNews =
+export type FloorAction =
   | { kind: 'addedMarker' | 'movedMarker'; index: number }
   | { kind: 'removedMarker'; index: number; marker: FloorMarker }
   | { kind: 'addedArea'; index: number }
@@ -53,7 +53,7 @@ export function useFloorPlan({
   const [plan, setPlan] = useControllable(value, defaultValue, onValueChange)
   const [past, setPast] = useState<{ history: Past; of: FloorPlan }>({ history: noHistory, of: plan })
   const [drawn, setDraft] = useState<FloorDraft>()
-  const [told, setTold] = useState<{ news: FloorNews | undefined; of: FloorPlan; count: number }>()
+  const [performed, setPerformed] = useState<{ action: FloorAction | undefined; of: FloorPlan; count: number }>()
   const history = past.of === plan || same(past.of, plan) ? past.history : noHistory
   // the latest state for handlers, which may run several times before a render
   const latest = useRef({ plan, history })
@@ -61,8 +61,8 @@ export function useFloorPlan({
   // locking cancels the pending item
   if (locked && drawn) setDraft(undefined)
   const draft = locked ? undefined : drawn
-  const setNews = (news: FloorNews | undefined) =>
-    setTold((before) => ({ news, of: latest.current.plan, count: (before?.count ?? 0) + 1 }))
+  const setAction = (action: FloorAction | undefined) =>
+    setPerformed((before) => ({ action, of: latest.current.plan, count: (before?.count ?? 0) + 1 }))
 
   const put = (next: FloorPlan, steps: Past) => {
     latest.current = { plan: next, history: steps }
@@ -70,17 +70,17 @@ export function useFloorPlan({
     setPlan(next)
   }
   /** Applies a change; consecutive changes with one `key` are one undo step. */
-  const change = (next: FloorPlan, told?: FloorNews, key?: string) => {
+  const change = (next: FloorPlan, by?: FloorAction, key?: string) => {
     const { plan: before, history: steps } = latest.current
     if (locked || same(next, before)) return
     put(next, record(steps, { before, after: next, key, time: now().getTime() }))
-    setNews(told)
+    setAction(by)
   }
   const go = (way: typeof undo<FloorPlan>, kind: 'undone' | 'redone') => {
     const found = locked ? undefined : way(latest.current.history)
     if (!found) return
     put(found.state, found.history)
-    setNews({ kind })
+    setAction({ kind })
   }
   const moved = (index: number, position: FloorPoint, key?: string) =>
     change(edit.changeMarker(latest.current.plan, index, { position }), { kind: 'movedMarker', index }, key)
@@ -92,9 +92,9 @@ export function useFloorPlan({
     problems: edit.floorProblems(plan, language),
     locked,
     /** Belongs to this value: its indexes differ in a new one. */
-    news: told && (told.of === plan || same(told.of, plan)) ? told.news : undefined,
+    action: performed && (performed.of === plan || same(performed.of, plan)) ? performed.action : undefined,
     /** Number of announcements: live regions repeat equal text only when it is written again. */
-    toldCount: told?.count ?? 0,
+    actionCount: performed?.count ?? 0,
     draft,
     canUndo: !locked && canUndo(history),
     canRedo: !locked && canRedo(history),
@@ -115,13 +115,13 @@ export function useFloorPlan({
     begin: (kind: FloorDraft['kind'], aim: FloorPoint) => {
       if (locked) return
       setDraft({ kind, aim: edit.onPicture(aim), points: [] })
-      setNews(undefined)
+      setAction(undefined)
     },
     aimBy: (by: FloorPoint): FloorPoint | undefined => {
       if (!draft) return undefined
       const aim = edit.shifted(draft.aim, by)
       setDraft({ ...draft, aim })
-      setNews({ kind: 'aimed', at: aim })
+      setAction({ kind: 'aimed', at: aim })
       return aim
     },
     /** Moves the crosshair with the mouse, without announcement. */
@@ -137,13 +137,13 @@ export function useFloorPlan({
         })
       } else if (draft && draft.points.length < edit.MAX_CORNERS) {
         setDraft({ ...draft, aim: position, points: [...draft.points, position] })
-        setNews({ kind: 'drawnCorner', count: draft.points.length + 1 })
+        setAction({ kind: 'drawnCorner', count: draft.points.length + 1 })
       }
     },
     takeBackCorner: () => {
       if (!draft || draft.points.length === 0) return
       setDraft({ ...draft, points: draft.points.slice(0, -1) })
-      setNews({ kind: 'takenCorner', count: draft.points.length - 1 })
+      setAction({ kind: 'takenCorner', count: draft.points.length - 1 })
     },
     canFinish: draft?.kind === 'area' && draft.points.length >= edit.MIN_CORNERS,
     /** Closes the area. */
@@ -157,7 +157,7 @@ export function useFloorPlan({
     },
     cancel: () => {
       setDraft(undefined)
-      setNews({ kind: 'cancelled' })
+      setAction({ kind: 'cancelled' })
     },
 
     moveMarker: (index: number, to: FloorPoint) => moved(index, edit.onPicture(to)),
@@ -191,7 +191,7 @@ export function useFloorPlan({
       return to
     },
     /** Announces the position of a corner. */
-    tellCorner: (area: number, index: number) => setNews({ kind: 'movedCorner', area, index }),
+    announceCorner: (area: number, index: number) => setAction({ kind: 'movedCorner', area, index }),
     addCorner: (area: number, after: number) =>
       change(edit.addCorner(latest.current.plan, area, after), { kind: 'addedCorner', area, index: after + 1 }),
     removeCorner: (area: number, index: number) =>

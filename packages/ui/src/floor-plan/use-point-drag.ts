@@ -29,9 +29,9 @@ export function usePointDrag({ at, locked, placeUnder, onDrop, onDrag }: UsePoin
     grip.current = undefined
     follow(undefined)
   }
-  const held = (event: PointerEvent) => (grip.current?.pointer === event.pointerId ? grip.current : undefined)
+  const gripOf = (event: PointerEvent) => (grip.current?.pointer === event.pointerId ? grip.current : undefined)
   const letGo = (event: PointerEvent) => {
-    if (held(event)) end()
+    if (gripOf(event)) end()
   }
 
   const latest = useRef(onDrag)
@@ -72,7 +72,7 @@ export function usePointDrag({ at, locked, placeUnder, onDrop, onDrag }: UsePoin
         grip.current = { pointer: event.pointerId, x: event.clientX, y: event.clientY, aside, moved: false }
       },
       onPointerMove: (event: PointerEvent) => {
-        const now = held(event)
+        const now = gripOf(event)
         if (!now) return
         if (Math.hypot(event.clientX - now.x, event.clientY - now.y) > PRESS) now.moved = true
         if (!now.moved) return
@@ -81,7 +81,7 @@ export function usePointDrag({ at, locked, placeUnder, onDrop, onDrag }: UsePoin
         follow(now.to)
       },
       onPointerUp: (event: PointerEvent) => {
-        const now = held(event)
+        const now = gripOf(event)
         if (!now) return
         if (now.moved) dragged.current = true
         // the last move may not be rendered yet

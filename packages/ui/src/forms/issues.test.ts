@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { en, type FormsLabels } from '#labels/forms'
 import { errorOf, type FormIssue, issuesOf, messageOf, resolverOf } from './issues'
-import { en, type FormsLabels } from './labels/en'
 import { is } from './labels/is'
 import { no } from './labels/no'
 import { se } from './labels/se'
@@ -32,16 +32,16 @@ describe('the seven messages', () => {
     expect(texts.filter((text) => text.includes('121'))).toHaveLength(2)
   })
 
-  it('says Invalid value where a length is said without its N', () => {
+  it('falls back to Invalid value for a length without its limit', () => {
     expect(messageOf(issue('maxLength'), en)).toBe('Invalid value')
   })
 
-  it('leaves the words of a schema that knows none of the rules', () => {
+  it('keeps the messages of schemas without the rules', () => {
     expect(messageOf({ path: 'shelf', message: 'There are twelve shelves.' }, se)).toBe('There are twelve shelves.')
     expect(messageOf({ path: 'shelf' }, se)).toBe('Ogiltigt värde')
   })
 
-  it('adds the reason that a server gives after Invalid value', () => {
+  it('appends a server’s reason to Invalid value', () => {
     const taken = issue('invalid', { message: 'Invalid value. This username is taken.' })
     expect(messageOf(taken, se)).toBe('Ogiltigt värde. This username is taken.')
   })
@@ -69,7 +69,7 @@ describe('any Standard Schema', () => {
     ])
   })
 
-  it('reads back what a field shows of its own', () => {
+  it('reads the error that a field shows', () => {
     const error = errorOf(issue('minLength', { limit: 3, message: '' }))
     expect(issuesOf({ 'name.se': error })).toEqual([{ path: 'name.se', rule: 'minLength', limit: 3, message: '' }])
     expect(issuesOf({ time: { hour: error } })[0]?.path).toBe('time.hour')

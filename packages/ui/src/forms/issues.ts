@@ -1,8 +1,8 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type { ReactNode } from 'react'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import type { FormsLabels } from '#labels/forms'
 import type { PendingInput } from '../internal/form-field'
-import type { FormsLabels } from './labels/en'
 
 /** The seven validation rules of the specification. */
 export type Rule = keyof FormsLabels['rules']

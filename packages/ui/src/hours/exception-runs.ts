@@ -1,3 +1,5 @@
+// Helpers of the OpenStreetMap and schema.org formats.
+
 import { addDays, type IsoDate, isDay } from '../theme/days'
 import {
   exceptionOn,
@@ -86,7 +88,7 @@ export function joinDays(
   return joined
 }
 
-/** `9:05` as `09:05`; undefined for what is no time up to 24:00. */
+/** `9:05` as `09:05`; undefined for anything but a time up to 24:00. */
 export function clockText(hour: string, minute: string): string | undefined {
   const text = `${hour.padStart(2, '0')}:${minute}`
   return minutesOf(text) === undefined ? undefined : text

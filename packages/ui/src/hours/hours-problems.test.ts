@@ -13,7 +13,7 @@ const eve = (other: Partial<HoursException> = {}): HoursException => ({
 const exceptions = (...all: HoursException[]) =>
   hoursProblems({ ...hoursFrom({ wed: '18:00-03:00' }), exceptions: all })
 
-test('nothing is wrong with slots that meet, nights that end where a day begins, and whole days', () => {
+test('accepts adjacent slots, nights until the start of a day, and whole days', () => {
   const hours = hoursFrom({ mon: '08:00-12:00 12:00-16:00 18:00-02:00', tue: '02:00-24:00', wed: '00:00-24:00' })
   expect(hoursProblems(hours)).toEqual([])
 })
@@ -31,13 +31,13 @@ describe('a slot', () => {
     expect(hoursProblems(hours)).toEqual([{ owner: 'tue', slot: 1, problem }])
   })
 
-  test('that overlaps an earlier one is the wrong one', () => {
+  test('is invalid if it overlaps an earlier one', () => {
     expect(hoursProblems(hoursFrom({ fri: '10:00-14:00 09:00-10:01' }))).toEqual([
       { owner: 'fri', slot: 1, problem: 'overlaps' },
     ])
   })
 
-  test('that begins in the night before is wrong, on Monday after Sunday too', () => {
+  test('is invalid if it starts during the previous night, on Monday after Sunday too', () => {
     expect(hoursProblems(hoursFrom({ sun: '20:00-02:00', mon: '01:00-05:00 10:00-12:00' }))).toEqual([
       { owner: 'mon', slot: 0, problem: 'overlapsNight' },
     ])
@@ -45,7 +45,7 @@ describe('a slot', () => {
 })
 
 describe('an exception', () => {
-  test('needs its days in order, and a name', () => {
+  test('requires ordered days and a name', () => {
     expect(exceptions(eve({ to: '' }), eve({ to: '2026-12-23' }), eve({ name: { en: ' ' } }))).toEqual([
       { owner: 0, slot: undefined, problem: 'noDay' },
       { owner: 1, slot: undefined, problem: 'endFirst' },
@@ -54,13 +54,13 @@ describe('an exception', () => {
     expect(hoursProblems({ ...hoursFrom({}), exceptions: [eve()] }, 'se')).toHaveLength(1)
   })
 
-  test('is wrong when it is there twice, not when it lies within another', () => {
+  test('is invalid if repeated, but not within another', () => {
     expect(exceptions(eve({ to: '2026-12-31' }), eve(), eve())).toEqual([
       { owner: 2, slot: undefined, problem: 'sameDays' },
     ])
   })
 
-  test('must not begin in the night before, nor run into the day after', () => {
+  test('must not start during the previous night or run into the next day', () => {
     // 23 December 2026 is a Wednesday
     expect(exceptions(eve({ slots: slotsFrom('02:00-10:00') }))).toMatchObject([{ slot: 0, problem: 'overlapsNight' }])
     expect(exceptions(eve({ from: '2026-12-22', to: '2026-12-22', slots: slotsFrom('20:00-19:00') }))).toMatchObject([

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { en, type HoursLabels } from '#labels/hours'
 import { hoursFrom } from './hours.fixture'
 import { statusAt } from './hours-status'
-import { nearDays, slotsInWords, statusInWords } from './hours-text'
-import { en, type HoursLabels } from './labels/en'
+import { formatSlots, nearDays, statusText } from './hours-text'
 import { is } from './labels/is'
 import { no } from './labels/no'
 import { se } from './labels/se'
@@ -10,7 +10,7 @@ import type { OpeningHours } from './opening-hours'
 
 const timeZone = 'Europe/Stockholm'
 const say = (hours: OpeningHours, at: string, locale = 'en-GB', t: HoursLabels = en) =>
-  statusInWords(statusAt(hours, new Date(at), timeZone), { locale, timeZone, t })
+  statusText(statusAt(hours, new Date(at), timeZone), { locale, timeZone, t })
 
 const shop = hoursFrom({ mon: '10:00-20:00', fri: '16:00-02:00', sat: '11:00-15:00 16:00-19:00' })
 
@@ -23,7 +23,7 @@ describe('the status', () => {
     ['2026-11-21T01:00+01:00', 'Open now, closes 02:00'],
   ])('%s: %s', (at, text) => expect(say(shop, at)).toBe(text))
 
-  test('says the day of what is a week away as a date, with its year when it is another one', () => {
+  test('shows days from a week ahead as a date, with the year if it differs', () => {
     const hours = (from: string): OpeningHours => ({
       ...hoursFrom({}),
       exceptions: [{ from, to: from, name: {}, slots: [{ from: '10:00', to: '14:00' }] }],
@@ -32,13 +32,13 @@ describe('the status', () => {
     expect(say(hours('2027-01-07'), '2026-11-21T12:00+01:00')).toBe('Closed now, opens 7 Jan 2027 10:00')
   })
 
-  test('says when it closes after days without a night', () => {
+  test('shows the closing time after days without a break', () => {
     const long = hoursFrom({ fri: '10:00-24:00', sat: '00:00-24:00', sun: '00:00-20:00' })
     expect(say(long, '2026-11-20T12:00+01:00')).toBe('Open now, closes Sunday 20:00')
     expect(say(long, '2026-11-21T12:00+01:00')).toBe('Open now, closes Sunday 20:00')
   })
 
-  test('speaks four languages', () => {
+  test('is available in four languages', () => {
     const at = '2026-11-21T19:00+01:00'
     expect(say(shop, at, 'sv', se)).toBe('Stängt nu, öppnar måndag 10:00')
     expect(say(shop, at, 'nb', no)).toBe('Stengt nå, åpner mandag 10:00')
@@ -46,12 +46,12 @@ describe('the status', () => {
   })
 })
 
-test('slots are in order, whole days and closed ones in words', () => {
-  expect(slotsInWords(hoursFrom({ mon: '16:00-19:00 11:00-15:00' }).week.mon, en)).toBe('11:00–15:00, 16:00–19:00')
-  expect(slotsInWords([{ from: '00:00', to: '24:00' }], en)).toBe('Around the clock')
-  expect(slotsInWords([], se)).toBe('Stängt')
+test('sorts slots and names whole days and closed ones', () => {
+  expect(formatSlots(hoursFrom({ mon: '16:00-19:00 11:00-15:00' }).week.mon, en)).toBe('11:00–15:00, 16:00–19:00')
+  expect(formatSlots([{ from: '00:00', to: '24:00' }], en)).toBe('Around the clock')
+  expect(formatSlots([], se)).toBe('Stängt')
 })
 
-test('days that are not written yet are as they were typed', () => {
+test('keeps incomplete days as typed', () => {
   expect(nearDays({ from: 'soon', to: 'later' }, '2026-11-21', 'en-GB')).toBe('soon – later')
 })

@@ -24,30 +24,30 @@ const own: OpeningHours = { week: weekOf('11:00', '18:00'), exceptions: [] }
 const following = (...exceptions: HoursException[]) => hoursInMall({ ...own, exceptions, mallExceptions: true }, mall)
 
 describe('hours in a mall', () => {
-  it('are the mall’s without hours of its own, and unknown where those are', () => {
+  it('are the mall’s if the shop has none, and unknown if both are missing', () => {
     expect(hoursInMall(null, mall)).toBe(mall)
     expect(hoursInMall(null, undefined)).toBeUndefined()
   })
 
-  it('stay apart from the mall’s special days until staff choose them', () => {
+  it('ignore the mall’s special days by default', () => {
     expect(hoursInMall(own, mall)).toEqual(own)
     expect(hoursInMall({ ...own, mallExceptions: false }, mall)).toEqual(own)
     expect(hoursInMall({ ...own, mallExceptions: true }, undefined)).toEqual(own)
   })
 
-  it('keep the own week and take the mall’s special days where they follow them', () => {
+  it('keep the own week and follow the mall’s special days if set', () => {
     expect(following()).toEqual({ week: own.week, exceptions: [eve, christmas] })
   })
 
-  it('go by a special day of one’s own before any of the mall’s, shorter ones too', () => {
+  it('prefer own special days, even if the mall’s are shorter', () => {
     const closed = day('2026-12-23', '2026-12-25', 'On holiday')
     const hours = following(closed)
     expect(hours && slotsOn(hours, '2026-12-24')).toEqual([])
-    // of the mall's two days of Christmas the second is left
+    // the second of the mall's two days of Christmas remains
     expect(hours?.exceptions).toEqual([{ ...christmas, from: '2026-12-26' }, closed])
   })
 
-  it('go by the same special day of the mall as the mall does, however others are cut', () => {
+  it('use the same special day as the mall, regardless of cuts', () => {
     const [short, long] = [
       day('2026-12-01', '2026-12-10', 'Market', slot('08:00', '22:00')),
       day('2026-12-08', '2026-12-20', 'Advent', slot('09:00', '21:00')),
@@ -63,7 +63,7 @@ describe('hours in a mall', () => {
     }
   })
 
-  it('are what the writers of other notations write', () => {
+  it('are serialised to other formats', () => {
     const marked = { ...own, mallExceptions: true }
     expect(toOsm(marked, { mall })).toBe(
       'Mo-Su 11:00-18:00; 2026 Dec 24 10:00-14:00 open "Christmas Eve"; 2026 Dec 25-26 off "Christmas"',
@@ -77,8 +77,8 @@ describe('hours in a mall', () => {
   })
 })
 
-describe('exceptions without days', () => {
-  it('lose the ones that lie in them, and are cut in two by those within', () => {
+describe('subtracting days from exceptions', () => {
+  it('removes those within, and splits those around', () => {
     expect(exceptionsWithout([eve, christmas], [{ from: '2026-12-24', to: '2026-12-25' }])).toEqual([
       { ...christmas, from: '2026-12-26' },
     ])

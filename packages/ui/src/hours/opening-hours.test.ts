@@ -12,13 +12,13 @@ const slots = (from: string, to: string): Slot[] => [{ from, to }]
 const shop = hoursFrom({ mon: '10:00-20:00', fri: '10:00-21:00', sat: '11:00-15:00 16:00-19:00' })
 
 describe('a week', () => {
-  test('has a slot, several, or none', () => {
+  test('has one, several or no slots', () => {
     expect(weekdayOf('2026-11-21')).toBe('sat')
     expect(slotsOn(shop, '2026-11-21')).toHaveLength(2)
     expect(slotsOn(shop, '2026-11-22')).toEqual([])
   })
 
-  test('is open from the first minute of a slot to the last before its end', () => {
+  test('is open from the first minute of a slot until its end', () => {
     const open = ['10:59', '11:00', '14:59', '15:00', '15:59', '16:00', '18:59', '19:00']
     expect(open.map((time) => openAt(shop, at(`2026-11-21T${time}:00+01:00`), zone))).toEqual([
       false,
@@ -32,7 +32,7 @@ describe('a week', () => {
     ])
   })
 
-  test('says what comes next, also after days without any', () => {
+  test('finds the next change, even after days without one', () => {
     expect(nextChange(shop, at('2026-11-21T14:45:00+01:00'), zone)).toEqual({
       at: at('2026-11-21T15:00:00+01:00'),
       opens: false,
@@ -43,7 +43,7 @@ describe('a week', () => {
     })
   })
 
-  test('runs past midnight, and on from day to day', () => {
+  test('runs past midnight, across days', () => {
     const bar = hoursFrom({ fri: '16:00-02:00', sat: '13:00-24:00', sun: '00:00-02:00' })
     expect(openAt(bar, at('2026-11-21T01:59:00+01:00'), zone)).toBe(true)
     expect(openAt(bar, at('2026-11-21T02:00:00+01:00'), zone)).toBe(false)
@@ -53,13 +53,13 @@ describe('a week', () => {
     })
   })
 
-  test('is never closed from 00:00 to 24:00 each day, and never open without a slot', () => {
+  test('is always open with 00:00 to 24:00 each day, and never without slots', () => {
     const always = hoursFrom(Object.fromEntries(weekdays.map((day) => [day, '00:00-24:00'])))
     expect(statusAt(always, at('2026-11-21T12:00:00Z'), zone)).toMatchObject({ open: true, change: undefined })
     expect(statusAt(noHours(), at('2026-11-21T12:00:00Z'), zone)).toMatchObject({ open: false, change: undefined })
   })
 
-  test('is copied to other days as slots of their own', () => {
+  test('copies slots to other days', () => {
     const copied = copySlots(shop, 'mon', ['tue', 'sun'])
     expect(copied.week.sun).toEqual(shop.week.mon)
     expect(copied.week.sun[0]).not.toBe(shop.week.mon[0])
@@ -72,13 +72,13 @@ describe('exceptions', () => {
   const eve = { from: '2026-12-24', to: '2026-12-25', name: { en: 'Christmas Eve' }, slots: [] }
   const hours: OpeningHours = { ...shop, exceptions: [eve, season] }
 
-  test('replace the day of the week; the shorter one holds', () => {
+  test('replace the weekday; the shorter one wins', () => {
     expect(exceptionOn(hours, '2026-12-24')).toBe(eve)
     expect(slotsOn(hours, '2026-12-20')).toBe(season.slots)
     expect(slotsOn(hours, '2027-01-02')).toEqual(shop.week.sat)
   })
 
-  test('are found although they are far away', () => {
+  test('are found far in the future', () => {
     const always = hoursFrom(Object.fromEntries(weekdays.map((day) => [day, '00:00-24:00'])))
     expect(nextChange({ ...always, exceptions: [eve] }, at('2026-06-01T12:00:00+02:00'), zone)).toEqual({
       at: at('2026-12-24T00:00:00+01:00'),
@@ -86,20 +86,20 @@ describe('exceptions', () => {
     })
   })
 
-  test('leave the night before as it is', () => {
+  test('leave the previous night unchanged', () => {
     const bar = { ...hoursFrom({ wed: '18:00-03:00' }), exceptions: [eve] }
     expect(openAt(bar, at('2026-12-24T02:30:00+01:00'), zone)).toBe(true)
   })
 
-  test('do nothing until they have days', () => {
+  test('have no effect without days', () => {
     expect(exceptionOn({ ...shop, exceptions: [{ ...eve, to: '' }] }, '2026-12-24')).toBeUndefined()
   })
 })
 
-describe('where the clocks change', () => {
+describe('on clock changes', () => {
   const night = hoursFrom({ sat: '22:00-02:30', sun: '02:30-05:00' })
 
-  test('a slot that ends in the hour shown twice ends at its second showing', () => {
+  test('a slot that ends in the repeated hour ends at its second occurrence', () => {
     const late = hoursFrom({ sat: '22:00-02:30' })
     expect(nextChange(late, at('2026-10-24T23:00:00+02:00'), zone)).toEqual({
       at: at('2026-10-25T02:30:00+01:00'),
@@ -108,7 +108,7 @@ describe('where the clocks change', () => {
     expect(openAt(late, at('2026-10-25T02:15:00+01:00'), zone)).toBe(true)
   })
 
-  test('a slot that begins in the hour that is skipped begins as it is skipped', () => {
+  test('a slot that starts in the skipped hour starts at the clock change', () => {
     const early = hoursFrom({ sun: '02:30-05:00' })
     expect(nextChange(early, at('2026-03-28T23:00:00+01:00'), zone)).toEqual({
       at: at('2026-03-29T03:00:00+02:00'),
@@ -116,7 +116,7 @@ describe('where the clocks change', () => {
     })
   })
 
-  test('slots that meet have no gap, and no change where they meet', () => {
+  test('adjacent slots have no gap and no change between them', () => {
     for (const day of ['2026-03-28', '2026-10-24', '2026-11-21']) {
       const change = nextChange(night, at(`${day}T18:30:00Z`), zone)
       const closes = change && nextChange(night, change.at, zone)
@@ -125,7 +125,7 @@ describe('where the clocks change', () => {
     }
   })
 
-  test('a day of 23 or 25 hours is open all day from 00:00 to 24:00', () => {
+  test('a day of 23 or 25 hours is open from 00:00 to 24:00', () => {
     const sunday = hoursFrom({ sun: '00:00-24:00' })
     for (const [day, hours] of [
       ['2026-03-29T00:00:00+01:00', 23],
@@ -138,7 +138,7 @@ describe('where the clocks change', () => {
   })
 })
 
-test('whatever the hours, the next change is a change, and nothing changes before it', () => {
+test('the next change is a change, and nothing changes before it', () => {
   fc.assert(
     fc.property(
       someHours(),

@@ -5,7 +5,7 @@ import { fourLanguages, shopHours } from './editor/hours-stories.fixture'
 import { OpeningHoursEditor } from './editor/opening-hours-editor'
 import type { OpeningHours } from './opening-hours'
 
-/** A shop's hours set on a phone, without a mouse. */
+/** Opening hours on a phone, by touch. */
 const meta = {
   title: 'Hours/By touch',
   component: OpeningHoursEditor,
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 const lastOf = (args: { onValueChange?: unknown }) =>
   (args.onValueChange as ReturnType<typeof fn>).mock.lastCall?.[0] as OpeningHours
 
-/** A day opens, gets its hours and some more, and goes to other days. */
+/** Opens a day, sets its hours, adds a slot, and copies it to other days. */
 export const TouchSetsDays: Story = {
   play: byTouch(async (touch, { canvas, args, step }) => {
     await step('a day opens and closes', async () => {
@@ -59,7 +59,7 @@ export const TouchSetsDays: Story = {
   }, phone),
 }
 
-/** A special day, with its dates from the calendar. */
+/** A special day, with dates from the calendar. */
 export const TouchAddsASpecialDay: Story = {
   play: byTouch(async (touch, { canvas, args }) => {
     await touch.tap(canvas.getByRole('button', { name: 'Add a special day' }))

@@ -1,6 +1,14 @@
-import { DndContext, DragOverlay, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
-import type { ReactNode } from 'react'
-import { createPortal } from 'react-dom'
+import {
+  DndContext,
+  DragOverlay,
+  PointerSensor,
+  type PointerSensorOptions,
+  type PointerSensorProps,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { type ReactNode, useReducer } from 'react'
+import { createPortal, flushSync } from 'react-dom'
 
 export interface DragFrameProps {
   children: ReactNode
@@ -16,9 +24,32 @@ export interface DragFrameProps {
 const ignore = () => undefined
 const announcements = { onDragStart: ignore, onDragOver: ignore, onDragEnd: ignore, onDragCancel: ignore }
 
+type SensorOptions = PointerSensorOptions & { beforeEnd: () => void }
+
+/** Calls `beforeEnd` before the end of a drag. */
+class DragSensor extends PointerSensor {
+  constructor(props: PointerSensorProps) {
+    const { beforeEnd } = props.options as SensorOptions
+    const onEnd = () => {
+      beforeEnd()
+      props.onEnd()
+    }
+    super({ ...props, onEnd })
+  }
+}
+
 /** Drags by pointer and touch with dnd-kit, which also scrolls at the edges. The parts around it handle keys and announcements. */
 export function DragFrame({ children, overlay, onStart, onMove, onEnd, onCancel }: DragFrameProps) {
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
+  const [, render] = useReducer((renders: number) => renders + 1, 0)
+  const options: SensorOptions = {
+    activationConstraint: { distance: 4 },
+    // Without this, a drop on a busy machine would lose moves: first the frame renders them, then what `onMove` changes.
+    beforeEnd() {
+      flushSync(render)
+      flushSync(render)
+    },
+  }
+  const sensors = useSensors(useSensor(DragSensor, options))
   return (
     <DndContext
       sensors={sensors}

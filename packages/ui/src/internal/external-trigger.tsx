@@ -15,19 +15,19 @@ export type ExternalTriggerProps = TriggerProps & {
  * content at the element and returns the focus to it, and the element is never replaced.
  */
 export function ExternalTrigger({ element, onProps, ref, ...props }: ExternalTriggerProps) {
-  const held = useRef<{ element: HTMLElement | null; undo: () => void }>(undefined)
+  const attached = useRef<{ element: HTMLElement | null; undo: () => void }>(undefined)
   useLayoutEffect(() => {
-    if (held.current?.element !== element.current) {
-      held.current?.undo()
+    if (attached.current?.element !== element.current) {
+      attached.current?.undo()
       const undo = mergeRefs(ref)(element.current as HTMLButtonElement | null)
-      held.current = { element: element.current, undo: undo ?? (() => undefined) }
+      attached.current = { element: element.current, undo: undo ?? (() => undefined) }
     }
     onProps?.(props)
   })
   useEffect(
     () => () => {
-      held.current?.undo()
-      held.current = undefined
+      attached.current?.undo()
+      attached.current = undefined
     },
     [],
   )

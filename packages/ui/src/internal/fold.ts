@@ -1,3 +1,5 @@
+// Folds text for search: case and diacritics do not matter.
+
 import { collator } from '../theme/intl'
 
 // Letters without Unicode decomposition that users type without diacritics.
@@ -15,8 +17,8 @@ export function fold(text: string): string {
 /** Folds text except for letters of the locale's alphabet, such as å, ä and ö in Swedish. Lower-cases by locale. */
 export function createLocaleFold(locale: string): (text: string) => string {
   const { compare } = collator(locale, { sensitivity: 'base' })
-  const known = new Map<string, string>()
-  const folded = (letter: string) => {
+  const cache = new Map<string, string>()
+  const foldLetter = (letter: string) => {
     const plain = fold(letter)
     return compare(letter, plain) === 0 ? plain : letter
   }
@@ -25,8 +27,8 @@ export function createLocaleFold(locale: string): (text: string) => string {
       .normalize('NFC')
       .toLocaleLowerCase(locale)
       .replace(/[^\p{ASCII}]/gu, (letter) => {
-        const seen = known.get(letter) ?? folded(letter)
-        known.set(letter, seen)
-        return seen
+        const folded = cache.get(letter) ?? foldLetter(letter)
+        cache.set(letter, folded)
+        return folded
       })
 }

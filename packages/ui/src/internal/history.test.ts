@@ -6,7 +6,7 @@ const write = (history: History<string>, before: string, after: string, key?: st
   record(history, { before, after, key, time })
 
 describe('history', () => {
-  it('goes back and forth', () => {
+  it('undoes and redoes', () => {
     const two = write(write(noHistory, 'a', 'b'), 'b', 'c')
     const back = undo(two)
     expect(back?.state).toBe('b')
@@ -16,28 +16,28 @@ describe('history', () => {
     expect(redo(two)).toBeUndefined()
   })
 
-  it('makes one step of what is typed without a pause', () => {
+  it('merges continuous typing into one step', () => {
     const typed = write(write(noHistory, '', 'S', 'text'), 'S', 'Sa', 'text', 300)
     expect(undo(typed)?.state).toBe('')
     const rested = write(typed, 'Sa', 'Sal', 'text', 300 + PAUSE)
     expect(undo(rested)?.state).toBe('Sa')
   })
 
-  it('makes no step of two texts, and none across an undo', () => {
+  it('keeps steps of two texts, and those around an undo, apart', () => {
     const two = write(write(noHistory, '', 'S', 'one'), 'S', 'Sa', 'two')
     expect(undo(two)?.state).toBe('S')
     const back = undo(two)?.history ?? noHistory
     expect(undo(write(back, 'S', 'Se', 'one'))?.state).toBe('S')
   })
 
-  it('forgets what was undone once something else is done', () => {
+  it('drops undone steps after a new change', () => {
     const back = undo(write(noHistory, 'a', 'b'))
     const other = write(back?.history ?? noHistory, 'a', 'c')
     expect(canRedo(other)).toBe(false)
     expect(undo(other)?.state).toBe('a')
   })
 
-  it('comes back to every state through which it went', () => {
+  it('returns to every previous state', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { minLength: 1, maxLength: 60 }), (states) => {
         let history: History<string> = noHistory

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languageOf, tagOf } from './language'
 
-test('language codes and the tags of the web name each other', () => {
+test('converts between language codes and BCP 47 tags', () => {
   expect(['en-GB', 'sv', 'nb', 'nn-NO', 'no', 'is'].map(languageOf)).toEqual(['en', 'se', 'no', 'no', 'no', 'is'])
   expect(['en', 'se', 'no', 'is'].map(tagOf)).toEqual(['en', 'sv', 'nb', 'is'])
 })

@@ -1,3 +1,5 @@
+// Splits long computations into slices, so that the page stays responsive.
+
 /** A generator that yields regularly and returns a result. */
 export type Steps<T> = Generator<undefined, T>
 

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 const screenOf = (root: HTMLElement) => root.querySelector('[data-slot="kiosk-frame-screen"]') as HTMLElement
 
-/** Laid out in 1080 × 1920 pixels, drawn as large as the box lets it be. */
+/** Laid out in 1080 × 1920 pixels, scaled to its container. */
 export const Portrait: Story = {
   args: { children: <Slide />, showSize: true, onScaleChange: fn() },
   play: async ({ canvas, canvasElement, args }) => {
@@ -44,7 +44,7 @@ export const Portrait: Story = {
   },
 }
 
-/** Follows its box. */
+/** Follows the size of its container. */
 export const Resized: Story = {
   args: { orientation: 'landscape', children: <Slide lying />, onScaleChange: fn() },
   play: async ({ canvas, canvasElement, args }) => {
@@ -57,7 +57,7 @@ export const Resized: Story = {
   },
 }
 
-/** A page is as large inside as on the kiosk; it is waited for. */
+/** A page has the kiosk's size inside, with a loading state. */
 export const Page: Story = {
   args: { src: kioskPage },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Page: Story = {
   },
 }
 
-/** What its caller could not fetch can be tried again; what lies behind cannot be reached. */
+/** A failed page can be retried; the covered content is not focusable. */
 export const Failed: Story = {
   args: { state: 'failed', onRetry: fn(), children: <button type="button">Out of date</button> },
   play: async ({ canvas, args }) => {
@@ -77,13 +77,13 @@ export const Failed: Story = {
     await expect(canvas.getByText('Out of date').closest('[inert]')).not.toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
-    // the button goes as soon as it loads again
+    // the button disappears once loading starts
     await expect(canvas.getByRole('figure')).toContainElement(document.activeElement as HTMLElement)
     await expect(canvas.getByRole('button', { name: 'Try again' })).not.toHaveFocus()
   },
 }
 
-/** In a box without a height, as high as its width asks for. */
+/** Without a container height, its height follows its width. */
 export const OwnHeight: Story = {
   tags: ['width-390'],
   args: { orientation: 'landscape', children: <Slide lying /> },

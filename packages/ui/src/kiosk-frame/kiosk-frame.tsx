@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { en, type KioskFrameLabels } from '#labels/kiosk-frame'
 import { cx } from '../internal/cx'
 import { useLabels } from '../internal/hooks/use-labels'
 import { mergeRefs } from '../internal/merge-refs'
@@ -6,7 +7,6 @@ import { ErrorState } from '../primitives/error-state/error-state'
 import { Spinner } from '../primitives/spinner/spinner'
 import { useKioskUi } from '../theme/context'
 import { numberFormat } from '../theme/intl'
-import { en, type KioskFrameLabels } from './labels/en'
 import { type UseKioskFrameProps, useKioskFrame } from './use-kiosk-frame'
 import { type KioskPageState, useKioskPage } from './use-kiosk-page'
 
@@ -77,11 +77,11 @@ export function KioskFrame({
       again()
     })
   const measured = useMemo(() => mergeRefs(box, boxRef), [boxRef])
-  const told = useRef(onScaleChange)
-  told.current = onScaleChange
+  const latestOnScaleChange = useRef(onScaleChange)
+  latestOnScaleChange.current = onScaleChange
   const scale = fit?.scale
   useEffect(() => {
-    if (scale !== undefined) told.current?.(scale)
+    if (scale !== undefined) latestOnScaleChange.current?.(scale)
   }, [scale])
   const pixels = (count: number) => numberFormat(locale, { useGrouping: false }).format(count)
 

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a box that is hidden for a while keeps its device, and what is on it', () => {
+test('keeps device and content while its box is hidden', () => {
   let resize: (size: KioskSize) => void = () => undefined
   vi.stubGlobal(
     'ResizeObserver',

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a page is loading until its frame says that it has loaded', () => {
+test('a page is loading until its frame has loaded', () => {
   const { result } = renderHook(() => useKioskPage({ src: '/kiosk/' }))
   expect(result.current.state).toBe('loading')
   act(() => result.current.frameProps.onLoad())
@@ -19,7 +19,7 @@ test('a page is loading until its frame says that it has loaded', () => {
   expect(result.current.state).toBe('ready')
 })
 
-test('a page that does not come has failed, and can be tried again', () => {
+test('a page that does not load has failed and can be retried', () => {
   const { result } = renderHook(() => useKioskPage({ src: '/kiosk/', loadWithin: 5000 }))
   act(() => vi.advanceTimersByTime(4999))
   expect(result.current.state).toBe('loading')
@@ -33,14 +33,14 @@ test('a page that does not come has failed, and can be tried again', () => {
   expect(result.current.state).toBe('failed')
 })
 
-test('a page that comes late is shown after all', () => {
+test('shows a page that loads late', () => {
   const { result } = renderHook(() => useKioskPage({ src: '/kiosk/', loadWithin: 5000 }))
   act(() => vi.advanceTimersByTime(5000))
   act(() => result.current.frameProps.onLoad())
   expect(result.current.state).toBe('ready')
 })
 
-test('another address is waited for anew; none is not waited for', () => {
+test('waits for a new URL, and not for none', () => {
   const { result, rerender } = renderHook(({ src }: { src?: string }) => useKioskPage({ src }), {
     initialProps: { src: '/kiosk/#a' } as { src?: string },
   })
@@ -51,7 +51,7 @@ test('another address is waited for anew; none is not waited for', () => {
   expect(result.current.state).toBe('ready')
 })
 
-test('what is not drawn yet is not waited for, and does not fail', () => {
+test('does not wait for an unmounted frame', () => {
   const { result, rerender } = renderHook(({ drawn }) => useKioskPage({ src: '/kiosk/', loadWithin: 5000, drawn }), {
     initialProps: { drawn: false },
   })

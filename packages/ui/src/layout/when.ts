@@ -1,3 +1,5 @@
+// Formats dates and times relative to today.
+
 import { dayInZone } from '../theme/days'
 import { dateTimeFormat } from '../theme/intl'
 

@@ -28,11 +28,11 @@ const slot = (root: HTMLElement, name: string) => {
   return element
 }
 const shown = (root: HTMLElement) => waitFor(() => expect(slot(root, 'map')).toHaveAttribute('data-ground', 'shown'))
-/** So that they are markers of their own on a phone as well. */
+/** Far enough apart to be separate markers on a phone. */
 const farApart = stations.filter(({ code }) => code === 'K7' || code === 'K8')
 const onLongPage: Story['decorators'] = (Story) => <div style={{ paddingBlock: '20px 1200px' }}>{Story()}</div>
 
-/** One finger over the map moves the page, and the pin stays. */
+/** A one-finger drag over the map scrolls the page and keeps the pin. */
 export const OneFingerScrolls: Story = {
   decorators: onLongPage,
   play: byTouch(async (touch, { canvasElement, args }) => {
@@ -54,7 +54,7 @@ export const TapPlaces: Story = {
   }, phone),
 }
 
-/** The finger that holds the pin moves it, and not the page. */
+/** Dragging the pin moves it without scrolling the page. */
 export const PinFollows: Story = {
   decorators: onLongPage,
   play: byTouch(async (touch, { canvas, canvasElement, args }) => {
@@ -66,7 +66,7 @@ export const PinFollows: Story = {
   }, phone),
 }
 
-/** Two fingers come nearer. */
+/** Two fingers zoom in. */
 export const TwoFingersZoom: Story = {
   render: () => <StationMap label="Stations" stations={farApart} provider={tiles} />,
   play: byTouch(async (touch, { canvas, canvasElement }) => {
@@ -82,7 +82,7 @@ export const TwoFingersZoom: Story = {
   }, phone),
 }
 
-/** Markers are chosen by a tap. */
+/** A tap selects a marker. */
 export const TapChooses: Story = {
   render: () => <StationMap label="Stations" stations={farApart} provider={tiles} />,
   play: byTouch(async (touch, { canvas, canvasElement }) => {

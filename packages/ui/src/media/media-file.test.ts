@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fileSize } from './file-size'
 import { extensionOf, extensionsOf, mediaKindOf, stemOf, uploadBytes, whyNotUpload } from './media-file'
 
-test('the 22 extensions of the specification may be uploaded, and nothing else', () => {
+test('allows exactly the 22 extensions of the specification', () => {
   const specified =
     'jpg, png, gif, mp4, pdf, txt, flv, f4v, avi, mov, m2v, mpeg2, mpeg4, woff, ttf, bmp, tif, svg, thumbnail, ogv, webm, jpeg'
   expect([...extensionsOf()].sort()).toEqual(specified.split(', ').sort())
@@ -10,12 +10,12 @@ test('the 22 extensions of the specification may be uploaded, and nothing else',
   expect(whyNotUpload({ name: 'png', size: 1 })).toBe('type')
 })
 
-test('the largest file is 40 × 1,048,576 bytes', () => {
+test('the maximum size is 40 × 1,048,576 bytes', () => {
   expect(whyNotUpload({ name: 'a.png', size: 41_943_040 })).toBeUndefined()
   expect(whyNotUpload({ name: 'a.png', size: uploadBytes + 1 })).toBe('size')
 })
 
-test('both rules can be others', () => {
+test('both rules can be replaced', () => {
   expect(whyNotUpload({ name: 'a.png', size: 9 }, { extensions: extensionsOf(['Font']) })).toBe('type')
   expect(whyNotUpload({ name: 'a.png', size: 9 }, { maxBytes: 8 })).toBe('size')
 })

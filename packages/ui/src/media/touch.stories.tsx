@@ -11,7 +11,7 @@ import { createSender } from './uploader/uploads.fixture'
 const told = fn()
 const opened = fn()
 
-/** A media library worked on a phone, without a mouse. */
+/** A media library on a phone, by touch. */
 const meta = {
   title: 'Media/By touch',
   tags: ['!autodocs', '!dev'],
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 const tile = (name: RegExp) => screen.findByRole('gridcell', { name })
 
-/** Ten thousand files scroll under the finger, and stay unchosen; a tap chooses, the menu holds the rest. */
+/** Ten thousand files scroll by drag without selection; a tap selects, the menu has further actions. */
 export const TouchLibrary: Story = {
   render: () => (
     <MediaGrid
@@ -54,7 +54,7 @@ export const TouchLibrary: Story = {
   }, phone),
 }
 
-/** Files come from the phone's own chooser; each can be stopped and sent again. */
+/** Files come from the phone's picker; uploads can be cancelled and retried. */
 export const TouchUploader: Story = {
   render: () => <Uploader send={createSender().send} onUploaded={told} />,
   play: byTouch(async (touch, { canvas, canvasElement }) => {
@@ -75,7 +75,7 @@ const front = { url: shopFront, id: '7', name: 'front.png' }
 
 const cutOf = () => told.mock.lastCall?.[0].crop
 
-/** The cut is dragged by its middle and by its corners; the page does not scroll along. */
+/** The crop is dragged by its centre and corners, without scrolling the page. */
 export const TouchCrop: Story = {
   render: () => <ImageField label="Picture" defaultValue={front} onPickFile={fn()} onValueChange={told} />,
   play: byTouch(async (touch, { canvas }) => {
@@ -92,7 +92,7 @@ export const TouchCrop: Story = {
   }, phone),
 }
 
-/** What must stay in view is where the finger is put, and goes where it goes. */
+/** The focal point follows the finger. */
 export const TouchFocalPoint: Story = {
   render: () => <ImageField label="Picture" defaultValue={front} onPickFile={fn()} onValueChange={told} />,
   play: byTouch(async (touch, { canvas }) => {

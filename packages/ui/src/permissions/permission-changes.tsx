@@ -1,7 +1,7 @@
 import { Minus, Plus, Undo2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import type { PermissionsLabels } from '#labels/permissions'
 import { Button } from '../primitives/button/button'
-import type { PermissionsLabels } from './labels/en'
 import type { PermissionChange, PermissionGroup } from './permissions'
 import type { PermissionsState } from './use-permissions'
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useId, useState } from 'react'
+import type { PermissionsLabels } from '#labels/permissions'
 import { fieldContext } from '../fields/field/field-context'
 import { cx } from '../internal/cx'
-import type { PermissionsLabels } from './labels/en'
 import { type MatrixColumn, type MatrixPosition, matrixColumns, moveInMatrix } from './matrix'
 import { PermissionBox } from './permission-box'
 import type { PermissionsState } from './use-permissions'
@@ -20,11 +20,11 @@ const isColumn = (text: string | undefined): text is MatrixColumn => matrixColum
 export function PermissionGrid({ state, t, locked, disabled, reasonId, className, ...rest }: PermissionGridProps) {
   const { rows } = state
   const id = useId()
-  const [wanted, setWanted] = useState<MatrixPosition>({ row: '', column: 'read' })
+  const [requested, setRequested] = useState<MatrixPosition>({ row: '', column: 'read' })
   const stops = rows.filter(({ toggles }) => toggles)
   // Areas may disappear; the first row is active then.
-  const row = stops.some((stop) => stop.id === wanted.row) ? wanted.row : stops[0]?.id
-  const active = { ...wanted, row: row ?? '' }
+  const row = stops.some((stop) => stop.id === requested.row) ? requested.row : stops[0]?.id
+  const active = { ...requested, row: row ?? '' }
 
   function move(event: KeyboardEvent<HTMLTableElement>) {
     const grid = event.currentTarget
@@ -43,7 +43,7 @@ export function PermissionGrid({ state, t, locked, disabled, reasonId, className
   function stand({ target }: FocusEvent<HTMLElement>) {
     const { column } = target.closest('td')?.dataset ?? {}
     const { row } = target.closest('tr')?.dataset ?? {}
-    if (row !== undefined && isColumn(column)) setWanted({ row, column })
+    if (row !== undefined && isColumn(column)) setRequested({ row, column })
   }
 
   return (

@@ -29,7 +29,7 @@ export const groups: PermissionGroup[] = [
   { id: 'InfoPage', label: 'Information', areas: areas({ Information: 'Information page and places' }) },
 ]
 
-/** A group that writes offers and events, and reads what these refer to. */
+/** Permissions to write offers and events, and to read referenced records. */
 export const marketing: Permission[] = [
   { area: 'Event', read: true, write: true },
   { area: 'Offer', read: true, write: true },
@@ -39,7 +39,7 @@ export const marketing: Permission[] = [
   { area: 'Statistic', read: true, write: false },
 ]
 
-/** A few of them, for what is better seen at a glance. */
+/** A few groups, for compact stories. */
 export const few: PermissionGroup[] = groups
   .map((group) => ({
     ...group,

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 type Canvas = { getByRole: typeof screen.getByRole }
 const box = (canvas: Canvas, name: string) => canvas.getByRole('checkbox', { name })
 
-/** Write brings read along; read that is taken takes write. */
+/** Granting write grants read; revoking read revokes write. */
 export const WriteImpliesRead: Story = {
   args: { defaultValue: [] },
   play: async ({ canvas, args }) => {
@@ -39,7 +39,7 @@ export const WriteImpliesRead: Story = {
   },
 }
 
-/** A line, a group, a column, everything: mixed while some is given; a press then gives the rest, and the next takes all. */
+/** A row, a group, a column, everything: mixed if partly granted; a press grants the rest, the next one revokes all. */
 export const Toggles: Story = {
   play: async ({ canvas, step }) => {
     await step('a line', async () => {
@@ -66,7 +66,7 @@ export const Toggles: Story = {
   },
 }
 
-/** One stop for Tab, and the keys of a grid; the head of a group of one area has no boxes to stand on. */
+/** One Tab stop with grid keys; the header of a group with one area has no checkboxes. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     const at = (name: string) => expect(box(canvas, name)).toHaveFocus()
@@ -99,7 +99,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** What differs is marked in its box and listed below; each area can be put back, and the focus stays near. */
+/** Changes are marked and listed; each area can be reverted, and the focus stays nearby. */
 export const Changed: Story = {
   tags: ['picture', 'width-390', 'brand-red'],
   args: { groups: few },
@@ -140,7 +140,7 @@ export const Undone: Story = {
   },
 }
 
-/** The caller stores it: from then on changes are told from what is stored. */
+/** After saving, changes are relative to the saved value. */
 export const Saved: Story = {
   render: function Render({ value: _, defaultValue: __, onValueChange: ___, ...args }) {
     const [value, setValue] = useState<readonly Permission[]>(marketing)
@@ -166,7 +166,7 @@ export const Saved: Story = {
 
 const reason = 'You cannot give or take a right that you do not have yourself.'
 
-/** Single rights can be held, with the reason above the grid and at each box; toggles move the others. */
+/** Locked permissions have a reason above the grid and at each checkbox; toggles change the others. */
 export const PartlyLocked: Story = {
   tags: ['picture'],
   args: { groups: few, whyLocked: (area) => (area === 'User' || area === 'UserGroup' ? reason : undefined) },
@@ -184,7 +184,7 @@ export const PartlyLocked: Story = {
   },
 }
 
-/** Read-only: everything can be looked at by keyboard, nothing changes, the reason is read. */
+/** Read-only: focusable and unchangeable, with a reason. */
 export const ReadOnly: Story = {
   tags: ['compact'],
   args: { readOnlyReason: 'You can view user groups but not change them.' },
@@ -201,7 +201,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** A plain form sends each right that is given. */
+/** A plain form submits each granted permission. */
 export const InForm: Story = {
   args: { name: 'rights' },
   render: (args) => (

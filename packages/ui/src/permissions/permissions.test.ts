@@ -27,21 +27,21 @@ const none: Permission[] = []
 const read = (name: string): Permission => ({ area: name, read: true, write: false })
 const write = (name: string): Permission => ({ area: name, read: true, write: true })
 
-describe('one right', () => {
-  test('is none where nothing is stored', () => {
+describe('a permission', () => {
+  test('is none if not stored', () => {
     expect(rightsIn(none, 'Event')).toEqual({ read: false, write: false })
   })
-  test('to write is one to read, also where it is stored otherwise', () => {
+  test('to write includes reading, even if stored otherwise', () => {
     expect(rightsIn([{ area: 'Event', read: false, write: true }], 'Event')).toEqual({ read: true, write: true })
   })
-  test('to write brings the one to read', () => {
+  test('granting write grants read', () => {
     expect(setRights(none, [{ area: 'Event', verb: 'write' }], true)).toEqual([write('Event')])
   })
-  test('to read takes the one to write along when it goes', () => {
+  test('revoking read revokes write', () => {
     const gone = { area: 'Event', read: false, write: false }
     expect(setRights([write('Event')], [{ area: 'Event', verb: 'read' }], false)).toEqual([gone])
   })
-  test('leaves areas alone that the matrix does not know', () => {
+  test('leaves unknown areas unchanged', () => {
     expect(setRights([write('Weather')], [{ area: 'Event', verb: 'read' }], true)).toEqual([
       write('Weather'),
       read('Event'),
@@ -51,41 +51,41 @@ describe('one right', () => {
 
 describe('a toggle', () => {
   const all = cellsOf({ areas }, 'both')
-  test('is mixed while some is given', () => {
+  test('is mixed if partly granted', () => {
     expect(checkedOf(none, all)).toBe(false)
     expect(checkedOf([read('Event')], all)).toBe('indeterminate')
     expect(checkedOf(toggleRights(none, all), all)).toBe(true)
   })
-  test('that is mixed gives all, then takes all', () => {
+  test('if mixed, grants all, then revokes all', () => {
     const full = toggleRights([read('Event')], all)
     expect(checkedOf(full, all)).toBe(true)
     expect(checkedOf(toggleRights(full, all), all)).toBe(false)
   })
-  test('of reading takes writing along', () => {
+  test('of reading revokes writing, too', () => {
     const reads = cellsOf({ areas }, 'read')
     expect(checkedOf(toggleRights(toggleRights(none, all), reads), all)).toBe(false)
   })
 })
 
-describe('what is locked', () => {
+describe('locked permissions', () => {
   const whyLocked: WhyLocked = (name, verb) => (name === 'User' || verb === 'write' ? `${name}: not yours` : undefined)
-  test('stays, while the rest of a toggle goes on', () => {
+  test('are unchanged by toggles of others', () => {
     const users = cellsOf({ areas: [area('User'), area('UserGroup')] }, 'both')
     const given = toggleRights([write('User')], users, whyLocked)
     expect(given).toEqual([write('User'), read('UserGroup')])
     expect(toggleRights(given, users, whyLocked)).toEqual([write('User'), { ...read('UserGroup'), read: false }])
   })
-  test('says why a press would change nothing', () => {
+  test('have a reason', () => {
     expect(whyNoToggle(none, [{ area: 'User', verb: 'read' }], whyLocked)).toBe('User: not yours')
     expect(whyNoToggle(none, [{ area: 'Shop', verb: 'read' }], whyLocked)).toBeUndefined()
   })
-  test('holds reading where writing, which would go along, is locked', () => {
+  test('also lock reading where writing is locked', () => {
     expect(whyNoToggle([write('Shop')], [{ area: 'Shop', verb: 'read' }], whyLocked)).toBe('Shop: not yours')
   })
 })
 
-describe('what changed', () => {
-  test('is told area by area, in their order', () => {
+describe('changes', () => {
+  test('are listed by area, in order', () => {
     const before = [write('User'), read('Event')]
     const now = [read('UserGroup'), write('Event'), { area: 'User', read: false, write: false }]
     expect(permissionChanges(before, now, groups)).toEqual([
@@ -94,7 +94,7 @@ describe('what changed', () => {
       { area: 'UserGroup', kind: 'given', verbs: ['read'] },
     ])
   })
-  test('is nothing once it is put back', () => {
+  test('are empty once reverted', () => {
     const before = [write('User')]
     const now = setRights(before, [{ area: 'User', verb: 'read' }], false)
     expect(restoreRights(before, now, ['User'])).toBe(before)
@@ -109,7 +109,7 @@ describe('what changed', () => {
   })
 })
 
-test('no way of pressing gives writing without reading, and what is locked never moves', () => {
+test('no sequence of presses grants write without read or changes locked permissions', () => {
   const cell = fc.record({
     area: fc.constantFrom(...areas.map(({ id }) => id)),
     verb: fc.constantFrom(...permissionVerbs),
@@ -132,23 +132,23 @@ test('no way of pressing gives writing without reading, and what is locked never
   )
 })
 
-describe('the keys of the grid', () => {
+describe('grid keys', () => {
   const at = (row: string, column: 'read' | 'write' | 'both' = 'read') => ({ row, column })
   const go = (from: ReturnType<typeof at>, key: string, more = {}) => moveInMatrix(rows, from, { key, ...more })
 
-  test('step over the head of a group of one area', () => {
+  test('skip the header of a group with one area', () => {
     expect(go(at(areaRow('Offer')), 'ArrowDown')).toEqual(at(areaRow('MediaLibrary')))
     expect(go(at(areaRow('MediaLibrary')), 'ArrowUp')).toEqual(at(areaRow('Offer')))
   })
-  test('stay at the edges', () => {
+  test('stop at the edges', () => {
     expect(go(at('all'), 'ArrowUp')).toEqual(at('all'))
     expect(go(at('all'), 'ArrowLeft')).toEqual(at('all'))
     expect(go(at(areaRow('UserGroup'), 'both'), 'ArrowRight')).toEqual(at(areaRow('UserGroup'), 'both'))
   })
-  test('go the other way from right to left', () => {
+  test('are mirrored in right-to-left', () => {
     expect(go(at('all'), 'ArrowLeft', { rtl: true })).toEqual(at('all', 'write'))
   })
-  test('go to the ends of a line and of the grid', () => {
+  test('go to the ends of a row and of the grid', () => {
     expect(go(at(areaRow('Shop')), 'End')).toEqual(at(areaRow('Shop'), 'both'))
     expect(go(at(areaRow('Shop'), 'both'), 'Home')).toEqual(at(areaRow('Shop')))
     expect(go(at(areaRow('Shop')), 'End', { ctrl: true })).toEqual(at(areaRow('UserGroup'), 'both'))
@@ -162,7 +162,7 @@ describe('the keys of the grid', () => {
     expect(go(at(areaRow('UserGroup')), 'PageUp')).toEqual(at('group:user'))
     expect(go(at('group:published'), 'PageUp')).toEqual(at('all'))
   })
-  test('leave other keys alone', () => {
+  test('ignore other keys', () => {
     expect(go(at('all'), 'a')).toBeUndefined()
     expect(moveInMatrix([], at('all'), { key: 'ArrowDown' })).toBeUndefined()
   })

@@ -40,8 +40,8 @@ export function rightsIn(value: readonly Permission[], area: string): Readonly<R
 /** Sets the permissions of an area in place or at the end; others are unchanged. */
 function withRights(value: readonly Permission[], area: string, rights: Record<PermissionVerb, boolean>): Permission[] {
   const next = { area, ...rights }
-  const known = value.some((one) => one.area === area)
-  return known ? value.map((one) => (one.area === area ? { ...one, ...next } : one)) : [...value, next]
+  const exists = value.some((one) => one.area === area)
+  return exists ? value.map((one) => (one.area === area ? { ...one, ...next } : one)) : [...value, next]
 }
 
 /** The implied permission: granting write grants read, revoking read revokes write. */

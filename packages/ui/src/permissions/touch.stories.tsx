@@ -4,7 +4,7 @@ import { byTouch, phone, within } from '../conformance/touch'
 import { PermissionMatrix } from './permission-matrix'
 import { groups } from './permission-matrix.fixture'
 
-/** Rights given on a phone, without a mouse. */
+/** Permissions on a phone, by touch. */
 const meta = {
   title: 'Permissions/By touch',
   component: PermissionMatrix,

@@ -5,7 +5,7 @@ import { byTouch, within as inside, phone } from '../conformance/touch'
 import { Button } from './button/button'
 import * as SideSheet from './side-sheet/side-sheet.parts'
 
-/** What opens over a page, on a phone. */
+/** Overlays on a phone, by touch. */
 const meta = { title: 'Primitives/By touch', tags: ['!autodocs', '!dev'], render: () => <></> } satisfies Meta
 
 export default meta
@@ -31,7 +31,7 @@ function Sheet() {
   )
 }
 
-/** The sheet scrolls under the finger and the page behind it stays; a tap closes it. */
+/** The sheet scrolls without the page; a tap closes it. */
 export const TouchSideSheet: Story = {
   render: () => (
     <div style={{ blockSize: 2000 }}>

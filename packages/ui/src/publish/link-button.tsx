@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../internal/cx'
 import { Link } from '../primitives/link/link'
 
-/** A small action that reads as a link; its target is 24 px at least, 44 for fingers. */
+/** A button styled as a link; its target is at least 24 px high, 44 px for touch. */
 export function LinkButton({ className, children, ...rest }: ComponentProps<'button'>) {
   return (
     <Link

@@ -1,6 +1,6 @@
 import { richTextRules } from './rules'
 
-/** A picture that needs no server. */
+/** An image without a server. */
 export const poster =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="160" height="60"%3E%3Crect width="160" height="60" fill="%23b4123d"/%3E%3C/svg%3E'.replaceAll(
     '"',
@@ -9,7 +9,7 @@ export const poster =
 
 export const rules = { ...richTextRules, images: ['data:image/svg+xml,'] }
 
-/** One of each thing that may be written. */
+/** One example of each allowed element. */
 export const everything = [
   '<h2>Autumn sale</h2>',
   '<p>Up to <strong>50 %</strong>, <em>while</em> they <u>last</u>, <s>not</s> <a href="https://havnogco.se">at Havn &amp; Co</a>. ',

@@ -19,7 +19,7 @@ import { parseLink } from './links'
 import { isAllowedLink } from './rich-text'
 import { alignments, classesOf, headingLevels, type RichTextRules, sizes } from './rules'
 
-/** Words that carry one class of several: a colour, a size. */
+/** A mark for text with one of several classes: a colour, a size. */
 const classMark = (name: string, classes: readonly string[]) =>
   Mark.create({
     name,
@@ -29,7 +29,7 @@ const classMark = (name: string, classes: readonly string[]) =>
     parseHTML: () => [
       {
         tag: 'span',
-        // one span may say both its colour and its size
+        // one span may have a colour and a size
         consuming: false,
         getAttrs: (element) => {
           const className = classes.find((one) => element.classList.contains(one))
@@ -40,7 +40,7 @@ const classMark = (name: string, classes: readonly string[]) =>
     renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
   })
 
-/** Where the lines of a paragraph or heading stand. */
+/** Alignment of paragraphs and headings. */
 const aligning = (classes: readonly string[]) =>
   Extension.create({
     name: 'aligning',
@@ -58,14 +58,14 @@ const aligning = (classes: readonly string[]) =>
     ],
   })
 
-// Ctrl+Enter saves the form around
+// Ctrl+Enter is left to the form, to save it
 const LineBreak = HardBreak.extend({
   addKeyboardShortcuts() {
     return { 'Shift-Enter': () => this.editor.commands.setHardBreak() }
   },
 })
 
-// Tab leaves the text, as it leaves every field
+// Tab moves the focus, as in every field
 const Item = ListItem.extend({
   addKeyboardShortcuts() {
     return {
@@ -76,7 +76,7 @@ const Item = ListItem.extend({
   },
 })
 
-// Tab goes from cell to cell and out of the last one; no styles for widths that nobody can set
+// Tab moves from cell to cell and out of the last one; no inline widths, which cannot be edited
 const PlainTable = Table.extend({
   addKeyboardShortcuts() {
     const { Tab: _, ...rest } = this.parent?.() ?? {}
@@ -86,7 +86,7 @@ const PlainTable = Table.extend({
   renderHTML: ({ HTMLAttributes }) => ['table', mergeAttributes(HTMLAttributes, { style: null }), ['tbody', 0]],
 })
 
-/** What the editor knows: no more than the rules allow. */
+/** The editor's extensions for the rules: nothing more than they allow. */
 export function extensionsFor(rules: RichTextRules): Extensions {
   const has = (...names: string[]) => names.every((name) => rules.elements.includes(name))
   const levels = headingLevels(rules)
@@ -111,7 +111,7 @@ export function extensionsFor(rules: RichTextRules): Extensions {
     ...(has('blockquote') ? [Blockquote] : []),
     ...(has('br') ? [LineBreak] : []),
     ...(has('hr') ? [HorizontalRule] : []),
-    // which pictures are allowed is the rules' to say
+    // the rules restrict the addresses of images
     ...(has('img') ? [Image.configure({ allowBase64: true })] : []),
     ...(has('table', 'tbody', 'tr', 'td') ? [PlainTable, TableRow, TableCell, TableHeader] : []),
     ...(has('a')

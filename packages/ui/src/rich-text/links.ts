@@ -7,8 +7,8 @@ const phone = /^\+?[\d\s().-]{5,20}$/
 export type LinkProblem = 'scheme' | 'invalid'
 
 /**
- * The address that a text means: `havnogco.se` → `https://havnogco.se`, `hi@havnogco.se` → `mailto:hi@havnogco.se`,
- * `+46 8 123 45` → `tel:+46812345`, as far as the rules allow it.
+ * URL of a typed text: `havnogco.se` → `https://havnogco.se`, `hi@havnogco.se` → `mailto:hi@havnogco.se`,
+ * `+46 8 123 45` → `tel:+46812345`; undefined if the rules do not allow it.
  */
 export function parseLink(text: string, { protocols }: Pick<RichTextRules, 'protocols'>): string | undefined {
   const typed = text.trim()
@@ -22,5 +22,5 @@ export function parseLink(text: string, { protocols }: Pick<RichTextRules, 'prot
   return address !== undefined && protocols.includes(new URL(address).protocol.slice(0, -1)) ? address : undefined
 }
 
-/** What is wrong with a text that is no address. */
+/** Problem of a text that is not a URL. */
 export const whyNotLink = (text: string): LinkProblem => (hasOtherScheme(text.trim()) ? 'scheme' : 'invalid')

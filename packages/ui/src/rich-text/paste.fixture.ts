@@ -1,4 +1,4 @@
-/** As Word puts it on the clipboard: its own styles, conditional comments, and lists that are paragraphs. */
+/** Clipboard HTML of Word: its own styles, conditional comments, and lists as paragraphs. */
 export const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
 <head><meta name=Generator content="Microsoft Word 15"><title>Rea</title>
 <style><!-- p.MsoNormal {margin:0cm; font-family:"Calibri",sans-serif;} --></style>
@@ -30,7 +30,7 @@ export const fromWordClean = [
   '<table><tbody><tr><td><p>Monday</p></td><td><p>10–20</p></td></tr></tbody></table>',
 ]
 
-/** As a web page puts it there: layout, styles, trackers, scripts. */
+/** Clipboard HTML of a web page: layout, styles, trackers, scripts. */
 export const fromWebPage = `<meta charset='utf-8'><div class="article" onclick="track()" style="margin:0"><header>
 <h4 class="headline" id="top">Opening <a href="#top" class="anchor">#</a></h4></header>
 <div>First line, <span style="font-weight: 700;">bold</span> and <span style="font-style: italic; text-decoration: underline">both</span>.</div>
@@ -44,7 +44,7 @@ export const fromWebPageClean = [
   '<p class="text-center"><a href="https://havnogco.se/?utm_source=x">Havn &amp; Co</a></p>',
 ]
 
-/** Google Docs wraps everything in bold that is not bold. */
+/** Clipboard HTML of Google Docs, which wraps everything in a bold element that is not bold. */
 export const fromDocs = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1a2b"><p dir="ltr" style="line-height:1.38;">
 <span style="font-size:11pt;font-weight:400;">Plain </span><span style="font-weight:700;text-decoration:none;">bold</span></p><ul>
 <li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400">one</span></p></li></ul></b>`

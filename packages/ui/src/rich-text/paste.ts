@@ -1,13 +1,13 @@
-import { cleanRichText, isAllowedImage, isAllowedLink, parsed } from './rich-text'
+import { cleanRichText, isAllowedImage, isAllowedLink, parseHtml } from './rich-text'
 import type { RichTextRules } from './rules'
 
-/** What other programs call what the rules name otherwise. */
+/** Replacements for elements of other programs. */
 const SAME: Readonly<Record<string, string>> = { b: 'strong', i: 'em', strike: 's', del: 's', ins: 'u' }
 const blocks = 'address, article, aside, center, div, figcaption, footer, header, main, section'
 const lines = 'p, h1, h2, h3, h4, h5, h6'
 const inner = 'p, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, hr, pre'
 
-function renamed(element: Element, name: string): Element {
+function replaceElement(element: Element, name: string): Element {
   const next = element.ownerDocument.createElement(name)
   for (const { name: attribute, value } of element.attributes) next.setAttribute(attribute, value)
   next.append(...element.childNodes)
@@ -23,15 +23,15 @@ function wrapContent(element: Element, name: string) {
   element.append(wrap)
 }
 
-/** Word's lists are paragraphs that carry their level in a style: `mso-list:l0 level2 lfo1`. */
+/** Level of a Word list item, which is a paragraph with a style: `mso-list:l0 level2 lfo1`. */
 const wordLevel = (element: Element): number => {
   const style = element.getAttribute('style') ?? ''
   const level = /mso-list:\s*\S+\s+level(\d+)/i.exec(style)?.[1]
   return level ? Number(level) : 0
 }
 
-/** The bullet or number that Word writes before the words of an item. */
-function takeMarker(item: Element): string {
+/** Removes and returns the bullet or number that Word writes into an item. */
+function removeMarker(item: Element): string {
   const marker = [...item.querySelectorAll('span')].find((span) =>
     /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
   )
@@ -40,15 +40,15 @@ function takeMarker(item: Element): string {
   return text.trim()
 }
 
-function wordLists(body: Element) {
-  /** The open lists, the outermost first. */
+function convertWordLists(body: Element) {
+  /** Stack of open lists, outermost first. */
   let open: Element[] = []
   let last: Element | undefined
   for (const paragraph of [...body.querySelectorAll(lines)]) {
     const level = wordLevel(paragraph)
     if (level === 0) continue
     if (!last || last !== paragraph.previousElementSibling) open = []
-    const name = /^(\d+|[a-z]{1,4}|[ivx]+)[.)]/i.test(takeMarker(paragraph)) ? 'ol' : 'ul'
+    const name = /^(\d+|[a-z]{1,4}|[ivx]+)[.)]/i.test(removeMarker(paragraph)) ? 'ol' : 'ul'
     const item = body.ownerDocument.createElement('li')
     open = open.slice(0, level)
     if (open.length === level && open[level - 1]?.localName !== name) open.pop()
@@ -59,14 +59,14 @@ function wordLists(body: Element) {
       else (parent.lastElementChild ?? parent.appendChild(body.ownerDocument.createElement('li'))).append(list)
       open.push(list)
     }
-    item.append(renamed(paragraph, 'p'))
+    item.append(replaceElement(paragraph, 'p'))
     open.at(-1)?.append(item)
     last = open[0]
   }
 }
 
-/** Looks that other programs write as styles: bold, slanted, underlined, struck through, and where lines stand. */
-function fromStyles(body: Element, { classes }: RichTextRules) {
+/** Turns inline styles into elements and classes: bold, italic, underlined, struck through, alignment. */
+function convertStyles(body: Element, { classes }: RichTextRules) {
   for (const element of body.querySelectorAll<HTMLElement>('[style], [align]')) {
     const { fontWeight, fontStyle, textDecoration, textAlign } = element.style
     const isBlock = element.matches('p, h1, h2, h3, h4, h5, h6, div')
@@ -74,51 +74,52 @@ function fromStyles(body: Element, { classes }: RichTextRules) {
     const place = { center: 'text-center', right: 'text-end', end: 'text-end' }[align.toLowerCase()]
     if (isBlock && place && classes.includes(place)) element.classList.add(place)
     if (!element.matches('span, font, a, td, th')) continue
-    // the last one is the outermost
+    // reversed: the last one is the outermost
     if (!element.matches('a') && /line-through/.test(textDecoration)) wrapContent(element, 's')
     if (!element.matches('a') && /underline/.test(textDecoration)) wrapContent(element, 'u')
     if (fontStyle === 'italic') wrapContent(element, 'em')
     if (/^(bold|bolder|[6-9]00)$/.test(fontWeight)) wrapContent(element, 'strong')
   }
-  // a wrapper that says it is not what its name says, as Google Docs writes
+  // bold or italic elements with a style that negates them, as in Google Docs
   for (const element of body.querySelectorAll<HTMLElement>('b, strong, i, em')) {
     const { fontWeight, fontStyle } = element.style
     if (/^(normal|400)$/.test(fontWeight) || (element.matches('i, em') && fontStyle === 'normal')) unwrap(element)
   }
 }
 
-/** Each heading becomes the nearest one that is allowed, or a paragraph. */
+/** Replaces each heading by the nearest allowed one, or a paragraph. */
 function fitHeadings(body: Element, { elements }: RichTextRules) {
   const levels = [1, 2, 3, 4, 5, 6].filter((level) => elements.includes(`h${level}`))
   for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
     const level = Number(heading.localName[1])
     const nearest = levels.find((one) => one >= level) ?? levels.at(-1)
-    if (nearest !== level) renamed(heading, nearest === undefined ? 'p' : `h${nearest}`)
+    if (nearest !== level) replaceElement(heading, nearest === undefined ? 'p' : `h${nearest}`)
   }
 }
 
-/** HTML from Word, Google Docs, a mail or a web page, as this editor would have written it. */
+/** Cleans HTML from Word, Google Docs, e-mails or web pages. */
 export function cleanPasted(html: string, rules: RichTextRules): string {
-  const body = parsed(html)
+  const body = parseHtml(html)
   for (const element of body.querySelectorAll('o\\:p')) unwrap(element)
   for (const unseen of body.querySelectorAll('[style*="display:none" i], [style*="display: none" i], [hidden]'))
     unseen.remove()
-  wordLists(body)
-  fromStyles(body, rules)
-  for (const [from, to] of Object.entries(SAME)) for (const element of body.querySelectorAll(from)) renamed(element, to)
+  convertWordLists(body)
+  convertStyles(body, rules)
+  for (const [from, to] of Object.entries(SAME))
+    for (const element of body.querySelectorAll(from)) replaceElement(element, to)
   fitHeadings(body, rules)
   for (const block of [...body.querySelectorAll(blocks)].reverse()) {
     if (block.querySelector(inner)) unwrap(block)
-    else renamed(block, 'p')
+    else replaceElement(block, 'p')
   }
-  for (const line of body.querySelectorAll('pre, dt, dd')) renamed(line, 'p')
-  takeUseless(body, rules)
+  for (const line of body.querySelectorAll('pre, dt, dd')) replaceElement(line, 'p')
+  removeUseless(body, rules)
   joinLines(body)
   return cleanRichText(body.innerHTML, rules)
 }
 
-/** What has no use outside of its page: anchors, controls, pictures from elsewhere, marks and lines of no words. */
-function takeUseless(body: Element, rules: RichTextRules) {
+/** Removes anchors, form controls, external images, and empty marks and blocks. */
+function removeUseless(body: Element, rules: RichTextRules) {
   for (const control of body.querySelectorAll('button, select, datalist, nav')) control.remove()
   for (const image of body.querySelectorAll('img')) {
     if (!isAllowedImage(image.getAttribute('src') ?? '', rules)) image.remove()
@@ -138,7 +139,7 @@ function takeUseless(body: Element, rules: RichTextRules) {
   }
 }
 
-/** Line ends within the source are spaces to its readers. */
+/** Replaces line breaks in the source by spaces. */
 function joinLines(body: Element) {
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

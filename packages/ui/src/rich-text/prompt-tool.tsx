@@ -9,14 +9,14 @@ export type PromptToolProps = Pick<ToolProps, 'name' | 'label' | 'icon' | 'press
   editor: Editor
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** What is asked. */
+  /** The label of the input. */
   question: string
-  /** What it was until now. */
+  /** The current text. */
   initial: string
   confirm: string
-  /** Takes the answer, or says what is wrong with it. */
+  /** Applies the text, or returns an error message. */
   onAnswer: (text: string) => string | undefined
-  /** Takes away what was there. */
+  /** Removes the current link or image. */
   remove?: { label: string; onRemove: () => void } | undefined
 }
 
@@ -74,9 +74,9 @@ function Question({ question, initial, confirm, onAnswer, onDone, children }: Qu
   const [text, setText] = useState(initial)
   const [problem, setProblem] = useState<string>()
   const answer = () => {
-    const wrong = onAnswer(text)
-    setProblem(wrong)
-    if (wrong === undefined) onDone()
+    const error = onAnswer(text)
+    setProblem(error)
+    if (error === undefined) onDone()
   }
   return (
     <div className="kui:flex kui:flex-col kui:gap-3">
@@ -89,7 +89,7 @@ function Question({ question, initial, confirm, onAnswer, onDone, children }: Qu
         autoComplete="off"
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
-          // it is no form of its own, and not for the form around to send
+          // not a form: it must not submit the surrounding one
           event.preventDefault()
           answer()
         }}

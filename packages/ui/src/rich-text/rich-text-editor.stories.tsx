@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Words with headings, lists, links, pictures and tables, on tiptap. What is written, pasted or given is held to `rules`, the same allow-list that a server’s sanitiser has: the toolbar offers no more, and `onValueChange` hands on no more. Changes are told 300 ms after the last one, when the text is left, and before the `ContentForm` around is saved. ARIA patterns: a textbox of several lines, and a toolbar with one Tab stop, whose tools are reached by the arrow keys, Home and End; Alt+F10 goes to it from the text. Links and the text of a picture are asked for in dialogs that are not modal. All keys are listed under “Keyboard shortcuts”. Tab leaves the text. One editor may show several texts in turn, such as languages: each `documentKey` (by default `name` and `lang`) keeps its own undo. It is used in the browser; drawn on a server, it is empty until then.',
+          'Edits text with headings, lists, links, images and tables, on tiptap. `rules` restrict typed, pasted and given HTML to the allow-list of the server’s sanitiser: toolbar and `onValueChange` offer nothing else. Changes are reported 300 ms after the last one, on blur, and before the surrounding `ContentForm` is saved. ARIA patterns: a multi-line textbox, and a toolbar with one Tab stop, arrow keys, Home and End; Alt+F10 moves to it from the text. Links and alternative texts are edited in non-modal dialogs. “Keyboard shortcuts” lists all keys. Tab leaves the text. One editor may show several texts in turn, such as languages: each `documentKey` (by default `name` and `lang`) has its own undo history. On a server it renders nothing until hydration.',
       },
     },
   },
@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const text = () => screen.findByRole('textbox', { name: 'Description' })
-/** A paste as a browser gives it. */
+/** A paste event as in browsers. */
 function paste(into: Element, html: string) {
   const data = new DataTransfer()
   data.setData('text/html', html)
@@ -39,7 +39,7 @@ async function focused() {
   return box
 }
 
-/** Told a moment after the last key, and at once when the text is left. */
+/** Reported shortly after the last key, and immediately on blur. */
 export const Typed: Story = {
   args: { hint: 'Shown on the page of the shop.', required: true },
   play: async ({ args }) => {
@@ -55,7 +55,7 @@ export const Typed: Story = {
   },
 }
 
-/** WAI-ARIA toolbar: one Tab stop before the text, arrow keys from tool to tool; Alt+F10 leads to it from the text. */
+/** WAI-ARIA toolbar: one Tab stop before the text, arrow keys between tools; Alt+F10 moves to it from the text. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const box = await text()
@@ -84,7 +84,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Links are held to the rules of the product’s other addresses. */
+/** Links are restricted by the rules. */
 export const Links: Story = {
   args: { defaultValue: '<p>Havn</p>' },
   play: async ({ args }) => {
@@ -122,7 +122,7 @@ export const Pictures: Story = {
   },
 }
 
-/** A library that does not answer, and a picture from elsewhere, leave the text as it was. */
+/** A failing library, or an image from elsewhere, leaves the text unchanged. */
 export const PictureRefused: Story = {
   args: { onPickImage: fn(async () => ({ url: 'https://tracker.example/a.gif', alt: '' })) },
   play: async ({ canvas }) => {
@@ -159,7 +159,7 @@ export const Tables: Story = {
   },
 }
 
-/** The theme’s colours, by class. */
+/** Theme colours, by class. */
 export const Colours: Story = {
   args: { defaultValue: '<p>Rea</p>' },
   play: async ({ canvas, args }) => {
@@ -205,7 +205,7 @@ export const Undone: Story = {
   },
 }
 
-/** The whole HTML counts, as the server counts it. */
+/** Counts the HTML, like the server. */
 export const Counted: Story = {
   args: { counter: 20 },
   play: async ({ canvas }) => {
@@ -230,7 +230,7 @@ export const Shortcuts: Story = {
   },
 }
 
-/** Off unless it is asked for; what is written there is cleaned as all else. */
+/** Optional; the edited HTML is cleaned. */
 export const Source: Story = {
   args: { sourceView: true, defaultValue: '<p>Rea</p>' },
   play: async ({ canvas, args }) => {
@@ -246,7 +246,7 @@ export const Source: Story = {
   },
 }
 
-/** Locked with the reason; still read and copied. */
+/** Locked with a reason; the text can be copied. */
 export const ReadOnly: Story = {
   args: { readOnlyReason: 'You can view shops but not change them.', value: '<p>Rea</p>' },
   play: async ({ canvas, args }) => {
@@ -262,7 +262,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** A text that the caller holds, and keeps. */
+/** A text controlled by the caller. */
 export const Controlled: Story = {
   args: { value: '<p>Rea</p>' },
   play: async ({ args }) => {
@@ -273,7 +273,7 @@ export const Controlled: Story = {
   },
 }
 
-/** One editor, a tab for each language: each text keeps its undo. */
+/** One editor with a tab for each language: each text has its own undo history. */
 export const Languages: Story = {
   render: (args) => {
     const [texts, setTexts] = useState<Record<string, string>>({ sv: '<p>Rea</p>', en: '<p>Sale</p>' })
@@ -284,7 +284,7 @@ export const Languages: Story = {
           <Tabs.Tab value="sv">Swedish</Tabs.Tab>
           <Tabs.Tab value="en">English</Tabs.Tab>
         </Tabs.List>
-        {/* one panel, whichever tab is open: the editor in it stays */}
+        {/* a single panel for all tabs, which keeps the editor mounted */}
         <Tabs.Panel value={lang}>
           <RichTextEditor
             {...args}

@@ -1,44 +1,47 @@
 import { EditorContent } from '@tiptap/react'
 import { type ComponentProps, useCallback, useRef, useState } from 'react'
+import { en as fields } from '#labels/fields'
+import { en, type RichTextLabels } from '#labels/rich-text'
 import { controlBox } from '../fields/field/control'
 import { Field, type FieldOwnProps } from '../fields/field/field'
 import { useFieldControl } from '../fields/field/field-context'
-import { CounterNews, useCounterNews } from '../fields/field/field-counter'
-import { en as fields } from '../fields/labels/en'
+import { CounterAnnouncement, useCounterAnnouncement } from '../fields/field/field-counter'
 import { cx } from '../internal/cx'
 import { useBeforeSave } from '../internal/form-field'
 import { useLabels } from '../internal/hooks/use-labels'
 import { isLocked } from '../internal/lock'
 import { useKioskUi } from '../theme/context'
 import { numberFormat } from '../theme/intl'
-import { en, type RichTextLabels } from './labels/en'
 import { isAllowedImage } from './rich-text'
 import { RichTextToolbar } from './rich-text-toolbar'
 import { richTextRules } from './rules'
 import { type UseRichTextProps, useRichText } from './use-rich-text'
 
-/** Asks for a picture, in a media library: its address and its words, or nothing when none was chosen. */
+/** Lets the user pick an image: its URL and alternative text, or undefined if cancelled. */
 export type PickImage = () => Promise<{ url: string; alt: string } | undefined>
 
 export type RichTextEditorProps = Omit<FieldOwnProps, 'labels'> &
   Pick<UseRichTextProps, 'value' | 'defaultValue' | 'onValueChange' | 'rules' | 'documentKey'> &
   Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'children' | keyof FieldOwnProps> & {
-    /** The name under which a plain form sends the HTML. */
+    /** Name of the hidden input that submits the HTML. */
     name?: string
     /** @default false */
     disabled?: boolean
-    /** Offers pictures. */
+    /** Enables images. */
     onPickImage?: PickImage
-    /** Largest length of the HTML, counted in sight, and aloud near the limit. More can be written, so that nothing pasted is cut. */
+    /**
+     * Maximum length of the HTML, with a counter that is announced near the limit. Longer text is possible, so that
+     * pasting does not truncate.
+     */
     counter?: number
-    /** Offers to edit the HTML itself. @default false */
+    /** Enables editing of the HTML source. @default false */
     sourceView?: boolean
     labels?: Partial<RichTextLabels>
   }
 
 /**
- * Words with headings, lists, links, pictures and tables, kept as HTML that holds nothing but what the rules allow.
- * `className` goes to the field, `ref` and the rest to the box of toolbar and text.
+ * Editor for headings, lists, links, images and tables; its HTML contains only what the rules allow. `className` goes
+ * to the field, `ref` and other attributes to the box of toolbar and text.
  */
 export function RichTextEditor({
   label,
@@ -59,7 +62,7 @@ export function RichTextEditor({
   const { format } = numberFormat(locale)
   const [typed, setTyped] = useState(rest.value ?? rest.defaultValue ?? '')
   const [problem, setProblem] = useState<string>()
-  const { left, hear } = useCounterNews(typed, counter)
+  const { left, announceLength } = useCounterAnnouncement(typed, counter)
   const counted = counter !== undefined && !isLocked(readOnlyReason) && !disabled
   return (
     <Field
@@ -88,12 +91,12 @@ export function RichTextEditor({
         disabled={disabled}
         onProblem={setProblem}
         onShow={(html) => {
-          hear(html)
+          announceLength(html)
           setTyped(html)
         }}
         {...rest}
       />
-      {counted && <CounterNews left={left} t={words} />}
+      {counted && <CounterAnnouncement left={left} t={words} />}
     </Field>
   )
 }
@@ -101,7 +104,7 @@ export function RichTextEditor({
 type RichTextBoxProps = Omit<RichTextEditorProps, keyof FieldOwnProps | 'labels' | 'counter'> & {
   t: RichTextLabels
   onProblem: (problem: string | undefined) => void
-  /** Hears the HTML that is shown, at once. */
+  /** Called with the shown HTML, without debouncing. */
   onShow: (html: string) => void
 }
 
@@ -149,7 +152,7 @@ function RichTextBox({
       'aria-required': control['aria-required'] && 'true',
       'aria-readonly': locked ? 'true' : undefined,
       'aria-disabled': disabled ? 'true' : undefined,
-      // what is read only can still be reached and copied
+      // read-only text can still be focused and copied
       tabindex: disabled ? undefined : '0',
     },
   })
@@ -174,7 +177,7 @@ function RichTextBox({
     }
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the text and the toolbar in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles key events of the text and the toolbar inside
     <div
       data-slot="rich-text-editor"
       data-invalid={control['aria-invalid']}

@@ -34,7 +34,7 @@ function ShopForm({ onSave }: { onSave: (shop: Shop) => void }) {
   )
 }
 
-/** In a form over a record, in several languages. */
+/** In a form, in several languages. */
 const meta = {
   title: 'Rich text/In a form',
   component: ShopForm,
@@ -44,7 +44,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Ctrl+Enter saves what was typed a moment ago, and breaks no line. */
+/** Ctrl+Enter saves pending changes without a line break. */
 export const SavedByKey: Story = {
   play: async ({ args }) => {
     const box = await screen.findByRole('textbox', { name: 'Description' })
@@ -57,7 +57,7 @@ export const SavedByKey: Story = {
   },
 }
 
-/** Each language keeps its words and its undo, whichever tab is open meanwhile. */
+/** Each language keeps its text and undo history across tabs. */
 export const Languages: Story = {
   play: async ({ canvas, args }) => {
     const box = await screen.findByRole('textbox', { name: 'Description' })

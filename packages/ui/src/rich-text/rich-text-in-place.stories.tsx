@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The caret begins after the last word; what is typed is told as from the editor with a box. */
+/** The caret starts at the end; changes are reported as in the other editor. */
 export const AllStates: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('textbox', { name: 'Headline' }).focus()
@@ -30,7 +30,7 @@ export const AllStates: Story = {
   },
 }
 
-/** Alt F10 goes to the toolbar, Escape comes back. */
+/** Alt F10 moves to the toolbar, Escape back. */
 export const ToolsElsewhere: Story = {
   play: async ({ canvas }) => {
     const text = canvas.getByRole('textbox', { name: 'Headline' })

@@ -1,9 +1,9 @@
 import { EditorContent } from '@tiptap/react'
 import { type ComponentProps, useId, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { en, type RichTextLabels } from '#labels/rich-text'
 import { cx } from '../internal/cx'
 import { useLabels } from '../internal/hooks/use-labels'
-import { en, type RichTextLabels } from './labels/en'
 import { RichTextToolbar } from './rich-text-toolbar'
 import { richTextRules } from './rules'
 import { type UseRichTextProps, useRichText } from './use-rich-text'
@@ -13,16 +13,16 @@ export type RichTextInPlaceProps = Pick<
   'value' | 'defaultValue' | 'onValueChange' | 'rules' | 'documentKey'
 > &
   Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'children'> & {
-    /** Names the text for screen readers. */
+    /** Accessible name of the text. */
     label: string
-    /** Where the toolbar stands; without it there is none. */
+    /** Container of the toolbar; none without it. */
     tools?: HTMLElement | null
     labels?: Partial<RichTextLabels>
   }
 
 /**
- * Rich text that is written where it is read, in the looks of its place, with the toolbar elsewhere: Alt F10 goes there,
- * Escape comes back. It can take the focus as soon as it is drawn; the caret begins after the last word.
+ * Rich text that is edited in place, styled as the view, with a separate toolbar: Alt F10 moves to the toolbar, Escape
+ * back. Focusable on the first rendering; the caret starts at the end.
  */
 export function RichTextInPlace({
   label,
@@ -54,7 +54,7 @@ export function RichTextInPlace({
     editor?.commands.setTextSelection(editor.state.doc.content.size)
   }, [editor])
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the text and of its toolbar
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles key events of the text and of its toolbar
     <div
       data-slot="rich-text-in-place"
       {...rest}
@@ -62,7 +62,7 @@ export function RichTextInPlace({
       onKeyDown={(event) => {
         onKeyDown?.(event)
         if (!(event.target instanceof Element)) return
-        // also where the same key closes the hint of a tool
+        // even if Escape also closes a tooltip
         if (event.key === 'Escape' && tools?.contains(event.target)) editor?.view.focus()
         if (event.defaultPrevented) return
         if (event.key === 'F10' && event.altKey) {

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { Baseline, Heading, Table, TextAlignCenter, TextAlignEnd, TextAlignStart } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { RichTextLabels } from '#labels/rich-text'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -11,14 +12,13 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '../primitives/dropdown-menu/dropdown-menu'
-import type { RichTextLabels } from './labels/en'
 import { alignments, classesOf, headingLevels, type RichTextRules, sizes } from './rules'
 import { Tool } from './toolbar-focus'
 import type { ToolbarState } from './use-toolbar-state'
 
 export const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
-/** For pictograms that point along the line. */
+/** For icons that point in the direction of the text. */
 export const mirrored = { ...icon, className: 'kui:rtl:-scale-x-100' } as const
 
 export type ToolsProps = { editor: Editor; state: ToolbarState; rules: RichTextRules; t: RichTextLabels }
@@ -44,7 +44,7 @@ function Menu({ name, label, sign, editor, children }: MenuProps) {
   )
 }
 
-/** Plain text or a heading. */
+/** Menu of paragraph styles: plain text or a heading. */
 export function StyleMenu({ editor, state, rules, t }: ToolsProps) {
   const levels = headingLevels(rules)
   if (levels.length === 0) return null
@@ -69,7 +69,7 @@ export function StyleMenu({ editor, state, rules, t }: ToolsProps) {
   )
 }
 
-/** The name of a class; one that only its product knows is called by itself. */
+/** Name of a class; classes without a label are shown as they are. */
 const nameOf = (name: string, { looks }: RichTextLabels) =>
   (looks as Readonly<Record<string, string>>)[name] ?? name.replace(/^(colour|text)-/, '')
 
@@ -103,7 +103,7 @@ function ClassChoices({ editor, t, mark, label, none, classes, value }: ClassCho
   )
 }
 
-/** The theme's colours, and sizes. */
+/** Menu of text colours and sizes. */
 export function LookMenu({ editor, state, rules, t }: ToolsProps) {
   const colours = classesOf(rules, 'colour-')
   const sized = sizes.filter((name) => classesOf(rules, 'text-').includes(name))
@@ -142,7 +142,7 @@ export function AlignMenu({ editor, state, rules, t }: ToolsProps) {
       <DropdownMenuRadioGroup
         value={state.align}
         onValueChange={(chosen) => {
-          // the start is where lines stand without a word
+          // start is the default and needs no class
           const align = chosen === 'text-start' ? null : chosen
           editor.chain().updateAttributes('paragraph', { align }).updateAttributes('heading', { align }).run()
         }}

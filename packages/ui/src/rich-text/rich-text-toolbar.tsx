@@ -27,14 +27,14 @@ import { Tool, Toolbar } from './toolbar-focus'
 import { useToolbarState } from './use-toolbar-state'
 
 export type RichTextToolbarProps = Omit<ToolsProps, 'state'> & {
-  /** The id of the text. */
+  /** Id of the controlled text. */
   controls: string
-  /** Which small window is open. */
+  /** The open prompt. */
   asking: 'link' | 'image' | undefined
   onAsk: (asking: 'link' | 'image' | undefined) => void
-  /** Takes a picture from elsewhere; without it, none is offered. */
+  /** Inserts an image; no button without it. */
   image: { busy: boolean; onPick: () => void } | undefined
-  /** Shows the HTML instead; without it, it is not offered. */
+  /** Toggles the HTML source; no button without it. */
   source: { open: boolean; onToggle: () => void } | undefined
 }
 
@@ -49,12 +49,12 @@ const marks: readonly Toggle[] = [
 export function RichTextToolbar({ controls, asking, onAsk, image, source, ...props }: RichTextToolbarProps) {
   const { editor, rules, t } = props
   const state = useToolbarState(editor)
-  const { nodes, marks: known } = editor.schema
+  const { nodes, marks: schemaMarks } = editor.schema
   const chain = () => editor.chain().focus()
   const keys = (shortcut: string) => ({
     'aria-keyshortcuts': ariaShortcut(shortcut, isApple()),
   })
-  const first = headingLevels(rules).length > 0 ? 'style' : (marks.find(([name]) => known[name])?.[0] ?? 'undo')
+  const first = headingLevels(rules).length > 0 ? 'style' : (marks.find(([name]) => schemaMarks[name])?.[0] ?? 'undo')
   if (source?.open) {
     return (
       <Toolbar
@@ -79,7 +79,7 @@ export function RichTextToolbar({ controls, asking, onAsk, image, source, ...pro
       <StyleMenu {...props} state={state} />
       {marks.map(
         ([name, Sign, shortcut]) =>
-          known[name] && (
+          schemaMarks[name] && (
             <Tool
               key={name}
               name={name}
@@ -133,7 +133,7 @@ export function RichTextToolbar({ controls, asking, onAsk, image, source, ...pro
         />
       )}
       <Divider />
-      {known.link && <LinkTool {...{ editor, rules, t, state, asking, onAsk }} />}
+      {schemaMarks.link && <LinkTool {...{ editor, rules, t, state, asking, onAsk }} />}
       {nodes.image && image && (
         <Tool
           name="image"
@@ -227,7 +227,7 @@ function LinkTool({ editor, rules, t, state, asking, onAsk }: LinkToolProps) {
   )
 }
 
-/** Links what is selected, or the link around the caret; where there is neither, the address stands for itself. */
+/** Links the selection, or changes the link at the caret; otherwise inserts the address as linked text. */
 function setLink(editor: Editor, href: string, text: string) {
   if (!editor.state.selection.empty || editor.isActive('link')) {
     editor.chain().extendMarkRange('link').setLink({ href }).run()

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Rich text as it is read. It is drawn as elements out of the allow-list, never put in as HTML: scripts, styles, unknown elements and addresses of other kinds are not there at all. Its elements say what they are (headings, lists, tables), without a pattern of their own.',
+          'Shows rich text. It is rendered as React elements from the allow-list, never as HTML, so scripts, styles, unknown elements and other URLs cannot occur. Semantic elements (headings, lists, tables) need no ARIA pattern.',
       },
     },
   },
@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing that a text holds runs or is loaded. */
+/** Nothing in a text is executed or loaded. */
 export const Hostile: Story = {
   args: {
     value:
@@ -33,7 +33,7 @@ export const Hostile: Story = {
   },
 }
 
-/** On a kiosk a link leads nowhere by itself: what is pressed is told, by touch and by keyboard. */
+/** On a kiosk links call back instead of navigating, by touch and keyboard. */
 export const LinksThatCallBack: Story = {
   args: { value: '<p>More <a href="https://havnogco.se/sale">at Havn</a></p>', onLinkPress: fn() },
   play: async ({ canvas, args }) => {

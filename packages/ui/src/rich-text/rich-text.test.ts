@@ -35,7 +35,7 @@ describe('cleanRichText', () => {
     expect(cleanRichText(html, rules)).toBe(clean)
   })
 
-  test('changes nothing the second time, and keeps no stranger', () => {
+  test('is idempotent and keeps allowed content only', () => {
     const piece = fc.constantFrom(
       '<p>',
       '</p>',
@@ -72,13 +72,13 @@ describe('cleanRichText', () => {
   })
 })
 
-test('is read as data', () => {
+test('parses HTML to data', () => {
   expect(readRichText('<p>a<em onclick="x()">b</em></p>', rules)).toEqual([
     { name: 'p', attributes: {}, children: ['a', { name: 'em', attributes: {}, children: ['b'] }] },
   ])
 })
 
-test('pictures come from where the rules say', () => {
+test('images need an allowed prefix', () => {
   expect(isAllowedImage('/media/a.png', rules)).toBe(true)
   expect(
     ['/mediaa', '//evil.example/media/', '/media/%2e%2e/x', '/media/a\\..'].filter((it) => isAllowedImage(it, rules)),
@@ -111,7 +111,7 @@ test.each([
   expect(parseLink(text, rules)).toBe(link)
 })
 
-test('a link says what is wrong with it, and keeps to the protocols', () => {
+test('a link has a problem or an allowed scheme', () => {
   expect(['htp://a.se', 'a shop'].map(whyNotLink)).toEqual(['scheme', 'invalid'])
   expect(['hi@a.se', '+46812345', 'http://a.se'].map((it) => parseLink(it, { protocols: ['https'] }))).toEqual([
     undefined,
@@ -120,6 +120,6 @@ test('a link says what is wrong with it, and keeps to the protocols', () => {
   ])
 })
 
-test('headings are those of the rules', () => {
+test('heading levels are those of the rules', () => {
   expect(headingLevels(rules)).toEqual([2, 3])
 })

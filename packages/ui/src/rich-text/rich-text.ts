@@ -1,6 +1,6 @@
 import type { RichTextRules } from './rules'
 
-/** A piece of rich text as data: words, or an element that the rules allow. */
+/** Rich text as data: text or an allowed element. */
 export type RichTextNode = string | RichTextElement
 export type RichTextElement = {
   name: string
@@ -9,26 +9,26 @@ export type RichTextElement = {
 }
 
 const HTML = 'http://www.w3.org/1999/xhtml'
-/** Their text is code, not words. */
-const wordless = new Set(['script', 'style', 'template', 'noscript', 'title', 'textarea', 'iframe', 'head'])
+/** Elements with code or metadata instead of text. */
+const metadataElements = new Set(['script', 'style', 'template', 'noscript', 'title', 'textarea', 'iframe', 'head'])
 const empty = new Set(['br', 'hr', 'img'])
-/** Browsers read past these in an address. */
-const unseen = /[\t\n\r]/g
+/** Characters that browsers ignore in a URL. */
+const ignoredCharacters = /[\t\n\r]/g
 
-/** Whether a link may lead there: an allowed beginning, or a path on the same site. */
+/** Whether a link may have this URL: an allowed scheme, or a path on the same site. */
 export function isAllowedLink(address: string, { protocols }: Pick<RichTextRules, 'protocols'>): boolean {
-  const [, scheme] = /^([^/?#:]*):/.exec(address.replace(unseen, '').trimStart()) ?? []
+  const [, scheme] = /^([^/?#:]*):/.exec(address.replace(ignoredCharacters, '').trimStart()) ?? []
   return scheme === undefined || protocols.includes(scheme.toLowerCase())
 }
 
-/** Whether a picture may come from there. Paths that climb out of where they begin are refused. */
+/** Whether an image may have this URL. Paths with `..` are rejected. */
 export const isAllowedImage = (address: string, { images }: Pick<RichTextRules, 'images'>): boolean =>
-  address.search(unseen) === -1 &&
+  address.search(ignoredCharacters) === -1 &&
   !/(^|[/\\])\.\.?([/\\]|$)|\\|%2e/i.test(address) &&
   images.some((beginning) => address.startsWith(beginning))
 
-/** A document that runs nothing and loads nothing. */
-export const parsed = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body
+/** Parses HTML without running scripts or loading resources. */
+export const parseHtml = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body
 
 function attributesOf(element: Element, name: string, rules: RichTextRules) {
   const allowed = [...(rules.attributes['*'] ?? []), ...(rules.attributes[name] ?? [])]
@@ -53,7 +53,7 @@ function nodesOf(parent: Node, rules: RichTextRules): RichTextNode[] {
     if (!(node instanceof Element) && node.nodeType !== Node.ELEMENT_NODE) return []
     const element = node as Element
     const name = element.localName
-    if (element.namespaceURI !== HTML || wordless.has(name)) return []
+    if (element.namespaceURI !== HTML || metadataElements.has(name)) return []
     if (name === 'img' && !isAllowedImage(element.getAttribute('src') ?? '', rules)) return []
     const children = empty.has(name) ? [] : nodesOf(element, rules)
     return rules.elements.includes(name)
@@ -65,7 +65,7 @@ function nodesOf(parent: Node, rules: RichTextRules): RichTextNode[] {
 const text = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const attribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-/** Writes rich text as HTML, as the server's sanitiser writes it. */
+/** Serialises rich text exactly as the server's sanitiser does. */
 export const writeRichText = (nodes: readonly RichTextNode[]): string =>
   nodes
     .map((node) => {
@@ -76,26 +76,26 @@ export const writeRichText = (nodes: readonly RichTextNode[]): string =>
     })
     .join('')
 
-const patience = 8
+const MAX_PASSES = 8
 
 /**
- * The same HTML with nothing in it but what the rules allow. It is parsed as a browser parses it and written anew until
- * that changes nothing more, because a parser builds trees that no text stands for; what never settles is refused whole.
+ * Removes everything from HTML that the rules do not allow. Repeats parsing and serialising until the result is stable,
+ * because parsers build trees that no HTML represents; HTML that never becomes stable yields an empty text.
  */
 export function cleanRichText(html: string, rules: RichTextRules): string {
   let clean = html
-  for (let turn = 0; turn < patience; turn += 1) {
-    const again = writeRichText(nodesOf(parsed(clean), rules))
+  for (let turn = 0; turn < MAX_PASSES; turn += 1) {
+    const again = writeRichText(nodesOf(parseHtml(clean), rules))
     if (again === clean) return clean
     clean = again
   }
   return ''
 }
 
-/** Rich text as data, cleaned. Needs a document: in a browser, or in a test's. */
+/** Parses and cleans rich text. Needs a DOM parser. */
 export const readRichText = (html: string, rules: RichTextRules): RichTextNode[] =>
-  nodesOf(parsed(cleanRichText(html, rules)), rules)
+  nodesOf(parseHtml(cleanRichText(html, rules)), rules)
 
-/** Whether nothing is said: neither words nor a picture, a line or a table. */
+/** Whether the HTML has neither text nor an image, line or table. */
 export const isEmptyRichText = (html: string): boolean =>
   !/<(img|hr|table)\b/i.test(html) && html.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''

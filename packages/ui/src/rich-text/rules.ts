@@ -1,17 +1,17 @@
-/** The HTML that rich text may hold: what an editor offers, what a view shows, and what a server's sanitiser keeps. */
+/** The HTML allowed in rich text, shared by editor, view and the server's sanitiser. */
 export type RichTextRules = {
   elements: readonly string[]
-  /** By element; `*` is every one. */
+  /** Attributes by element; `*` is every element. */
   attributes: Readonly<Record<string, readonly string[]>>
-  /** The only classes; looks are said by them, never by style attributes. */
+  /** The allowed classes, which replace inline styles. */
   classes: readonly string[]
-  /** What the address of a link may begin with: `https`, `mailto`. */
+  /** Allowed URL schemes of links: `https`, `mailto`. */
   protocols: readonly string[]
-  /** What the address of a picture may begin with: `/media/`. */
+  /** Allowed prefixes of image URLs: `/media/`. */
   images: readonly string[]
 }
 
-/** The rules of Kiosk Admin's own server. A product with other rules gives its own to editor and view. */
+/** The rules of Kiosk Admin's server. Other products pass their own to editor and view. */
 export const richTextRules: RichTextRules = {
   elements: [
     'p',
@@ -61,7 +61,7 @@ export const richTextRules: RichTextRules = {
   images: ['/media/'],
 }
 
-/** The allowed classes that begin so: `colour-`. */
+/** The allowed classes with a prefix: `colour-`. */
 export const classesOf = ({ classes, attributes, elements }: RichTextRules, beginning: string): string[] =>
   attributes['*']?.includes('class') && elements.includes('span')
     ? classes.filter((name) => name.startsWith(beginning))
@@ -70,6 +70,6 @@ export const classesOf = ({ classes, attributes, elements }: RichTextRules, begi
 export const sizes = ['text-small', 'text-large', 'text-huge'] as const
 export const alignments = ['text-start', 'text-center', 'text-end'] as const
 
-/** The levels of headings that are allowed, the largest first. */
+/** The allowed heading levels, largest first. */
 export const headingLevels = ({ elements }: RichTextRules): (1 | 2 | 3 | 4 | 5 | 6)[] =>
   ([1, 2, 3, 4, 5, 6] as const).filter((level) => elements.includes(`h${level}`))

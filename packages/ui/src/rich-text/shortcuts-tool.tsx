@@ -1,13 +1,13 @@
 import { Keyboard } from 'lucide-react'
 import { useId } from 'react'
+import type { RichTextLabels } from '#labels/rich-text'
 import { ShortcutKeys } from '../primitives/kbd/shortcut-keys'
 import { Popover, PopoverContent, PopoverTrigger } from '../primitives/popover/popover'
-import type { RichTextLabels } from './labels/en'
 import { icon } from './rich-text-menus'
 import { headingLevels, type RichTextRules } from './rules'
 import { Tool } from './toolbar-focus'
 
-/** The keys that do something, by what they do. */
+/** The available keyboard shortcuts with their actions. */
 export function shortcutsFor(
   rules: RichTextRules,
   t: RichTextLabels,

@@ -5,18 +5,18 @@ import { IconButton, type IconButtonProps } from '../primitives/button/icon-butt
 const toolbarFocus = createContext<{ stop: string; setStop: (tool: string) => void }>({ stop: '', setStop: () => {} })
 
 export type ToolbarProps = ComponentProps<'div'> & {
-  /** The tool where Tab stops at first. */
+  /** The initially focusable tool. */
   first: string
 }
 
-/** One stop for Tab; the arrow keys, Home and End go from tool to tool (WAI-ARIA toolbar). */
+/** A toolbar with a single Tab stop; arrow keys, Home and End move between tools (WAI-ARIA toolbar). */
 export function Toolbar({ first, ...rest }: ToolbarProps) {
   const rtl = useDirection() === 'rtl'
   const [stop, setStop] = useState(first)
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tool]')]
     const at = tools.indexOf(event.target as HTMLElement)
-    // what a tool has opened hears its own keys
+    // menus and prompts of a tool handle their own keys
     if (at < 0) return
     const step = { ArrowRight: rtl ? -1 : 1, ArrowLeft: rtl ? 1 : -1 }[event.key]
     const to = event.key === 'Home' ? 0 : event.key === 'End' ? -1 : step && (at + step) % tools.length
@@ -33,7 +33,7 @@ export function Toolbar({ first, ...rest }: ToolbarProps) {
 
 export type ToolProps = Omit<IconButtonProps, 'size' | 'variant'> & {
   name: string
-  /** For tools that are on or off. */
+  /** State of a toggle tool. */
   pressed?: boolean
 }
 
@@ -50,7 +50,7 @@ export function Tool({ name, pressed, onFocus, ...rest }: ToolProps) {
         setStop(name)
         onFocus?.(event)
       }}
-      // the words keep the focus, and what is selected in them
+      // keeps focus and selection in the text
       onMouseDown={(event) => event.preventDefault()}
       {...rest}
     />

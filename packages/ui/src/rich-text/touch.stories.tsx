@@ -4,7 +4,7 @@ import { byTouch, phone } from '../conformance/touch'
 import { rules } from './editor.fixture'
 import { RichTextEditor } from './rich-text-editor'
 
-/** Words written on a phone, without a mouse. */
+/** Rich text on a phone, by touch. */
 const meta = {
   title: 'Rich text/By touch',
   component: RichTextEditor,
@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The tools keep the text's focus, or the keys of the screen would go each time. */
+/** Tools keep the focus in the text, otherwise the on-screen keyboard would close. */
 export const TouchFormats: Story = {
   play: byTouch(async (touch, { canvas, args }) => {
     const text = await screen.findByRole('textbox', { name: 'Description' })

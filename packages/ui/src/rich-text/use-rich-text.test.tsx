@@ -23,7 +23,7 @@ const type = ({ result }: ReturnType<typeof drawn>, text: string) =>
     result.current.editor?.commands.insertContent(text)
   })
 
-test('changes are told once, 300 ms after the last', () => {
+test('reports changes once, 300 ms after the last', () => {
   const onValueChange = vi.fn()
   const editor = drawn({ defaultValue: '<p>a</p>', onValueChange })
   type(editor, 'b')
@@ -35,7 +35,7 @@ test('changes are told once, 300 ms after the last', () => {
   expect(onValueChange.mock.calls).toEqual([['<p>bca</p>']])
 })
 
-test('changes are told before a form is saved, and when the editor goes', () => {
+test('reports changes before a form is saved, and on unmount', () => {
   const onValueChange = vi.fn()
   const inputs = createPendingInputs()
   const editor = drawn({ onValueChange }, inputs)
@@ -50,7 +50,7 @@ test('changes are told before a form is saved, and when the editor goes', () => 
   expect(inputs.beforeSave.size).toBe(0)
 })
 
-test('what was taken back is told as it was given', () => {
+test('reports an undone change as the original value', () => {
   const onValueChange = vi.fn()
   const given = '<p>a<br>b</p>plain'
   const editor = drawn({ defaultValue: given, onValueChange })
@@ -63,7 +63,7 @@ test('what was taken back is told as it was given', () => {
   expect(onValueChange).toHaveBeenLastCalledWith(given)
 })
 
-test('another value is shown, cleaned, and nothing is told of it', () => {
+test('shows a new value, cleaned, without reporting it', () => {
   const onValueChange = vi.fn()
   const editor = drawn({ value: '<p>a</p>', onValueChange })
   editor.rerender({ value: '<p onclick="x()">b</p><script>c</script>', onValueChange })
@@ -72,7 +72,7 @@ test('another value is shown, cleaned, and nothing is told of it', () => {
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
-test('words typed in one text are told of that text, though another is shown by then', () => {
+test('reports a change to the text in which it was typed, even if another one is shown', () => {
   const [swedish, english] = [vi.fn(), vi.fn()]
   const editor = drawn({ documentKey: 'sv', value: '<p>a</p>', onValueChange: swedish })
   type(editor, 'x')

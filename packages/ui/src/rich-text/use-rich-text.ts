@@ -9,35 +9,35 @@ import { cleanPasted } from './paste'
 import { cleanRichText, isEmptyRichText } from './rich-text'
 import { type RichTextRules, richTextRules } from './rules'
 
-const patience = 300
+const EMIT_DELAY = 300
 
 export type UseRichTextProps = {
   /** HTML within the rules. */
   value?: string
   defaultValue?: string
-  /** Called 300 ms after the last change, when the text is left, and before the form around it is saved. */
+  /** Called 300 ms after the last change, on blur, and before the surrounding form is saved. */
   onValueChange?: (value: string) => void
-  /** What the text may hold. @default richTextRules */
+  /** The allowed HTML. @default richTextRules */
   rules?: RichTextRules
-  /** Which text this is, when one editor shows several in turn, such as languages: each keeps its own undo. */
+  /** Key of the current text, for one editor with several texts such as languages: each has its own undo history. */
   documentKey?: string
-  /** Shown, but not to be changed. @default false */
+  /** Makes the text read-only. @default false */
   locked?: boolean
-  /** Is there with the first drawing, so that it can take the focus at once; on a server it is not. @default false */
+  /** Renders the editor immediately, so that it can be focused; not for server rendering. @default false */
   immediately?: boolean
-  /** Attributes of the element that is typed in: its id, its name. */
+  /** Attributes of the editable element, such as id and name. */
   attributes?: Readonly<Record<string, string | undefined>>
-  /** Hears the HTML that is shown, at once: of every change, and of what others put in its place. */
+  /** Called with the shown HTML without debouncing, also on changes of `value`. */
   onShow?: (html: string) => void
 }
 
-/** The text that the editor shows: which one, its HTML as the caller knows it, and what the caller gave, as a document too. */
+/** The shown text: its key, its HTML as last reported, and the given value as HTML and document. */
 type Shown = { key: string; html: string; given: { html: string; doc: EditorState['doc'] } }
 
 const freshState = ({ state, schema }: Editor, html: string) =>
   EditorState.create({ doc: createDocument(html, schema), plugins: state.plugins })
 
-/** The state of an editor of rich text; `editor` is tiptap's own, and undefined until it is on the page. */
+/** State of a rich text editor; `editor` is tiptap's, undefined until mounted. */
 export function useRichText({
   value,
   defaultValue = '',
@@ -67,24 +67,24 @@ export function useRichText({
 
   const read = useCallback((of: Editor): string => {
     const given = shown.current?.given
-    // taken back to what it was, it is what it was, however the editor would write it
+    // undone to the given document: return the given HTML, not tiptap's serialisation
     if (given?.doc.eq(of.state.doc)) return given.html
-    const written = cleanRichText(of.getHTML(), latest.current.rules)
-    return isEmptyRichText(written) ? '' : written
+    const serialised = cleanRichText(of.getHTML(), latest.current.rules)
+    return isEmptyRichText(serialised) ? '' : serialised
   }, [])
 
   const editor =
     useEditor({
-      // usually not while it is drawn: a server has no document
+      // usually not while rendering, because a server has no document
       immediatelyRender: immediately && typeof document !== 'undefined',
-      // strict content policies refuse styles that are put in by scripts; the kit's style sheet has them
+      // strict content policies block injected styles; the kit's style sheet has them
       injectCSS: false,
       extensions: useMemo(() => extensionsFor(rules), [rules]),
       editable: !locked,
       editorProps: {
         attributes: Object.fromEntries(
-          Object.entries({ role: 'textbox', 'aria-multiline': 'true', ...attributes }).flatMap(([name, said]) =>
-            said === undefined ? [] : [[name, said]],
+          Object.entries({ role: 'textbox', 'aria-multiline': 'true', ...attributes }).flatMap(([name, value]) =>
+            value === undefined ? [] : [[name, value]],
           ),
         ),
         transformPastedHTML: (pasted) => cleanPasted(pasted, latest.current.rules),
@@ -101,17 +101,17 @@ export function useRichText({
           const next = read(changed)
           if (!shown.current || next === shown.current.html) return
           shown.current = { ...shown.current, html: next }
-          // words belong to the text that they were typed in, also when another one is shown by now
+          // report a change to the text in which it was typed, even if another one is shown by now
           if (shown.current.key === latest.current.documentKey) latest.current.setHtml(next)
           else emitTo?.(next)
           setTurn((count) => count + 1)
         }
-        pending.current = { timer: setTimeout(flush, patience), emit }
+        pending.current = { timer: setTimeout(flush, EMIT_DELAY), emit }
       },
       onBlur: flush,
     }) ?? undefined
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a caller who refuses a change gives the same words once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a caller that refuses a change gives the same HTML again
   useLayoutEffect(() => {
     if (!editor || editor.isDestroyed) return
     const before = shown.current
@@ -129,7 +129,7 @@ export function useRichText({
     editor.view.updateState(state)
     shown.current = { key: documentKey, html, given: same?.given ?? { html, doc: state.doc } }
     if (before) latest.current.onShow?.(html)
-    // tells whoever shows the state of the editor
+    // notifies subscribers of the editor's state
     editor.view.dispatch(editor.state.tr.setMeta('addToHistory', false))
   }, [editor, html, documentKey, rules, turn, states, flush])
 
@@ -147,10 +147,10 @@ export function useRichText({
 
   return {
     editor,
-    /** The HTML as the caller knows it. */
+    /** The HTML as last reported to the caller. */
     html,
     flush,
-    /** Puts other HTML in place of the whole text, as one step that can be undone. */
+    /** Replaces the whole text in one undoable step. */
     replace: (next: string) => {
       editor?.commands.setContent(cleanRichText(next, rules), { emitUpdate: true })
       flush()

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 
-/** What the toolbar shows of the place where the caret is. */
+/** State of the toolbar at the caret: active marks, block type, available commands. */
 export const useToolbarState = (editor: Editor) =>
   useEditorState({
     editor,

@@ -1,10 +1,11 @@
 import { CalendarClock, Layers } from 'lucide-react'
 import { type ComponentProps, useId, useState } from 'react'
+import { en as fields } from '#labels/fields'
+import { en, type ScheduleLabels } from '#labels/schedule'
 import { weekStart } from '../fields/date-field/date-text'
 import { DateRangePicker } from '../fields/date-range-picker/date-range-picker'
 import type { FieldOwnProps } from '../fields/field/field'
 import { FieldHelp } from '../fields/field/field-help'
-import { en as fields } from '../fields/labels/en'
 import { SegmentedControl } from '../fields/segmented-control/segmented-control'
 import { TimeField } from '../fields/time-field/time-field'
 import { cx } from '../internal/cx'
@@ -12,28 +13,27 @@ import { useLabels } from '../internal/hooks/use-labels'
 import { isLocked, lockWords } from '../internal/lock'
 import { useKioskUi } from '../theme/context'
 import type { Weekday } from '../theme/days'
-import { en, type ScheduleLabels } from './labels/en'
 import { spanOf, timeOf } from './schedule'
 import { type SchedulePublication, ScheduleStatusText } from './schedule-status-text'
 import { dayName, daysFrom, daysText, spanText } from './schedule-text'
-import { type ScheduleMeeting, type ScheduleState, type UseScheduleProps, useSchedule } from './use-schedule'
+import { type ScheduleOverlap, type ScheduleState, type UseScheduleProps, useSchedule } from './use-schedule'
 
 export type ScheduleFieldProps = Omit<FieldOwnProps, 'labels'> &
   Omit<UseScheduleProps, 'locked'> &
   Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'children' | keyof FieldOwnProps> & {
-    /** The name under which a plain form sends the schedule, as JSON. */
+    /** Name of the hidden input that submits the schedule as JSON. */
     name?: string
     /** @default false */
     disabled?: boolean
-    /** Only what is published is said to be shown now. @default 'published' */
+    /** Only published items are described as shown now. @default 'published' */
     publication?: SchedulePublication | undefined
     labels?: Partial<ScheduleLabels>
   }
 
 /**
- * When something shows: every day, or at set times on some days of the week, in both between two days. Says at once whether
- * it shows now or when next, in the mall's zone, and what `others` show at the same times. A group (WAI-ARIA group) of a
- * radio group, two texts for times, toggle buttons for the days, and two texts with a calendar for the dates.
+ * Edits a schedule: always, or at set times on some weekdays, optionally between two dates. Shows the current status
+ * in the mall's zone and overlaps with `others`. A group (WAI-ARIA group) of a radio group, two time fields, toggle
+ * buttons for the days and two date fields with a calendar.
  */
 export function ScheduleField({
   label,
@@ -66,7 +66,7 @@ export function ScheduleField({
   const { schedule } = state
   const { timing } = schedule
   const help = error || lockWords(readOnlyReason) || hint
-  // the reason stands above once; the controls are only locked
+  // the reason is shown above; the controls are only locked
   const lock = { readOnlyReason: isLocked(readOnlyReason) }
 
   return (
@@ -147,14 +147,14 @@ export function ScheduleField({
             <ScheduleStatusText schedule={schedule} publication={publication} labels={labels} />
           )}
         </p>
-        {state.meetings.length > 0 && <Meetings meetings={state.meetings} t={t} />}
+        {state.overlaps.length > 0 && <Overlaps overlaps={state.overlaps} t={t} />}
       </div>
       {name !== undefined && !disabled && <input type="hidden" name={name} value={JSON.stringify(schedule)} />}
     </div>
   )
 }
 
-/** Seconds belong to the wire; what is no time is shown as it is. */
+/** A time without seconds; invalid text stays unchanged. */
 const shortTime = (time = '') => (/^\d\d:\d\d:/.test(time) ? time.slice(0, 5) : time)
 
 function endHint({ schedule, overnight, problem }: ScheduleState, t: ScheduleLabels) {
@@ -212,17 +212,17 @@ function Days({
   )
 }
 
-/** What else shows at some of the same times: no fault, for kiosks show one after the other. */
-function Meetings({ meetings, t }: { meetings: readonly ScheduleMeeting[]; t: ScheduleLabels }) {
+/** Other items with the same times: information, not an error, as kiosks show them one after the other. */
+function Overlaps({ overlaps, t }: { overlaps: readonly ScheduleOverlap[]; t: ScheduleLabels }) {
   const { locale } = useKioskUi()
   const start = weekStart(locale)
   return (
     <div data-slot="schedule-meetings" className="kui:flex kui:items-start kui:gap-2 kui:text-fg">
       <Layers size={16} strokeWidth={1.5} aria-hidden="true" className="kui:mt-px kui:shrink-0 kui:text-fg-subtle" />
       <div className="kui:min-w-0 kui:flex-1">
-        <p data-slot="schedule-meetings-count">{t.together(meetings.length)}</p>
+        <p data-slot="schedule-meetings-count">{t.together(overlaps.length)}</p>
         <ul data-slot="schedule-meetings-list" className="kui:mt-1 kui:flex kui:flex-col kui:gap-1">
-          {meetings.map(({ item, spans }) => (
+          {overlaps.map(({ item, spans }) => (
             <li key={item.id} data-slot="schedule-meeting" className="kui:flex kui:flex-wrap kui:gap-x-2.5">
               <span className="kui:font-medium kui:text-fg-strong">{item.name}</span>
               <span className="kui:text-fg-subtle kui:tabular-nums">

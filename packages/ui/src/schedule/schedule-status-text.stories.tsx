@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One line that says whether something shows now, until when, or when next, by the clocks of the mall; for lists and heads of records, where `ScheduleField` would be too much. It follows the clock by itself. No ARIA pattern: it is read as text where it stands.',
+          'One line that says whether an item shows now, until when, or when next, in the mall’s zone; for lists and page headers. It updates over time. No ARIA pattern: it is text.',
       },
     },
   },
@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It is Saturday, 14:45. */
+/** The current time is Saturday, 14:45. */
 export const AllStates: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 8 }}>
@@ -40,7 +40,7 @@ export const AllStates: Story = {
   },
 }
 
-/** What is shown now is on the kiosks; before that, and once it is switched off, it says so. */
+/** Published items are shown now; others name what must happen first. */
 export const Publication: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 8 }}>

@@ -1,24 +1,30 @@
 import type { ComponentProps } from 'react'
+import { en, type ScheduleLabels } from '#labels/schedule'
 import { useLabels } from '../internal/hooks/use-labels'
 import { useKioskUi } from '../theme/context'
-import { en, type ScheduleLabels } from './labels/en'
 import type { Schedule } from './schedule'
 import { longDay, momentText } from './schedule-text'
 import { useScheduleStatus } from './use-schedule-status'
 
-/** Whether what has the schedule is published as it is, waits for the next publication, is switched off, or comes off the kiosks. */
+/**
+ * Publication status of the scheduled item: published as it is, pending, switched off, or about to be removed from the
+ * kiosks.
+ */
 export type SchedulePublication = 'published' | 'pending' | 'inactive' | 'removed'
 
 export type ScheduleStatusTextProps = Omit<ComponentProps<'span'>, 'children'> & {
   schedule: Schedule
   /** IANA name. @default the provider's */
   zone?: string
-  /** Only what is published is said to be shown now. @default 'published' */
+  /** Only published items are described as shown now. @default 'published' */
   publication?: SchedulePublication | undefined
   labels?: Partial<ScheduleLabels> | undefined
 }
 
-/** "Next shown: Monday 10:00" or "Shown now, until 18:00", by the clocks of the mall; says so anew when that changes. What is not published says what comes first. */
+/**
+ * "Next shown: Monday 10:00" or "Shown now, until 18:00", in the mall's zone, updated over time. Unpublished items name
+ * what must happen first.
+ */
 export function ScheduleStatusText({
   schedule,
   zone,

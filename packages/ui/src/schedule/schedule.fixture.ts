@@ -1,7 +1,7 @@
 import type { ScheduleItem } from './overlaps'
 import type { Schedule } from './schedule'
 
-/** On some hours of some days, between some dates. */
+/** A schedule at set times. */
 export const atTimes = (timing: Partial<Schedule['timing']>): Schedule => ({
   show: 'timeRange',
   timing: { weekdays: [], ...timing },
@@ -9,7 +9,7 @@ export const atTimes = (timing: Partial<Schedule['timing']>): Schedule => ({
 
 export const lunch = atTimes({ from: '11:00', to: '14:00', weekdays: ['mon', 'tue', 'wed', 'thu', 'fri'] })
 
-/** The slideshows of a mall before Advent. */
+/** Slideshows of a mall before Advent. */
 export const slideshows: ScheduleItem[] = [
   { id: 'welcome', name: 'Welcome', schedule: { show: 'everyDay', timing: { weekdays: [] } } },
   { id: 'lunch', name: 'Lunch offers', schedule: lunch },
@@ -25,5 +25,5 @@ export const slideshows: ScheduleItem[] = [
   },
 ]
 
-/** Those that show for some hours only. */
+/** The slideshows with set times. */
 export const timed = slideshows.slice(1)

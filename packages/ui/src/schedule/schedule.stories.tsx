@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'When something shows on the kiosks: every day, or at set times on some days of the week, in both between two days. It says at once whether it shows now or when next, by the clocks of the mall, also in nights that change them, and what `others` show at the same times. ARIA pattern: a group of a radio group (arrows), texts for times (arrows by a minute, with Shift by an hour), toggle buttons for the days (Space), and texts with a calendar for the dates (Alt and arrow down). An end at or before the start is the next day’s. After the last day nothing shows, also not what would run past midnight.',
+          'Edits when an item shows on the kiosks: every day, or at set times on some weekdays, optionally between two dates. It shows the current status in the mall’s zone, also on clock changes, and overlaps with `others`. ARIA pattern: a group of a radio group (arrow keys), time fields (arrow keys by a minute, with Shift by an hour), toggle buttons for the days (Space), and date fields with a calendar (Alt and arrow down). An end at or before the start is on the next day. Nothing shows after the last day, not even a span past midnight.',
       },
     },
   },
@@ -34,7 +34,7 @@ export const EveryDay: Story = {
   },
 }
 
-/** Times and days are kept while it shows every day. */
+/** Times and days are kept while set to every day. */
 export const SetTimes: Story = {
   tags: ['picture', 'width-390', 'compact'],
   args: { defaultValue: lunch },
@@ -62,7 +62,7 @@ export const SetTimes: Story = {
   },
 }
 
-/** From the first stop to the last without a pointer. */
+/** By keyboard from the first to the last control. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab()
@@ -86,7 +86,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A schedule without a day would never show: the last one stays, and it is said. */
+/** The last day cannot be removed, with an announcement, because the schedule would never show. */
 export const LastDay: Story = {
   args: { defaultValue: atTimes({ weekdays: ['sat'] }) },
   play: async ({ canvas, args }) => {
@@ -98,7 +98,7 @@ export const LastDay: Story = {
   },
 }
 
-/** What is wrong stands at its field; when it would show is not guessed. */
+/** Errors are shown at their fields, without a status. */
 export const Wrong: Story = {
   tags: ['picture'],
   args: { defaultValue: atTimes({ from: '10:00', to: '18:00', startDate: '2026-12-24', endDate: '2026-12-01' }) },
@@ -112,7 +112,7 @@ export const Wrong: Story = {
   },
 }
 
-/** What else shows at the same times is told, day by day; it is no fault. */
+/** Overlaps are listed by day, as information. */
 export const Overlapping: Story = {
   tags: ['picture'],
   args: { defaultValue: atTimes({ from: '12:00', to: '20:00', weekdays: ['fri', 'sat', 'sun'] }), others: timed },
@@ -141,7 +141,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** A plain form sends it as JSON. */
+/** A plain form submits it as JSON. */
 export const InForm: Story = {
   args: { name: 'schedule', defaultValue: lunch },
   render: (args) => (

@@ -24,7 +24,7 @@ const times = (timing: Partial<Schedule['timing']>): Schedule => ({
 const noon = at('2026-11-21T12:00') // a Saturday
 
 describe('a schedule', () => {
-  test('of every day shows from its first to its last day', () => {
+  test('for every day shows from its first to its last day', () => {
     const advent: Schedule = {
       show: 'everyDay',
       timing: { startDate: '2026-11-29', endDate: '2026-12-24', weekdays: ['mon'] },
@@ -44,7 +44,7 @@ describe('a schedule', () => {
       until: undefined,
     })
   })
-  test('of some days and hours says when it shows next', () => {
+  test('for some days and hours reports when it shows next', () => {
     const office = times({ from: '10:00', to: '18:00', weekdays: ['mon', 'tue', 'wed', 'thu', 'fri'] })
     expect(statusOf(office, noon, stockholm)).toEqual({
       state: 'next',
@@ -53,7 +53,7 @@ describe('a schedule', () => {
     })
     expect(statusOf(office, at('2026-11-23T10:00'), stockholm)).toEqual({ state: 'now', until: at('2026-11-23T18:00') })
   })
-  test('runs past midnight where its end is not after its start, but not past its last day', () => {
+  test('runs past midnight if it does not end after its start, but not past its last day', () => {
     const night = times({
       from: '22:00',
       to: '02:00',
@@ -70,7 +70,7 @@ describe('a schedule', () => {
     ])
     expect(spansOn(night, '2026-11-22')).toEqual([])
   })
-  test('of whole days joins those that meet', () => {
+  test('of whole days joins adjacent ones', () => {
     expect(statusOf(times({ weekdays: ['sat', 'sun', 'mon'] }), noon, stockholm)).toEqual({
       state: 'now',
       until: at('2026-11-24T00:00'),
@@ -80,15 +80,15 @@ describe('a schedule', () => {
       until: at('2026-12-01T00:00'),
     })
   })
-  test('whose days do not come between its dates never shows', () => {
+  test('without a matching weekday between its dates never shows', () => {
     const never = times({ weekdays: ['mon'], startDate: '2026-12-01', endDate: '2026-12-06' })
     expect(statusOf(never, noon, stockholm)).toEqual({ state: 'never' })
   })
-  test('reads times with seconds, and 24:00', () => {
+  test('accepts times with seconds, and 24:00', () => {
     expect(spanOf(times({ from: '09:30:00.000', to: '24:00' }))).toEqual({ from: 570, to: 1440 })
     expect(minutesOf('25:00')).toBeUndefined()
   })
-  test('says what is wrong with it', () => {
+  test('reports its problem', () => {
     expect(whyNotSchedule(times({ startDate: '2026-12-02', endDate: '2026-12-01' }))).toBe('endFirst')
     expect(whyNotSchedule(times({ startDate: 'soon' }))).toBe('notADate')
     expect(whyNotSchedule(times({ from: 'noon' }))).toBe('notATime')
@@ -96,9 +96,9 @@ describe('a schedule', () => {
   })
 })
 
-describe('when the clocks change', () => {
+describe('on clock changes', () => {
   // 29 March 2026: 02:00 becomes 03:00. 25 October 2026: 03:00 becomes 02:00.
-  test('what begins in the hour that is skipped begins with the change', () => {
+  test('a start in the skipped hour moves to the clock change', () => {
     const from = at('2026-03-29T03:00')
     expect(showingOf(times({ from: '02:30', to: '05:00' }), '2026-03-29', stockholm)).toEqual({
       from,
@@ -106,14 +106,14 @@ describe('when the clocks change', () => {
     })
     expect(showingOf(times({ from: '02:10', to: '02:50' }), '2026-03-29', stockholm)).toBeUndefined()
   })
-  test('what is shown in the hour that comes twice is shown through both', () => {
+  test('a period in the repeated hour covers both occurrences', () => {
     const showing = showingOf(times({ from: '02:15', to: '02:45' }), '2026-10-25', stockholm)
     expect(showing && showing.to.getTime() - showing.from.getTime()).toBe(90 * 60_000)
   })
 })
 
 const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'))
-/** A zone and a moment, every other time within a day of a change of its clocks. */
+/** A zone and an instant, half of them within a day of a clock change. */
 const zoned = fc
   .record({
     zone: zones,
@@ -149,7 +149,7 @@ const cases = fc
     return { zone, at: new Date(moment), schedule }
   })
 
-/** What a clock on the wall says: the rules in words, without any arithmetic of moments. */
+/** Whether it shows by local time: the rules without arithmetic of instants. */
 function byTheClock(schedule: Schedule, day: string, clock: string): boolean {
   const { startDate, endDate } = schedule.timing
   const begins = (on: string) =>
@@ -163,13 +163,13 @@ function byTheClock(schedule: Schedule, day: string, clock: string): boolean {
 
 const runs = { numRuns: 2000, seed: 20261121 }
 
-describe('in any zone, around changes of the clocks', () => {
-  it('shows what a clock on the wall says', () => {
+describe('in any zone, around clock changes', () => {
+  it('shows by local time', () => {
     let met = 0
     fc.assert(
       fc.property(cases, ({ zone, at: moment, schedule }) => {
         const [day, clock] = [dayInZone(moment, zone), timeInZone(moment, zone)]
-        // a time that comes twice is one of two moments, and what shows at one of them may show at both
+        // a repeated time is one of two instants, and it may show at both
         if (wallTimeKind(day, clock, zone) !== 'once') return
         met += 1
         expect(isShown(schedule, moment, zone)).toBe(byTheClock(schedule, day, clock))
@@ -179,7 +179,7 @@ describe('in any zone, around changes of the clocks', () => {
     expect(met).toBeGreaterThan(1500)
   })
 
-  it('changes when it says, and not before', () => {
+  it('changes at the reported time, and not before', () => {
     fc.assert(
       fc.property(
         cases,

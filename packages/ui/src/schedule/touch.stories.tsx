@@ -5,7 +5,7 @@ import { atTimes, timed } from './schedule.fixture'
 import { ScheduleField } from './schedule-field'
 import { WeekView } from './week-view'
 
-/** When something shows, said on a phone without a mouse. */
+/** Schedules on a phone, by touch. */
 const meta = {
   title: 'Schedule/By touch',
   component: ScheduleField,
@@ -50,7 +50,7 @@ export const TouchSetsTimes: Story = {
 const onWeek = fn()
 const onOpen = fn()
 
-/** The weeks around, what shows in them, and the page that scrolls under the finger. */
+/** Other weeks, their items, and scrolling by drag. */
 export const TouchWalksTheWeeks: Story = {
   render: () => <WeekView label="Slideshows" items={timed} onValueChange={onWeek} onOpen={onOpen} />,
   play: byTouch(async (touch, { canvas }) => {

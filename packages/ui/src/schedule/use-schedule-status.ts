@@ -5,7 +5,7 @@ import { type Schedule, type ScheduleStatus, statusOf } from './schedule'
 const changeOf = (status: ScheduleStatus) =>
   status.state === 'now' ? status.until : status.state === 'next' ? status.from : undefined
 
-/** Shows now or when next, in the zone; looks again when that changes. */
+/** Current status of a schedule in a zone, updated when it changes. */
 export function useScheduleStatus(
   schedule: Schedule,
   zone?: string,

@@ -7,26 +7,26 @@ import { alwaysShown, daysOf, type Schedule, spanOf, whyNotSchedule } from './sc
 
 export type UseScheduleProps = {
   value?: Schedule
-  /** @default shown always */
+  /** @default always shown */
   defaultValue?: Schedule
   onValueChange?: (value: Schedule) => void
-  /** What else shows; where both do is told. */
+  /** Other items, whose overlaps are listed. */
   others?: readonly ScheduleItem[]
-  /** Nothing may be changed. @default false */
+  /** Makes it read-only. @default false */
   locked?: boolean
 }
 
-/** Something else that shows at some of the same times. */
-export type ScheduleMeeting = { item: ScheduleItem; spans: readonly WeeklySpan[] }
+/** An item that shows at some of the same times. */
+export type ScheduleOverlap = { item: ScheduleItem; spans: readonly WeeklySpan[] }
 
-/** An empty text is a time or a day that is not given. */
+/** Sets parts of the timing; an empty text removes a time or date. */
 const withTiming = (schedule: Schedule, timing: Record<string, string>): Schedule => {
   const { weekdays, ...texts } = { ...schedule.timing, ...timing }
   const given = Object.entries(texts).filter(([, text]) => text !== '' && text !== undefined)
   return { ...schedule, timing: { ...Object.fromEntries(given), weekdays: schedule.timing.weekdays } }
 }
 
-/** A schedule and what is done to it; times and days are kept while it shows every day. */
+/** State of a schedule field. Times and days are kept while it is set to every day. */
 export function useSchedule({
   value,
   defaultValue = alwaysShown,
@@ -37,7 +37,7 @@ export function useSchedule({
   const [schedule, setSchedule] = useControllable(value, defaultValue, onValueChange)
   const { now, timeZone } = useKioskUi()
   const days = daysOf({ ...schedule, show: 'timeRange' })
-  const put = (next: Schedule) => {
+  const update = (next: Schedule) => {
     if (!locked) setSchedule(next)
   }
   const problem = whyNotSchedule(schedule)
@@ -48,18 +48,18 @@ export function useSchedule({
     /** Whether it runs past midnight. */
     overnight: schedule.show === 'timeRange' && spanOf(schedule).to > 1440,
     problem,
-    setShow: (show: Schedule['show']) => put({ ...schedule, show }),
-    setTime: (name: 'from' | 'to', time: string) => put(withTiming(schedule, { [name]: time })),
-    setDates: ({ from, to }: DateRange) => put(withTiming(schedule, { startDate: from, endDate: to })),
-    /** Adds or takes a day; the last one stays, for a schedule without a day would never show. */
+    setShow: (show: Schedule['show']) => update({ ...schedule, show }),
+    setTime: (name: 'from' | 'to', time: string) => update(withTiming(schedule, { [name]: time })),
+    setDates: ({ from, to }: DateRange) => update(withTiming(schedule, { startDate: from, endDate: to })),
+    /** Adds or removes a day; the last one stays, because a schedule without days would never show. */
     toggleDay(day: Weekday) {
       const next = weekdays.filter((one) => (one === day) !== days.includes(one))
-      if (next.length > 0) put({ ...schedule, timing: { ...schedule.timing, weekdays: next } })
+      if (next.length > 0) update({ ...schedule, timing: { ...schedule.timing, weekdays: next } })
     },
-    /** What else shows at some of the same times, in the order given. */
-    meetings: problem
+    /** Overlapping items, in the given order. */
+    overlaps: problem
       ? []
-      : others.flatMap((item): ScheduleMeeting[] => {
+      : others.flatMap((item): ScheduleOverlap[] => {
           const spans = weeklyOverlap(schedule, item.schedule, today)
           return spans.length > 0 ? [{ item, spans }] : []
         }),

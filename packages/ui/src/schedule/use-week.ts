@@ -10,14 +10,14 @@ import { startOfWeek, weekOf } from './week'
 
 export type UseWeekProps = {
   items: readonly ScheduleItem[]
-  /** A day of the week that is shown; when it changes, the first of its days is given. */
+  /** A day of the shown week; changes give its first day. */
   value?: IsoDate
   /** @default today, in the mall */
   defaultValue?: IsoDate
   onValueChange?: (value: IsoDate) => void
 }
 
-/** A week of what shows when, and the way to the weeks around it. */
+/** State of a week of schedules, with navigation to other weeks. */
 export function useWeek({ items, value, defaultValue, onValueChange }: UseWeekProps) {
   const { locale, timeZone } = useKioskUi()
   const { now, found: today } = useNow(
@@ -31,10 +31,10 @@ export function useWeek({ items, value, defaultValue, onValueChange }: UseWeekPr
     ...week,
     first,
     today,
-    /** What the clocks of the mall show, in minutes after midnight. */
+    /** Local time in the mall, in minutes after midnight. */
     minutes: minutesOf(timeInZone(now, timeZone)) ?? 0,
     current: first === startOfWeek(today, weekStart(locale)),
-    /** Goes some weeks on, or back. */
+    /** Moves by a number of weeks. */
     go: (weeks: number) => setDay(addDays(first, weeks * 7)),
     goToday: () => setDay(startOfWeek(today, weekStart(locale))),
   }

@@ -1,22 +1,22 @@
 import { Layers } from 'lucide-react'
 import type { CSSProperties } from 'react'
-import { dayInWords, fullDate } from '../fields/date-field/date-text'
+import type { ScheduleLabels } from '#labels/schedule'
+import { formatDay, fullDate } from '../fields/date-field/date-text'
 import { cx } from '../internal/cx'
 import { useKioskUi } from '../theme/context'
-import type { ScheduleLabels } from './labels/en'
 import type { ScheduleItem } from './overlaps'
 import { spanText } from './schedule-text'
 import type { WeekBlock, WeekDay } from './week'
 
 export type WeekDayProps = {
   day: WeekDay
-  /** Minutes after midnight, today. */
+  /** Current time in minutes after midnight, if the day is today. */
   now: number | undefined
   t: ScheduleLabels
   onOpen?: (id: string) => void
 }
 
-/** A day of the week: what shows all day on top, the rest at its time; a plain list where there is no room for hours. */
+/** A day of the week: all-day items on top, others at their time; a plain list in narrow containers. */
 export function WeekDayColumn({ day: { day, allDay, blocks }, now, t, onOpen }: WeekDayProps) {
   const { locale } = useKioskUi()
   const empty = allDay.length + blocks.length === 0
@@ -34,7 +34,7 @@ export function WeekDayColumn({ day: { day, allDay, blocks }, now, t, onOpen }: 
           {fullDate(day, locale)}
           {now !== undefined && `, ${t.today}`}
         </span>
-        <span aria-hidden="true">{dayInWords(day, locale, { weekday: 'short' })}</span>
+        <span aria-hidden="true">{formatDay(day, locale, { weekday: 'short' })}</span>
         <span
           aria-hidden="true"
           className="kui:text-lg kui:leading-5 kui:font-medium kui:text-fg-strong kui:tabular-nums kui:group-data-today/day:text-accent-text"
@@ -52,7 +52,7 @@ export function WeekDayColumn({ day: { day, allDay, blocks }, now, t, onOpen }: 
       >
         {allDay.map((item) => (
           <li key={item.id} data-slot="week-all-day" className="kui:h-6 kui:shrink-0 kui:@max-[640px]/week:h-auto">
-            <Thing item={item} time={t.allDay} together={[]} t={t} {...(onOpen ? { onOpen } : {})} />
+            <WeekItem item={item} time={t.allDay} together={[]} t={t} {...(onOpen ? { onOpen } : {})} />
           </li>
         ))}
         {blocks.map((block) => (
@@ -63,7 +63,7 @@ export function WeekDayColumn({ day: { day, allDay, blocks }, now, t, onOpen }: 
             className="kui:absolute kui:start-(--kui-start) kui:top-(--kui-top) kui:h-(--kui-length) kui:w-(--kui-width) kui:min-h-5 kui:p-0.5 kui:@max-[640px]/week:static kui:@max-[640px]/week:h-auto kui:@max-[640px]/week:w-auto kui:@max-[640px]/week:p-0"
             style={placeOf(block)}
           >
-            <Thing
+            <WeekItem
               item={block.item}
               time={spanText(block)}
               together={block.together}
@@ -103,7 +103,7 @@ const placeOf = ({ from, to, lane, lanes }: WeekBlock) =>
     '--kui-width': `${100 / lanes}%`,
   }) as CSSProperties
 
-type ThingProps = {
+type WeekItemProps = {
   item: ScheduleItem
   time: string
   together: readonly ScheduleItem[]
@@ -111,7 +111,7 @@ type ThingProps = {
   onOpen?: (id: string) => void
 }
 
-function Thing({ item, time, together, t, onOpen }: ThingProps) {
+function WeekItem({ item, time, together, t, onOpen }: WeekItemProps) {
   const Root = onOpen ? 'button' : 'div'
   return (
     <Root

@@ -1,19 +1,19 @@
 import { Layers } from 'lucide-react'
+import type { ScheduleLabels } from '#labels/schedule'
 import { weekStart } from '../fields/date-field/date-text'
 import { useKioskUi } from '../theme/context'
 import { weekdayOf } from '../theme/days'
-import type { ScheduleLabels } from './labels/en'
-import { type Overlap, pairings, type ScheduleItem } from './overlaps'
+import { groupOverlaps, type Overlap, type ScheduleItem } from './overlaps'
 
 import { daysText, spanText } from './schedule-text'
 
 export type WeekOverlapsProps = { overlaps: readonly Overlap[]; items: readonly ScheduleItem[]; t: ScheduleLabels }
 
-/** What shows at the same time, said once for days that are alike. */
+/** Lists overlaps; equal ones on several days are combined. */
 export function WeekOverlaps({ overlaps, items, t }: WeekOverlapsProps) {
   const { locale } = useKioskUi()
   const names = new Map(items.map(({ id, name }) => [id, name]))
-  const pairs = pairings(overlaps)
+  const pairs = groupOverlaps(overlaps)
   return (
     <div data-slot="week-overlaps" className="kui:flex kui:items-start kui:gap-2 kui:text-sm kui:text-fg">
       <Layers size={16} strokeWidth={1.5} aria-hidden="true" className="kui:mt-px kui:shrink-0 kui:text-fg-subtle" />

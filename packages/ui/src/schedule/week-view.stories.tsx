@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'What shows when in a week, by the clocks of the mall. What shows all day stands on top, the rest at its time; what shows at the same time stands side by side, is marked, and is listed below. No widget pattern: a list of days with a list of things in each, read in the order of time; with `onOpen` each thing is a button. On narrow places the days stand below each other. The week begins where the locale begins it.',
+          'The items of a week in the mall’s zone. All-day items are on top, others at their time; overlapping items are side by side, marked, and listed below. No widget pattern: a list of days with a list of items in each, in the order of time; with `onOpen` each item is a button. In narrow containers the days are stacked. The week starts on the locale’s first day.',
       },
     },
   },
@@ -47,7 +47,7 @@ export const Week: Story = {
   },
 }
 
-/** On a phone the days stand below each other, each with its list. */
+/** On a phone days are stacked lists. */
 export const OnAPhone: Story = {
   tags: ['width-390'],
   args: { items: timed.slice(1), onOpen: fn() },
@@ -59,7 +59,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** What shows every day stands on top, and shares the day with everything. */
+/** All-day items are on top and overlap with everything. */
 export const AllDay: Story = {
   tags: ['picture'],
   play: async ({ canvas, canvasElement }) => {
@@ -69,7 +69,7 @@ export const AllDay: Story = {
   },
 }
 
-/** Without a pointer: the weeks around, and each thing in the order of time. */
+/** By keyboard: other weeks, and items in the order of time. */
 export const ByKeyboard: Story = {
   args: { items: timed, onOpen: fn() },
   play: async ({ canvas, args }) => {

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ComponentProps, type CSSProperties, useId } from 'react'
+import { en, type ScheduleLabels } from '#labels/schedule'
 import { cx } from '../internal/cx'
 import { useEndSide } from '../internal/hooks/use-end-side'
 import { useLabels } from '../internal/hooks/use-labels'
@@ -8,7 +9,6 @@ import { IconButton } from '../primitives/button/icon-button'
 import { ErrorState } from '../primitives/error-state/error-state'
 import { Skeleton } from '../primitives/skeleton/skeleton'
 import { useKioskUi } from '../theme/context'
-import { en, type ScheduleLabels } from './labels/en'
 import { weekText } from './schedule-text'
 import { type UseWeekProps, useWeek } from './use-week'
 import { WeekDayColumn } from './week-day'
@@ -16,15 +16,15 @@ import { WeekOverlaps } from './week-overlaps'
 
 export type WeekViewProps = UseWeekProps &
   Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'children'> & {
-    /** What is shown: "Slideshows". */
+    /** Accessible name: "Slideshows". */
     label: string
-    /** Makes each thing a button. */
+    /** Makes each item a button. */
     onOpen?: (id: string) => void
     /** @default false */
     loading?: boolean
-    /** The schedules did not load. @default false */
+    /** Whether loading failed. @default false */
     failed?: boolean
-    /** Offers "Try again". */
+    /** Shows "Try again". */
     onRetry?: () => void
     labels?: Partial<ScheduleLabels>
   }
@@ -32,9 +32,9 @@ export type WeekViewProps = UseWeekProps &
 const HOURS = [0, 3, 6, 9, 12, 15, 18, 21]
 
 /**
- * What shows when in a week, by the clocks of the mall: what shows at the same time stands side by side, and what overlaps is
- * listed below. A list of days with a list of things in each (no widget pattern: Tab goes from button to button), so it is
- * read in the order of time; on narrow places the days stand below each other.
+ * Items of a week by local time in the mall: overlapping ones are side by side and listed below. A list of days with a
+ * list of items in each (no widget pattern: Tab goes from button to button), so screen readers read it in the order of
+ * time; in narrow containers the days are stacked.
  */
 export function WeekView({
   label,
@@ -64,7 +64,7 @@ export function WeekView({
   const nothing = week.days.every(({ allDay, blocks }) => allDay.length + blocks.length === 0)
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of things to look at is no fieldset
+    // biome-ignore lint/a11y/useSemanticElements: a group of items without input is no fieldset
     <div
       role="group"
       data-slot="week-view"

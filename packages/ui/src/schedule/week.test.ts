@@ -12,11 +12,11 @@ const times = (timing: Partial<Schedule['timing']>): Schedule => ({
 const item = (id: string, schedule: Schedule): ScheduleItem => ({ id, name: id, schedule })
 
 describe('a week', () => {
-  test('begins where the locale says', () => {
+  test('starts on the locale’s first day', () => {
     expect(startOfWeek('2026-11-21', 1)).toBe('2026-11-16')
     expect(startOfWeek('2026-11-22', 0)).toBe('2026-11-22')
   })
-  test('sets what shows at one time side by side, and what does not below each other', () => {
+  test('puts overlapping items side by side and others below each other', () => {
     const items = [
       item('morning', times({ from: '09:00', to: '12:00' })),
       item('lunch', times({ from: '11:00', to: '14:00' })),
@@ -31,7 +31,7 @@ describe('a week', () => {
       ['evening', 0, 1],
     ])
   })
-  test('says what shows together, all day or for a while', () => {
+  test('lists items that show together, all day or partly', () => {
     const items = [
       item('always', { show: 'everyDay', timing: { weekdays: [] } }),
       item('sunday', times({ from: '10:00', to: '12:00', weekdays: ['sun'] })),
@@ -41,7 +41,7 @@ describe('a week', () => {
     expect(week.days[6]?.blocks[0]?.together.map(({ id }) => id)).toEqual(['always'])
     expect(week.overlaps).toEqual([{ day: '2026-11-22', ids: ['always', 'sunday'], from: 600, to: 720 }])
   })
-  test('never lays one block over another', () => {
+  test('never covers one block with another', () => {
     const time = fc.integer({ min: 0, max: 23 }).map((hour) => `${String(hour).padStart(2, '0')}:00`)
     const schedule = fc.record({ from: time, to: time, weekdays: fc.subarray([...weekdays]) }).map(times)
     fc.assert(
@@ -62,14 +62,14 @@ describe('a week', () => {
   })
 })
 
-describe('where two schedules meet', () => {
-  test('is told once for all days that are alike', () => {
+describe('weekly overlaps', () => {
+  test('combine equal days', () => {
     const office = times({ from: '10:00', to: '18:00', weekdays: ['mon', 'tue', 'wed'] })
     expect(
       weeklyOverlap(office, times({ from: '17:00', to: '20:00', weekdays: ['tue', 'wed', 'sat'] }), '2026-11-21'),
     ).toEqual([{ from: 1020, to: 1080, days: ['tue', 'wed'] }])
   })
-  test('is nowhere when the dates are apart', () => {
+  test('are empty if the dates are disjoint', () => {
     const before = times({ endDate: '2026-11-30' })
     expect(weeklyOverlap(before, times({ startDate: '2026-12-01' }), '2026-11-21')).toEqual([])
     expect(weeklyOverlap(before, times({ startDate: '2026-11-30' }), '2026-11-21')).toEqual([

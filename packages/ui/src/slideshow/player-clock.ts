@@ -1,8 +1,8 @@
-/** The time that a player keeps: no time of day, so that setting the device's clock moves no slide. */
+/** Monotonic clock of a player, independent of the device's time of day. */
 export type PlayerClock = {
-  /** Milliseconds since any moment; never goes back. */
+  /** Milliseconds since an arbitrary origin; never decreases. */
   now: () => number
-  /** Calls once after some milliseconds, sooner never, later maybe. Returns what calls it off. */
+  /** Calls `done` once, after the given time or later. Returns a function that cancels it. */
   after: (milliseconds: number, done: () => void) => () => void
 }
 

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createPlayer, PATIENCE, type PlayerOptions } from './player'
+import { createPlayer, MAX_WAIT, type PlayerOptions } from './player'
 import type { PlayerClock } from './player-clock'
 import { newSlide, type Slide } from './slideshow'
 
 const slides = (...names: string[]) => names.map((name, index) => newSlide(name, index, name))
 const HOUR = 3_600_000
 
-/** Numbers below a bound, as if by chance, the same in each run. */
+/** Deterministic random numbers below a bound. */
 function jitter(bound: number) {
   let seed = 1
   return () => {
@@ -15,7 +15,7 @@ function jitter(bound: number) {
   }
 }
 
-/** A clock that is wound by hand, whose timers are late by what `lateness` says. */
+/** A manual clock; `lateness` delays its timers. */
 function fakeClock(lateness = () => 0) {
   let time = 1000
   let timers: { at: number; done: () => void }[] = []
@@ -42,7 +42,7 @@ function fakeClock(lateness = () => 0) {
       }
       time = end
     },
-    /** The device sleeps: time passes, timers wait. */
+    /** Simulates sleep: time passes, timers wait. */
     sleep(milliseconds: number) {
       time += milliseconds
     },
@@ -66,7 +66,7 @@ function play(list: readonly Slide[], given: Partial<PlayerOptions> = {}, broken
     onShow: ({ id }) => shown.push(id),
     ...given,
   })
-  /** Everything comes at once, or not at all. */
+  /** Every slide loads immediately, or never. */
   const load = () => {
     const { next } = player.get()
     if (next) player.loaded(next.turn, { pending: 0, drawn: broken.includes(next.slide.id) ? 0 : 1 })
@@ -84,8 +84,8 @@ function playLoaded(...[list, given, broken]: Parameters<typeof play>) {
 
 const currentOf = (player: ReturnType<typeof createPlayer>) => player.get().current?.slide.id
 
-describe('the order', () => {
-  it('goes round, each slide for its time', () => {
+describe('order', () => {
+  it('cycles through slides, each for its duration', () => {
     const player = playLoaded(slides('a', 'b', 'c'))
     expect(currentOf(player)).toBe('a')
     clock.pass(2999)
@@ -96,13 +96,13 @@ describe('the order', () => {
     expect(shown).toEqual(['a', 'b', 'c', 'a'])
   })
 
-  it('begins with the slide that is asked for', () => {
+  it('starts with the given slide', () => {
     playLoaded(slides('a', 'b', 'c'), { first: 'c' })
     clock.pass(3000)
     expect(shown).toEqual(['c', 'a'])
   })
 
-  it('leaves a single slide where it is', () => {
+  it('keeps a single slide', () => {
     const player = playLoaded(slides('a'))
     const before = player.get()
     clock.pass(HOUR)
@@ -110,7 +110,7 @@ describe('the order', () => {
     expect(shown).toEqual(['a'])
   })
 
-  it('has two slides drawn while they change, and the next one after that', () => {
+  it('renders two slides during a transition, and the next one afterwards', () => {
     const player = playLoaded(slides('a', 'b', 'c'), { transition: 600 })
     clock.pass(3000)
     expect(player.get()).toMatchObject({ leaving: { slide: { id: 'a' } }, current: { slide: { id: 'b' } } })
@@ -123,7 +123,7 @@ describe('the order', () => {
   })
 })
 
-describe('keeping time', () => {
+describe('schedule', () => {
   it.each([
     ['punctual timers', () => 0],
     ['timers that are late by up to 45 ms', jitter(45)],
@@ -139,7 +139,7 @@ describe('keeping time', () => {
     expect(Math.max(...drift)).toBeLessThan(50)
   })
 
-  it('keeps to the device’s clock too', () => {
+  it('follows the device’s clock', () => {
     vi.useFakeTimers()
     const moments: number[] = []
     const { player, load } = play(slides('a', 'b'), {
@@ -157,7 +157,7 @@ describe('keeping time', () => {
     vi.useRealTimers()
   })
 
-  it('goes one slide on after a sleep, and shows that for its whole time', () => {
+  it('advances one slide after sleep and shows it for its whole duration', () => {
     const player = playLoaded(slides('a', 'b', 'c'))
     clock.sleep(HOUR)
     clock.pass(0)
@@ -168,7 +168,7 @@ describe('keeping time', () => {
     expect(shown).toEqual(['a', 'b', 'c'])
   })
 
-  it('stands still when paused, and goes on with what was left', () => {
+  it('pauses and resumes with the remaining time', () => {
     const player = playLoaded(slides('a', 'b'))
     clock.pass(1000)
     player.setPlaying(false)
@@ -182,7 +182,7 @@ describe('keeping time', () => {
     expect(currentOf(player)).toBe('b')
   })
 
-  it('takes another speed without beginning the slide anew', () => {
+  it('changes speed without restarting the slide', () => {
     const player = playLoaded(slides('a', 'b'))
     clock.pass(2000)
     player.setTimes({ milliseconds: 9000, transition: 0 })
@@ -193,8 +193,8 @@ describe('keeping time', () => {
   })
 })
 
-describe('what does not come', () => {
-  it('keeps the present slide until the next has come, and begins a new plan with it', () => {
+describe('slides that do not load', () => {
+  it('keeps the current slide until the next has loaded, and restarts the schedule', () => {
     const { player, load } = play(slides('a', 'b'))
     player.start()
     load()
@@ -209,24 +209,24 @@ describe('what does not come', () => {
     expect(currentOf(player)).toBe('a')
   })
 
-  it('waits so long and shows what has come of it', () => {
+  it('shows what has loaded after the maximum wait', () => {
     const { player, load } = play(slides('a', 'b'))
     player.start()
     load()
     player.loaded(player.get().next?.turn ?? 0, { pending: 1, drawn: 1 })
-    clock.pass(3000 + PATIENCE - 1)
+    clock.pass(3000 + MAX_WAIT - 1)
     expect(currentOf(player)).toBe('a')
     clock.pass(1)
     expect(currentOf(player)).toBe('b')
   })
 
-  it('goes past a slide of which nothing comes, on time', () => {
+  it('skips a broken slide on time', () => {
     playLoaded(slides('a', 'b', 'c'), {}, ['b'])
     clock.pass(9000)
     expect(shown).toEqual(['a', 'c', 'a', 'c'])
   })
 
-  it('stays with the only slide that can be seen, and tries the others again', () => {
+  it('keeps the only loadable slide and retries the others', () => {
     const broken = ['b', 'c']
     const player = playLoaded(slides('a', 'b', 'c'), {}, broken)
     clock.pass(HOUR)
@@ -237,7 +237,7 @@ describe('what does not come', () => {
     expect(shown.slice(0, 2)).toEqual(['a', 'c'])
   })
 
-  it('says when nothing can be seen, and finds what comes later', () => {
+  it('reports when no slide can be shown, and recovers', () => {
     const broken = ['a', 'b']
     const player = playLoaded(slides('a', 'b'), {}, broken)
     expect(player.get()).toMatchObject({ broken: true, current: undefined })
@@ -250,8 +250,8 @@ describe('what does not come', () => {
   })
 })
 
-describe('other slides', () => {
-  it('keeps the present one where it is, in its new place', () => {
+describe('changed slides', () => {
+  it('keeps the current one at its new place', () => {
     const player = playLoaded(slides('a', 'b', 'c'))
     clock.pass(1000)
     player.setSlides(slides('c', 'a', 'd'))
@@ -260,12 +260,12 @@ describe('other slides', () => {
     expect(shown).toEqual(['a', 'd'])
   })
 
-  it('leaves the present one at once when it is no longer there', () => {
+  it('leaves the current one immediately if removed', () => {
     playLoaded(slides('a', 'b', 'c')).setSlides(slides('b', 'c'))
     expect(shown).toEqual(['a', 'b'])
   })
 
-  it('goes on with what followed the present one, whatever else is gone', () => {
+  it('continues with the successor of the current one, whatever else is removed', () => {
     playLoaded(slides('a', 'b', 'c', 'd'), { first: 'c' }).setSlides(slides('b', 'd'))
     expect(shown).toEqual(['c', 'd'])
     shown = []
@@ -278,7 +278,7 @@ describe('other slides', () => {
     expect(shown).toEqual(['b', 'd'])
   })
 
-  it('waits for the next one anew when that is another by now', () => {
+  it('waits again if the next one changed', () => {
     const { player, load } = play(slides('a', 'b'))
     player.start()
     load()
@@ -290,7 +290,7 @@ describe('other slides', () => {
     expect(player.get()).toMatchObject({ current: { slide: { name: 'B!' } }, waiting: false })
   })
 
-  it('shows nothing when there are none, and begins anew with the first', () => {
+  it('shows nothing without slides, and restarts with the first', () => {
     const player = playLoaded([])
     player.setSlides(slides('a', 'b'))
     player.setSlides([])
@@ -302,13 +302,13 @@ describe('other slides', () => {
     expect(shown).toEqual(['a', 'c', 'd'])
   })
 
-  it('does not keep a slide whose time is over because the others are broken', () => {
+  it('does not keep a slide that is over because the others are broken', () => {
     const player = playLoaded(slides('a', 'b'), {}, ['b'])
     player.setSlides(slides('b'))
     expect(player.get()).toMatchObject({ current: undefined, broken: true })
   })
 
-  it('draws the present one with its changes, in the same turn', () => {
+  it('updates the current one in the same turn', () => {
     const player = playLoaded(slides('a', 'b'))
     const { turn } = player.get().current ?? {}
     player.setSlides([newSlide('A!', 0, 'a'), newSlide('b', 1, 'b')])
@@ -316,8 +316,8 @@ describe('other slides', () => {
   })
 })
 
-describe('going by hand', () => {
-  it('goes to any slide, which then has its whole time', () => {
+describe('navigation', () => {
+  it('goes to any slide and shows it for its whole duration', () => {
     const player = playLoaded(slides('a', 'b', 'c', 'd'))
     clock.pass(2000)
     player.last()
@@ -332,7 +332,7 @@ describe('going by hand', () => {
     expect(shown.at(-1)).toBe('a')
   })
 
-  it('goes while paused', () => {
+  it('works while paused', () => {
     const player = playLoaded(slides('a', 'b'), { playing: false })
     player.next()
     clock.pass(HOUR)
@@ -340,7 +340,7 @@ describe('going by hand', () => {
     expect(player.elapsed()).toBe(0)
   })
 
-  it('counts steps from where one wants to be, and can go back to where one is', () => {
+  it('counts steps from the requested slide, and can return to the current one', () => {
     const { player, load } = play(slides('a', 'b', 'c'))
     player.start()
     load()
@@ -355,7 +355,7 @@ describe('going by hand', () => {
     })
   })
 
-  it('counts steps from the first one while that has not come', () => {
+  it('counts steps from the first one while it is loading', () => {
     const { player } = play(slides('a', 'b', 'c', 'd'), { first: 'c' })
     player.start()
     player.previous()
@@ -373,7 +373,7 @@ describe('going by hand', () => {
   })
 })
 
-it('lets go of the clock when it is stopped, and goes on when it is started again', () => {
+it('stop cancels timers, and start resumes', () => {
   const player = playLoaded(slides('a', 'b'))
   clock.pass(1000)
   player.stop()
@@ -384,7 +384,7 @@ it('lets go of the clock when it is stopped, and goes on when it is started agai
   expect(shown).toEqual(['a', 'b'])
 })
 
-it('has one timer at most, and none once it is stopped, also by what hears of a slide', () => {
+it('has at most one timer, and none after stop, even by a listener', () => {
   const { player, load } = play(slides('a', 'b', 'c'), {
     onShow: ({ id }) => {
       if (id === 'c') player.stop()

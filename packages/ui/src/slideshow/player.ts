@@ -1,80 +1,80 @@
 import { deviceClock, type PlayerClock } from './player-clock'
 import type { Slide } from './slideshow'
 
-/** One time that a slide is drawn: the same slide an hour later is another turn, with elements of its own. */
+/** One appearance of a slide, with its own elements; the same slide an hour later is another turn. */
 export type Turn = { turn: number; slide: Slide }
 
-/** How much of a slide has come: what is still on its way, and what there is to see of it. */
+/** Loading state of a slide: number of pending and of visible parts. */
 export type SlideLoading = { pending: number; drawn: number }
 
 export type PlayerState = {
-  /** What is seen. */
+  /** The visible turn. */
   current: Turn | undefined
-  /** What it takes the place of, while that changes. */
+  /** The outgoing turn during a transition. */
   leaving: Turn | undefined
-  /** What is drawn out of sight until all of it has come. */
+  /** The next turn, rendered invisibly while it loads. */
   next: Turn | undefined
   playing: boolean
-  /** It is time for the next slide, but that has not come. */
+  /** Whether the next slide is due but not loaded. */
   waiting: boolean
-  /** There are slides, and nothing of any of them can be seen. */
+  /** Whether there are slides but none can be shown. */
   broken: boolean
 }
 
 export type PlayerOptions = {
-  /** What plays, in order. */
+  /** The slides, in order. */
   slides: readonly Slide[]
-  /** How long each slide shows. */
+  /** Duration of a slide in milliseconds. */
   milliseconds: number
-  /** How long a change takes, within the time of the slide that comes. */
+  /** Duration of a transition, which is part of the incoming slide's time. */
   transition: number
   /** @default true */
   playing?: boolean
-  /** The slide to begin with. @default the first */
+  /** The first slide to show. @default the first */
   first?: string | undefined
-  /** How long the present slide stays for one that does not come, in milliseconds. @default 10 seconds */
-  patience?: number | undefined
+  /** Maximum wait for a slide that does not load, in milliseconds. @default 10 seconds */
+  maxWait?: number | undefined
   clock?: PlayerClock | undefined
   onShow?: (slide: Slide) => void
 }
 
-export const PATIENCE = 10_000
+export const MAX_WAIT = 10_000
 
 /**
- * Plays slides by a plan that begins with the first one: each is due one slide's time after the one before was due, however
- * late timers are, so it keeps time over hours. What is later than half a slide's time (the device slept, a picture did not
- * come) begins a new plan: nothing is caught up with. The present slide stays until the next can be seen.
+ * Plays slides by a schedule: each is due one slide's time after the previous one was due, however late timers are, so
+ * there is no drift. A delay of more than half a slide's time (sleep, slow loading) restarts the schedule, without
+ * catching up. The current slide stays until the next one can be shown.
  */
 export function createPlayer(options: PlayerOptions) {
-  const { clock = deviceClock, patience = PATIENCE, onShow } = options
+  const { clock = deviceClock, maxWait = MAX_WAIT, onShow } = options
   let { slides, milliseconds, transition, playing = true } = options
   let started = false
   let current: Turn | undefined
   let leaving: Turn | undefined
   let next: (Turn & { loading?: SlideLoading }) | undefined
   let turns = 0
-  /** Where the current slide is, or was, among the slides. */
+  /** Index of the current slide, or its last index if it was removed. */
   let place =
     Math.max(
       0,
       slides.findIndex(({ id }) => id === options.first),
     ) - 1
   let direction: 1 | -1 = 1
-  /** The next slide is asked for, without waiting for its time. */
-  let wanted = false
+  /** Whether the next slide was requested explicitly and need not wait until due. */
+  let requested = false
   let skipped = 0
-  /** There is no other slide to be seen: looks again when the next one would be due. */
+  /** When to retry, while no other slide can be shown. */
   let resting = false
-  /** When the next slide is due by the plan; it moves on while the plan stands still. */
+  /** When the next slide is due; moves on while the schedule is paused. */
   let due = clock.now()
-  let stoodSince: number | undefined = due
+  let pausedAt: number | undefined = due
   let leftAt = 0
   let waitsUntil: number | undefined
   let callOff = () => {}
 
   const listeners = new Set<() => void>()
   let state: PlayerState | undefined
-  const remember = () => {
+  const emitState = () => {
     const seen: PlayerState = {
       current,
       leaving,
@@ -83,7 +83,7 @@ export function createPlayer(options: PlayerOptions) {
       waiting: waitsUntil !== undefined,
       broken: resting && !current,
     }
-    // the same turn is the same object, so that nothing is drawn anew
+    // the same turn stays the same object, to avoid renderings
     if (state?.next?.turn === seen.next?.turn && state?.next?.slide === seen.next?.slide) seen.next = state?.next
     if (state && (Object.keys(seen) as (keyof PlayerState)[]).every((key) => state?.[key] === seen[key])) return
     state = seen
@@ -93,9 +93,9 @@ export function createPlayer(options: PlayerOptions) {
   const isHere = (id: string | undefined) => slides.some((slide) => slide.id === id)
   const others = () => slides.filter(({ id }) => id !== current?.slide.id).length
 
-  /** The slide some places on; one that is no longer there leaves its place to what followed it. */
-  function beside(from: number, gone: boolean): number {
-    const step = gone && direction === 1 ? 0 : direction
+  /** Index some places further; a removed slide's place belongs to its successor. */
+  function beside(from: number, removed: boolean): number {
+    const step = removed && direction === 1 ? 0 : direction
     return (from + step + slides.length) % slides.length
   }
 
@@ -107,26 +107,26 @@ export function createPlayer(options: PlayerOptions) {
     waitsUntil = undefined
   }
 
-  function rest() {
+  function waitForOthers() {
     if (current && !isHere(current.slide.id)) current = undefined
     if (!current) due = clock.now() + milliseconds
     next = undefined
     waitsUntil = undefined
-    wanted = false
+    requested = false
     skipped = 0
     direction = 1
     resting = true
   }
 
   function prepareNext() {
-    if (others() === 0) rest()
+    if (others() === 0) waitForOthers()
     else prepare(beside(place, current !== undefined && !isHere(current.slide.id)))
   }
 
   function skip() {
     skipped += 1
     if (skipped >= others()) {
-      rest()
+      waitForOthers()
       return
     }
     let at = slides.findIndex(({ id }) => id === next?.slide.id)
@@ -135,30 +135,30 @@ export function createPlayer(options: PlayerOptions) {
     prepare(at)
   }
 
-  /** When what happens now should have happened, if that is near enough to keep to the plan. */
-  const onPlan = (now: number) => (now - due > milliseconds / 2 ? now : due)
+  /** When the current event should have happened, if close enough to stay on schedule. */
+  const scheduledTime = (now: number) => (now - due > milliseconds / 2 ? now : due)
 
   function show(now: number) {
     if (!next) return
     const { turn, slide } = next
-    const begins = wanted || !current ? now : onPlan(now)
+    const begins = requested || !current ? now : scheduledTime(now)
     leaving = transition > 0 ? current : undefined
     leftAt = now + transition
     current = { turn, slide }
     place = slides.findIndex(({ id }) => id === slide.id)
     next = undefined
     waitsUntil = undefined
-    wanted = false
+    requested = false
     skipped = 0
     direction = 1
     due = begins + milliseconds
-    if (stoodSince !== undefined) stoodSince = now
+    if (pausedAt !== undefined) pausedAt = now
     onShow?.(slide)
   }
 
-  const isDue = (now: number) => stoodSince === undefined && now >= due
+  const isDue = (now: number) => pausedAt === undefined && now >= due
 
-  /** Does one thing whose time has come. Whether there may be another. */
+  /** Performs one due action. Returns whether there may be another. */
   function step(now: number): boolean {
     if (leaving && now >= leftAt) {
       leaving = undefined
@@ -172,7 +172,7 @@ export function createPlayer(options: PlayerOptions) {
     }
     if (!next) {
       if (!isDue(now)) return false
-      due = onPlan(now) + milliseconds
+      due = scheduledTime(now) + milliseconds
       resting = false
       return true
     }
@@ -181,12 +181,12 @@ export function createPlayer(options: PlayerOptions) {
       skip()
       return true
     }
-    if (current && !wanted && !isDue(now)) {
+    if (current && !requested && !isDue(now)) {
       waitsUntil = undefined
       return false
     }
     if (pending > 0) {
-      waitsUntil ??= now + patience
+      waitsUntil ??= now + maxWait
       if (now < waitsUntil) return false
     }
     if (drawn > 0) show(now)
@@ -194,69 +194,69 @@ export function createPlayer(options: PlayerOptions) {
     return true
   }
 
-  function look() {
+  function update() {
     callOff()
-    if (!started) return remember()
+    if (!started) return emitState()
     let now = clock.now()
     while (started && step(now)) now = clock.now()
-    // who hears of a slide may have looked, or stopped, meanwhile
+    // listeners may have changed or stopped the player
     callOff()
-    if (!started) return remember()
-    const plan = stoodSince === undefined && slides.length > 0 ? due : undefined
+    if (!started) return emitState()
+    const plan = pausedAt === undefined && slides.length > 0 ? due : undefined
     const times = [leaving && leftAt, waitsUntil, plan].filter((time) => time !== undefined && time > now) as number[]
-    if (times.length > 0) callOff = clock.after(Math.min(...times) - now, look)
-    remember()
+    if (times.length > 0) callOff = clock.after(Math.min(...times) - now, update)
+    emitState()
   }
 
-  /** The plan stands still while nothing is to move on. */
-  function stand(still: boolean) {
+  /** Pauses or resumes the schedule. */
+  function setPaused(still: boolean) {
     const now = clock.now()
-    if (still) stoodSince ??= now
-    else if (stoodSince !== undefined) {
-      due += now - stoodSince
-      stoodSince = undefined
+    if (still) pausedAt ??= now
+    else if (pausedAt !== undefined) {
+      due += now - pausedAt
+      pausedAt = undefined
     }
   }
 
-  function go(at: number, way: 1 | -1) {
+  function go(at: number, step: 1 | -1) {
     const slide = slides[at]
     if (!slide) return
     leaving = undefined
     resting = false
     skipped = 0
-    wanted = slide.id !== current?.slide.id
-    direction = wanted ? way : 1
-    if (!wanted) next = undefined
+    requested = slide.id !== current?.slide.id
+    direction = requested ? step : 1
+    if (!requested) next = undefined
     else if (next?.slide.id !== slide.id) prepare(at)
-    look()
+    update()
   }
 
-  /** Where one would be by now, had what was asked for come at once. */
-  const asked = () =>
-    next && (wanted || !current) ? slides.findIndex(({ id }) => id === next?.slide.id) : Math.max(0, place)
+  /** Index of the current slide once all requests are fulfilled. */
+  const requestedPlace = () =>
+    next && (requested || !current) ? slides.findIndex(({ id }) => id === next?.slide.id) : Math.max(0, place)
 
   if (slides.length > 0) prepare(beside(place, false))
-  remember()
+  emitState()
 
   return {
-    /** Begins, or goes on after `stop`. */
+    /** Starts, or resumes after `stop`. */
     start() {
       started = true
-      stand(!playing)
-      look()
+      setPaused(!playing)
+      update()
     },
-    /** Lets go of the clock; nothing changes any more. */
+    /** Cancels timers; nothing changes any more. */
     stop() {
       started = false
-      stand(true)
+      setPaused(true)
       callOff()
     },
     setPlaying(play: boolean) {
       playing = play
-      stand(!playing || !started)
-      look()
+      setPaused(!playing || !started)
+      update()
     },
-    /** Puts other slides, or the same ones changed, in the place of those that play. */
+    /** Replaces the slides by others or changed ones. */
     setSlides(list: readonly Slide[]) {
       if (list === slides) return
       const fresh = (slide: Slide) => list.find(({ id }) => id === slide.id)
@@ -269,16 +269,16 @@ export function createPlayer(options: PlayerOptions) {
         leaving = undefined
         next = undefined
         waitsUntil = undefined
-        wanted = false
+        requested = false
         place = -1
-        return look()
+        return update()
       }
       const here = current && fresh(current.slide)
       if (current && here) {
         if (here !== current.slide) current = { ...current, slide: here }
         place = list.indexOf(here)
       } else if (current) {
-        wanted = true
+        requested = true
         place = Math.max(
           0,
           list.findIndex(({ id }) => id === followers.find(fresh)?.id),
@@ -286,42 +286,42 @@ export function createPlayer(options: PlayerOptions) {
       }
       const coming = next && fresh(next.slide)
       const follows = list[beside(place, current !== undefined && !here)]
-      if (next && coming && (wanted || coming.id === follows?.id)) {
-        // what has come of it is told anew
+      if (next && coming && (requested || coming.id === follows?.id)) {
+        // its loading state is reported again
         if (coming !== next.slide) next = { turn: next.turn, slide: coming }
       } else {
         next = undefined
         waitsUntil = undefined
       }
-      look()
+      update()
     },
-    /** The slide that shows keeps the moment at which it began. */
+    /** Sets the duration; the current slide keeps its start. */
     setTimes(times: { milliseconds: number; transition: number }) {
       due += times.milliseconds - milliseconds
       milliseconds = times.milliseconds
       transition = times.transition
-      look()
+      update()
     },
-    /** What has come of a turn; told by what draws it. */
+    /** Reports the loading state of a turn, called by its view. */
     loaded(turn: number, loading: SlideLoading) {
       if (next?.turn !== turn) return
       next = { ...next, loading }
-      look()
+      update()
     },
     goTo: (id: string) => {
       const at = slides.findIndex((slide) => slide.id === id)
       go(at, at < place ? -1 : 1)
     },
-    next: () => go((asked() + 1) % slides.length, 1),
-    previous: () => go((asked() - 1 + slides.length) % slides.length, -1),
+    next: () => go((requestedPlace() + 1) % slides.length, 1),
+    previous: () => go((requestedPlace() - 1 + slides.length) % slides.length, -1),
     first: () => go(0, 1),
     last: () => go(slides.length - 1, -1),
-    /** Milliseconds for which the current slide has shown by the plan, at most its time. */
+    /** Milliseconds since the current slide was due, at most its duration. */
     elapsed: () => {
-      const shown = (stoodSince ?? clock.now()) - (due - milliseconds)
+      const shown = (pausedAt ?? clock.now()) - (due - milliseconds)
       return Math.min(milliseconds, Math.max(0, shown))
     },
-    get: () => state as PlayerState, // there from the beginning
+    get: () => state as PlayerState, // set before the first call
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => {

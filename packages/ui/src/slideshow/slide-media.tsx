@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import type { PartLoading } from './use-slide-loading'
 
 export type SlideMediaProps = {
-  /** Undefined is missing. */
+  /** Undefined if missing. */
   src: string | undefined
   style?: CSSProperties | undefined
   /** @default 'contain' */
@@ -10,45 +10,45 @@ export type SlideMediaProps = {
   onLoading?: (loading: PartLoading) => void
 }
 
-/** What is on its way, or missing, takes its place and shows nothing: no half picture, and no browser's mark of a broken one. */
-const unseen = (loading: PartLoading) => (loading === 'drawn' ? undefined : 'hidden')
+/** Hides pending and missing media, to avoid partial pictures and the browser's broken image icon. */
+const visibilityOf = (loading: PartLoading) => (loading === 'drawn' ? undefined : 'hidden')
 
-/** Says where the media stands, and keeps it. */
+/** Loading state of a media element, reported to the caller. */
 function useMediaState({ onLoading }: SlideMediaProps) {
   const [loading, setLoading] = useState<PartLoading>('pending')
-  const told = useRef(onLoading)
-  told.current = onLoading
-  const [settle] = useState(() => (to: PartLoading) => {
+  const latestOnLoading = useRef(onLoading)
+  latestOnLoading.current = onLoading
+  const [report] = useState(() => (to: PartLoading) => {
     setLoading(to)
-    told.current?.(to)
+    latestOnLoading.current?.(to)
   })
-  return [loading, settle] as const
+  return [loading, report] as const
 }
 
-/** A picture that is decoded before it is seen. It is decoration: what a slide says, it says in words. */
+/** An image that is decoded before it is shown. Decorative, so without alternative text. */
 export function SlideImage(props: SlideMediaProps & { cover?: boolean }) {
   const { src, style, fit, cover = false } = props
   const image = useRef<HTMLImageElement>(null)
-  const [loading, settle] = useMediaState(props)
+  const [loading, report] = useMediaState(props)
   useEffect(() => {
     let over = false
-    const say = (to: PartLoading) => {
-      if (!over) settle(to)
+    const reportIfMounted = (to: PartLoading) => {
+      if (!over) report(to)
     }
-    say(src === undefined ? 'missing' : 'pending')
+    reportIfMounted(src === undefined ? 'missing' : 'pending')
     const element = image.current
     if (src !== undefined && element) {
-      // some pictures are shown though they are too large to be decoded ahead
+      // some images are shown although too large to decode ahead
       const loaded = () => element.complete && element.naturalWidth > 0
       element.decode().then(
-        () => say('drawn'),
-        () => say(loaded() ? 'drawn' : 'missing'),
+        () => reportIfMounted('drawn'),
+        () => reportIfMounted(loaded() ? 'drawn' : 'missing'),
       )
     }
     return () => {
       over = true
     }
-  }, [src, settle])
+  }, [src, report])
   if (src === undefined) return null
   return (
     <img
@@ -61,31 +61,31 @@ export function SlideImage(props: SlideMediaProps & { cover?: boolean }) {
       alt=""
       draggable={false}
       className="kui:absolute kui:object-contain kui:data-[fit=cover]:object-cover kui:data-[cover]:inset-0 kui:data-[cover]:size-full kui:data-[cover]:object-cover"
-      style={{ ...style, visibility: unseen(loading) }}
+      style={{ ...style, visibility: visibilityOf(loading) }}
     />
   )
 }
 
-/** A silent video, from its beginning whenever its slide begins. */
+/** A muted video that restarts whenever its slide appears. */
 export function SlideVideo(props: SlideMediaProps & { playing: boolean }) {
   const { src, style, fit, playing } = props
   const video = useRef<HTMLVideoElement>(null)
-  const [loading, settle] = useMediaState(props)
+  const [loading, report] = useMediaState(props)
   useEffect(() => {
     const element = video.current
-    settle(src === undefined ? 'missing' : 'pending')
+    report(src === undefined ? 'missing' : 'pending')
     if (src === undefined || !element) return
     element.src = src
     return () => {
-      // lets go of the file and its decoder at once: a kiosk plays for weeks
+      // releases file and decoder immediately: a kiosk plays for weeks
       element.removeAttribute('src')
       element.load()
     }
-  }, [src, settle])
+  }, [src, report])
   useEffect(() => {
     const element = video.current
     if (!element || loading !== 'drawn') return
-    // a browser that plays nothing by itself shows the first picture
+    // without autoplay, a browser shows the first frame
     if (playing) element.play().catch(() => undefined)
     else element.pause()
   }, [playing, loading])
@@ -103,10 +103,10 @@ export function SlideVideo(props: SlideMediaProps & { playing: boolean }) {
       preload="auto"
       aria-hidden="true"
       tabIndex={-1}
-      onCanPlay={() => settle('drawn')}
-      onError={() => settle('missing')}
+      onCanPlay={() => report('drawn')}
+      onError={() => report('missing')}
       className="kui:absolute kui:object-contain kui:data-[fit=cover]:object-cover"
-      style={{ ...style, visibility: unseen(loading) }}
+      style={{ ...style, visibility: visibilityOf(loading) }}
     />
   )
 }

@@ -2,15 +2,15 @@ import type { SlideAnimation } from './slideshow'
 
 const LONGEST = 600
 
-/** How long a change takes, in milliseconds: the longer part of a slide's time is for reading. */
+/** Duration of a transition in milliseconds; most of a slide's time is for reading. */
 export const transitionOf = (animation: SlideAnimation, slideMilliseconds: number): number =>
   animation === 'none' ? 0 : Math.min(LONGEST, slideMilliseconds / 3)
 
 type Motion = { come: Keyframe[]; go: Keyframe[] }
 
-/** What the slides do while they change: only what the compositor can do by itself, so that nothing is laid out or painted. */
+/** Keyframes of the transitions, limited to compositor properties, to avoid layout and paint. */
 export const motions: Readonly<Record<Exclude<SlideAnimation, 'none'>, Motion>> = {
-  // the one below stays whole, so that what lies behind both never shines through
+  // the lower slide stays opaque, so that the background does not shine through
   fade: { come: [{ opacity: 0 }, { opacity: 1 }], go: [] },
   slide: {
     come: [{ transform: 'translateX(100%)' }, { transform: 'none' }],
@@ -21,7 +21,7 @@ export const motions: Readonly<Record<Exclude<SlideAnimation, 'none'>, Motion>> 
       { opacity: 0, transform: 'scale(0.9)' },
       { opacity: 1, transform: 'none' },
     ],
-    // nothing grows beyond its size: it would be painted anew in a larger one
+    // no scaling above 1, which would need a repaint at a larger size
     go: [],
   },
 }

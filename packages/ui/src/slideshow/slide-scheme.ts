@@ -2,8 +2,8 @@ import { contrastOf, parseColour } from '../theme/colour'
 import type { SlideBackground } from './slideshow'
 
 /**
- * Whether words on a background are the light theme's or the dark one's: a slide looks the same whatever the theme around
- * it. On a picture, and on a colour that is not given as `#rrggbb`, they are light, with an edge.
+ * Colour scheme of text on a background, independent of the page's theme, so that a slide looks the same everywhere.
+ * Pictures and colours other than `#rrggbb` get light text with an outline.
  */
 export function schemeOn(background: SlideBackground): 'light' | 'dark' {
   const colour = 'colour' in background ? parseColour(background.colour) : undefined

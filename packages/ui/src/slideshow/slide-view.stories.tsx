@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One slide, as the kiosks draw it, as large as what it stands in: that is positioned, and has the proportions of a screen. Words are a share of the shorter side, so lines break alike at any size. On a picture they are light with an edge; on a colour they are dark or light, whichever reads better. It is no control and has no ARIA pattern: pictures and videos are decoration, and what a slide says, it says in words.',
+          'One slide, rendered as on the kiosks, as large as its container, which must be positioned and have the proportions of a screen. Text sizes are relative to the shorter side, so lines break equally at any size. Text is light with an outline on images, and dark or light on colours, whichever has more contrast. No ARIA pattern: images and videos are decoration, and the content is text.',
       },
     },
   },
@@ -36,7 +36,7 @@ const lines = (canvas: HTMLElement) =>
     .getAllByRole('heading')
     .map((heading) => heading.getBoundingClientRect())
 
-/** Lines that break alike at any size, and a title of two lines that stands together. */
+/** Lines break equally at any size, and headings of one title are close together. */
 export const Proportions: Story = {
   args: { slide: title },
   render: (args) => (
@@ -57,8 +57,8 @@ export const Proportions: Story = {
   },
 }
 
-/** What is missing is not seen, and no link leads away from a kiosk. */
-export const WordsAlone: Story = {
+/** Missing media are hidden, and links do not navigate. */
+export const TextOnly: Story = {
   args: {
     slide: {
       ...halfThere,

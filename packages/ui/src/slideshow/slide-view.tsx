@@ -20,15 +20,15 @@ import {
 } from './slideshow'
 import { type PartLoading, useSlideLoading } from './use-slide-loading'
 
-/** What a slide needs of the world around it. */
+/** Access to media, language and rules for rendering slides. */
 export type SlideContentProps = {
-  /** The address of a picture or a video; undefined for one that is not there. */
+  /** URL of an image or video; undefined if missing. */
   mediaUrl: (id: string) => string | undefined
-  /** The code of the language to show: `se`. @default that of the locale */
+  /** Code of the shown language: `se`. @default that of the locale */
   language?: string | undefined
-  /** Whose text is taken, in order, where that language has none. @default as the text has them */
+  /** Fallback languages, in order. @default the order of the text */
   languages?: readonly string[] | undefined
-  /** What texts may hold; links are only words on a slide. @default richTextRules */
+  /** The allowed HTML; links are shown as text. @default richTextRules */
   rules?: RichTextRules | undefined
 }
 
@@ -38,9 +38,9 @@ export type SlideViewProps = Omit<ComponentProps<'div'>, 'children'> &
     background: SlideBackground
     /** @default 'portrait' */
     orientation?: Orientation
-    /** Whether its videos move. @default false */
+    /** Whether its videos play. @default false */
     playing?: boolean
-    /** Hears how much of it has come. */
+    /** Called with the loading state. */
     onLoading?: (loading: SlideLoading) => void
   }
 
@@ -53,7 +53,7 @@ export const frameStyle = ({ frame: { x, y, width, height } }: SlideLayer): CSSP
   height: `${height * 100}%`,
 })
 
-const meet = (one: SlideFrame, other: SlideFrame) =>
+const overlap = (one: SlideFrame, other: SlideFrame) =>
   one.x < other.x + other.width &&
   other.x < one.x + one.width &&
   one.y < other.y + other.height &&
@@ -62,10 +62,10 @@ const meet = (one: SlideFrame, other: SlideFrame) =>
 const PICTURE = 'picture'
 
 /**
- * What the words of a layer are read on: its own colour, the nearest layer below that is behind them, or the slide's
- * background. A block of colour counts where it is behind the middle of the words, a picture where it touches them.
+ * Background of a layer's text: its own colour, the nearest layer below it, or the slide's background. A colour block
+ * counts if it is behind the centre of the text, an image if it overlaps.
  */
-export function groundOf(
+export function backgroundOf(
   layer: SlideLayer,
   below: readonly SlideLayer[],
   background: SlideBackground,
@@ -76,16 +76,15 @@ export function groundOf(
     ...{ width: 0, height: 0 },
   }
   const behind = below.findLast(({ kind, fill, frame }) =>
-    kind === 'text' ? fill && meet(frame, middle) : meet(frame, layer.frame),
+    kind === 'text' ? fill && overlap(frame, middle) : overlap(frame, layer.frame),
   )
   if (behind) return behind.fill ? { colour: behind.fill } : PICTURE
   return 'imageId' in background ? PICTURE : background
 }
 
 /**
- * One slide, as large as what it stands in (which must be positioned and have the screen's proportions). All of it is in
- * proportion: words are a share of the shorter side, so they break the same at any size. Words and decoration only, no
- * ARIA pattern of its own.
+ * A slide, as large as its container (which must be positioned and have the screen's proportions). All sizes are
+ * relative to the shorter side, so that lines break equally at any size. No ARIA pattern: text and decoration.
  */
 export function SlideView({
   slide,
@@ -104,13 +103,16 @@ export function SlideView({
   const { locale } = useKioskUi()
   const layers = layersFor(slide, orientation).filter(hasContent)
   const picture = 'imageId' in background ? background.imageId : undefined
-  const settle = useSlideLoading(
+  const report = useSlideLoading(
     layers.map(({ id }) => id),
     picture === undefined ? [] : [BEHIND],
     onLoading,
   )
-  // a kiosk has no way back from a page that a link leads to
-  const words = useMemo(() => ({ ...rules, elements: rules.elements.filter((element) => element !== 'a') }), [rules])
+  // links are removed, because a kiosk has no way back
+  const textRules = useMemo(
+    () => ({ ...rules, elements: rules.elements.filter((element) => element !== 'a') }),
+    [rules],
+  )
   return (
     <div
       data-slot="slide"
@@ -124,7 +126,7 @@ export function SlideView({
       }}
     >
       {picture !== undefined && (
-        <SlideImage cover src={mediaUrl(picture)} onLoading={(loading) => settle(BEHIND, loading)} />
+        <SlideImage cover src={mediaUrl(picture)} onLoading={(loading) => report(BEHIND, loading)} />
       )}
       {layers.map((layer, at) => {
         const media = {
@@ -132,18 +134,18 @@ export function SlideView({
           style: frameStyle(layer),
           fit: layer.fit,
           src: layer.mediaId && mediaUrl(layer.mediaId),
-          onLoading: (loading: PartLoading) => settle(layer.id, loading),
+          onLoading: (loading: PartLoading) => report(layer.id, loading),
         }
         if (layer.kind === 'image') return <SlideImage {...media} key={layer.id} />
         if (layer.kind === 'video') return <SlideVideo {...media} key={layer.id} playing={playing} />
         return (
-          <SlideWords
+          <LayerText
             key={layer.id}
             layer={layer}
             language={language ?? languageOf(locale)}
             languages={languages}
-            rules={words}
-            ground={groundOf(layer, layers.slice(0, at), background)}
+            rules={textRules}
+            ground={backgroundOf(layer, layers.slice(0, at), background)}
             onLoading={media.onLoading}
           />
         )
@@ -152,36 +154,36 @@ export function SlideView({
   )
 }
 
-type SlideWordsProps = {
+type LayerTextProps = {
   layer: SlideLayer
   language: string
   languages: readonly string[] | undefined
   rules: RichTextRules
-  ground: ReturnType<typeof groundOf>
+  ground: ReturnType<typeof backgroundOf>
   onLoading: (loading: PartLoading) => void
 }
 
-function SlideWords({ layer, language, languages, rules, ground, onLoading }: SlideWordsProps) {
-  const said = Object.entries(layer.text ?? {}).filter(([, text]) => text && !isEmptyRichText(text))
-  const found = localisedText(Object.fromEntries(said), language, languages)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: words are there as soon as they are drawn
+function LayerText({ layer, language, languages, rules, ground, onLoading }: LayerTextProps) {
+  const texts = Object.entries(layer.text ?? {}).filter(([, text]) => text && !isEmptyRichText(text))
+  const found = localisedText(Object.fromEntries(texts), language, languages)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: text is complete once rendered
   useEffect(() => onLoading('drawn'), [])
   return (
-    <SlideWordsBox layer={layer} ground={ground} lang={found && tagOf(found.language)}>
+    <LayerTextBox layer={layer} ground={ground} lang={found && tagOf(found.language)}>
       <RichTextView value={found?.text ?? ''} rules={rules} />
-    </SlideWordsBox>
+    </LayerTextBox>
   )
 }
 
-type SlideWordsBoxProps = {
+type LayerTextBoxProps = {
   layer: SlideLayer
-  ground: ReturnType<typeof groundOf>
+  ground: ReturnType<typeof backgroundOf>
   lang?: string | undefined
   children: ReactNode
 }
 
-/** The frame of a layer's words with its looks; its parent is a size container as large as the slide. */
-export function SlideWordsBox({ layer, ground, lang, children }: SlideWordsBoxProps) {
+/** The styled frame of a layer's text; its parent is a size container as large as the slide. */
+export function LayerTextBox({ layer, ground, lang, children }: LayerTextBoxProps) {
   return (
     <div
       data-slot="slide-words"

@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'What a preview is worked with: play or pause, the slides around, and how far it is. It stands wherever its caller puts it, and takes the player of `useSlideshowPlayer` whole, as `SlideshowStage` does, which draws the slides. The buttons are those of the **WAI-ARIA carousel**; the line above them is decoration, for the place is said in words. `player.onKeyDown` adds Space, the arrows, Home and End to what they stand in.',
+          'Controls for previews: play or pause, previous and next slide, and progress. The caller positions them and passes the player of `useSlideshowPlayer`, as for `SlideshowStage`, which renders the slides. The buttons follow the **WAI-ARIA carousel**; the line above is decoration, because the position is also text. `player.onKeyDown` adds Space, arrow keys, Home and End to a container.',
       },
     },
   },
@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A stage and its controls, put together by hand. */
+/** A custom player of stage and controls. */
 function Own(props: UseSlideshowPlayerProps) {
   const player = useSlideshowPlayer(props)
   return (
@@ -36,7 +36,7 @@ function Own(props: UseSlideshowPlayerProps) {
 
 const without = (slides: Slideshow['slides']): Slideshow => ({ ...slideshow, slides })
 
-/** The same player on the stage and under the buttons; the pause button stays where it is and says what it will do. */
+/** One player for stage and buttons; the pause button keeps its place and names its action. */
 export const Together: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByRole('group', { name: '1 of 3: Welcome' })
@@ -64,7 +64,7 @@ export const AllStates: Story = {
     await canvas.findByRole('group', { name: '1 of 3: Welcome' })
     await canvas.findByRole('group', { name: '1 of 1: Welcome' })
     await expect(canvas.getAllByRole('group', { name: 'Playback' })).toHaveLength(4)
-    // where nothing is to be seen, no place is said
+    // no position without a visible slide
     await waitFor(() => expect(canvas.getAllByText(/^1 of /)).toHaveLength(2))
   },
 }

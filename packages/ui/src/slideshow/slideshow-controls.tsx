@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { en, type SlideshowLabels } from '#labels/slideshow'
 import { cx } from '../internal/cx'
 import { useLabels } from '../internal/hooks/use-labels'
 import { IconButton } from '../primitives/button/icon-button'
 import { Spinner } from '../primitives/spinner/spinner'
 import { useKioskUi } from '../theme/context'
 import { numberFormat } from '../theme/intl'
-import { en, type SlideshowLabels } from './labels/en'
 import { SlideshowProgress } from './slideshow-progress'
 import type { SlideshowPlayerState } from './use-slideshow-player'
 
@@ -17,7 +17,7 @@ export type SlideshowControlsProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 const icon = { size: 16, strokeWidth: 1.5 }
 
-/** Play or pause, the slides around, and how far it is; for previews. Its buttons are those of the WAI-ARIA carousel. */
+/** Play or pause, previous and next slide, and progress, for previews. Buttons follow the WAI-ARIA carousel. */
 export function SlideshowControls({ player, labels, className, ...rest }: SlideshowControlsProps) {
   const t = useLabels('slideshow', en, labels)
   const { locale } = useKioskUi()

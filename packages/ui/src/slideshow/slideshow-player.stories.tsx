@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 
 const slide = (canvas: HTMLElement, name: string) => within(canvas).findByRole('group', { name })
 
-/** A clock that stands until the story winds it. */
+/** A manual clock. */
 function standingClock() {
   let time = 0
   let timers: { at: number; done: () => void }[] = []
@@ -60,7 +60,7 @@ const inNovember = () => new Date('2026-11-21T14:45:00+01:00')
 
 const clock = standingClock()
 
-/** Each slide for its time, and round again. */
+/** Each slide for its duration, in a cycle. */
 export const Plays: Story = {
   args: { clock, defaultPlaying: true, slideshow: { ...slideshow, displaySpeed: 'fast' } },
   play: async ({ canvasElement, args }) => {
@@ -68,7 +68,7 @@ export const Plays: Story = {
     for (const [turn, name] of names.entries()) {
       await slide(canvasElement, name)
       await expect(args.onSlideChange).toHaveBeenCalledTimes(turn + 1)
-      // the next one is drawn and has come before its time
+      // the next one is rendered and loaded before it is due
       await waitFor(() => {
         const next = canvasElement.querySelector('[data-stage=next]')
         if (!next || next.querySelector('[data-loading=pending]')) throw new Error('not there yet')
@@ -104,7 +104,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Where text runs to the left, so does time; the slides themselves are the same. */
+/** Arrow keys are mirrored in right-to-left text; slides are not. */
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (
@@ -123,7 +123,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** Silent; it begins when its slide does, and is let go of when another one shows. */
+/** Muted; restarts with its slide, and is released afterwards. */
 export const Video: Story = {
   args: { defaultSlideId: 'cinema', defaultPlaying: true, clock: standingClock() },
   play: async ({ canvas, canvasElement }) => {
@@ -140,7 +140,7 @@ export const Video: Story = {
   },
 }
 
-/** A picture that is missing is left out of its slide, and a slide of which nothing is there is left out. */
+/** A missing image is hidden, and a slide without loadable content is skipped. */
 export const MissingPictures: Story = {
   args: { slideshow: { ...slideshow, slides: [welcome, notThere, { ...halfThere, index: 2 }] } },
   play: async ({ canvas, canvasElement, args }) => {
@@ -156,8 +156,8 @@ export const MissingPictures: Story = {
 const endless = () => URL.createObjectURL(new MediaSource())
 const slow: SlideshowPlayerProps['mediaUrl'] = (id) => (id === 'film' ? endless() : mediaUrl(id))
 
-/** The present slide stays while the next one has not come, and says that it waits. */
-export const SlowToCome: Story = {
+/** The current slide stays while the next one loads, with a waiting status. */
+export const SlowLoading: Story = {
   args: {
     mediaUrl: slow,
     clock: standingClock(),
@@ -173,7 +173,7 @@ export const SlowToCome: Story = {
 
 const afterChristmas = () => new Date('2026-12-21T00:00:00+01:00')
 
-/** By the day in the mall, each slide only between its dates. */
+/** By the day in the mall, each slide only within its dates. */
 export const OutsideItsDates: Story = {
   args: { now: afterChristmas },
   play: async ({ canvas, canvasElement }) => {
@@ -183,7 +183,7 @@ export const OutsideItsDates: Story = {
   },
 }
 
-/** Visitors' language where a slide has it, else the first that it has; each says which it is. */
+/** The visitor's language if available, otherwise the first one; each with its `lang`. */
 export const Languages: Story = {
   args: { language: 'se', languages: ['en'] },
   play: async ({ canvas, canvasElement }) => {
@@ -198,7 +198,7 @@ export const Languages: Story = {
   },
 }
 
-/** On a kiosk: nothing but the slide, as large as its proportions let it be. */
+/** On a kiosk: the slide alone, as large as its proportions allow. */
 export const OnAKiosk: Story = {
   args: { controls: undefined, fill: true },
   decorators: [(Story) => <div style={{ width: 300, height: 400 }}>{Story()}</div>],

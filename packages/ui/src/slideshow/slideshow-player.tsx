@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
+import { en, type SlideshowLabels } from '#labels/slideshow'
 import { cx } from '../internal/cx'
 import { useLabels } from '../internal/hooks/use-labels'
-import { en, type SlideshowLabels } from './labels/en'
 import type { SlideContentProps } from './slide-view'
 import { SlideshowStage } from './slideshow-stage'
 import { type SlideshowPlayerState, type UseSlideshowPlayerProps, useSlideshowPlayer } from './use-slideshow-player'
@@ -9,21 +9,24 @@ import { type SlideshowPlayerState, type UseSlideshowPlayerProps, useSlideshowPl
 export type SlideshowPlayerProps = UseSlideshowPlayerProps &
   SlideContentProps &
   Omit<ComponentProps<'div'>, 'children'> & {
-    /** What is shown: its name. */
+    /** Name of the slideshow. */
     label: string
-    /** `SlideshowControls`, for previews: it stands below, and its keys work. Kiosks do without, and do not load it. */
+    /**
+     * `SlideshowControls` for previews, shown below, with keyboard control. Left out on kiosks, so that its code is
+     * not loaded.
+     */
     controls?: ComponentType<{ player: SlideshowPlayerState; labels?: Partial<SlideshowLabels> }>
-    /** As large as it can be in its place, which must have a height: a kiosk's whole screen. @default false */
+    /** Fills its container, which needs a height: a kiosk's screen. @default false */
     fill?: boolean
-    /** Stands on the background when no slide shows today, or none can be seen. @default nothing */
+    /** Shown on the background when no slide is scheduled today or can be loaded. @default nothing */
     empty?: ReactNode
     labels?: Partial<SlideshowLabels>
   }
 
 /**
- * Plays a slideshow: on kiosks, and in previews of them. It draws at most two slides while they change, and one beside the
- * present one that is made ready. WAI-ARIA carousel; with `controls` Space plays and pauses, the arrows go to the slides
- * around, Home and End to the first and the last.
+ * Plays a slideshow on kiosks and in previews. Renders at most two slides during a transition, and preloads one.
+ * WAI-ARIA carousel; with `controls` Space plays and pauses, the arrow keys go to the previous and next slide, Home
+ * and End to the first and last.
  */
 export function SlideshowPlayer({
   slideshow,
@@ -59,7 +62,7 @@ export function SlideshowPlayer({
     <SlideshowStage
       player={player}
       fill={fill}
-      // read out when someone goes to another slide, never while it plays by itself
+      // announced when the user changes the slide, not during playback
       aria-live={Controls && !player.playing ? 'polite' : 'off'}
       {...{ empty, mediaUrl, language, languages, rules, labels }}
     />

@@ -24,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A slideshow as the kiosks play it: the same player, on a kiosk’s screen of 1080 × 1920 or 1920 × 1080 pixels, drawn smaller. **WAI-ARIA dialog** (modal) with a carousel in it, which has the focus when the window opens: Space plays and pauses, ←/→ go to the slides around, Home and End to the first and the last, Escape closes.',
+          'A slideshow as the kiosks play it: the same player on a scaled screen of 1080 × 1920 or 1920 × 1080 pixels. **WAI-ARIA dialog** (modal) with a carousel, which has the initial focus: Space plays and pauses, ←/→ go to the previous and next slide, Home and End to the first and last, Escape closes.',
       },
       story: { inline: false, iframeHeight: 720 },
     },
@@ -64,7 +64,7 @@ export const AllStates: Story = {
   },
 }
 
-/** The same slides as they lie on the other screen; the slide that shows stays. */
+/** The other orientation shows its own frames; the current slide stays. */
 export const Landscape: Story = {
   tags: ['picture'],
   args: { defaultSlideId: 'market' },
@@ -104,7 +104,7 @@ export const NothingToday: Story = {
   },
 }
 
-/** Nothing of any slide can be had: the player tries again, and the window says so. */
+/** No slide can be loaded: the player retries, and the window says so. */
 export const Broken: Story = {
   args: { slideshow: { ...slideshow, slides: [notThere] } },
   play: async () => {

@@ -1,5 +1,6 @@
 import { RectangleHorizontal, RectangleVertical } from 'lucide-react'
 import { type ReactNode, type Ref, useRef } from 'react'
+import { en, type SlideshowLabels } from '#labels/slideshow'
 import { SegmentedControl } from '../fields/segmented-control/segmented-control'
 import { useControllable } from '../internal/hooks/use-controllable'
 import { useLabels } from '../internal/hooks/use-labels'
@@ -7,7 +8,6 @@ import { KioskFrame } from '../kiosk-frame/kiosk-frame'
 import type { DialogContentProps } from '../primitives/dialog/dialog'
 import * as Dialog from '../primitives/dialog/dialog.parts'
 import { EmptyState } from '../primitives/empty-state/empty-state'
-import { en, type SlideshowLabels } from './labels/en'
 import type { SlideContentProps } from './slide-view'
 import type { Orientation } from './slideshow'
 import { SlideshowControls } from './slideshow-controls'
@@ -28,15 +28,15 @@ export type SlideshowPreviewProps = PlayProps &
     /** @default 'portrait' */
     defaultOrientation?: Orientation
     onOrientationChange?: (orientation: Orientation) => void
-    /** Above the screen, such as that it is not on the kiosks. */
+    /** A note above the screen, for example that it is not on the kiosks. */
     note?: ReactNode
   }
 
 const icon = { size: 16, strokeWidth: 1.5 }
 
 /**
- * A slideshow as the kiosks play it, in a window (WAI-ARIA dialog, modal): the kiosks' own player, in a kiosk's frame. Space
- * plays and pauses, the arrows go to the slides around, Home and End to the first and the last.
+ * Preview of a slideshow in a window (WAI-ARIA dialog, modal): the kiosk's player in a kiosk's frame. Space plays and
+ * pauses, the arrow keys go to the previous and next slide, Home and End to the first and last.
  */
 export function SlideshowPreview({
   open,
@@ -75,7 +75,7 @@ export function SlideshowPreview({
         onOpenAutoFocus={(event) => {
           onOpenAutoFocus?.(event)
           if (event.defaultPrevented) return
-          // no button: on the first one, Space would close the window
+          // not a button: Space would press it and close the window
           event.preventDefault()
           player.current?.focus()
         }}
@@ -109,7 +109,7 @@ export function SlideshowPreview({
   )
 }
 
-/** Lives as long as the window, so that each preview begins anew. */
+/** Mounted while the window is open, so that each preview starts anew. */
 function FramedPlayer({
   label,
   labels,
@@ -144,7 +144,7 @@ function FramedPlayer({
           />
         </KioskFrame>
         {player.nothing && (
-          // not on the kiosk's screen, where it would be as small as a stamp
+          // outside of the kiosk's screen, where it would be tiny
           <div
             data-slot="slideshow-nothing"
             className="kui:absolute kui:inset-0 kui:grid kui:place-items-center kui:p-4"

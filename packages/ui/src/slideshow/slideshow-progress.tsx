@@ -3,7 +3,7 @@ import { cx } from '../internal/cx'
 import { useMedia } from '../internal/hooks/use-media'
 import type { SlideshowPlayerState } from './use-slideshow-player'
 
-/** A line of as many pieces as there are slides; that of the current one fills as its time goes by. */
+/** A line with a segment for each slide; the current segment fills over time. */
 export function SlideshowProgress({
   player,
   className,
@@ -30,13 +30,13 @@ export function SlideshowProgress({
   )
 }
 
-/** Moved by the browser itself: nothing is drawn anew while a slide shows. */
+/** The current segment, animated by the browser without rendering. */
 function Running({ player }: { player: SlideshowPlayerState }) {
   const { current, playing, milliseconds, elapsed } = player
   const still = useMedia('(prefers-reduced-motion: reduce)')
   const line = useRef<HTMLDivElement>(null)
   const turn = current?.turn
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restarts with each turn
   useEffect(() => {
     if (still) return
     const animation = line.current?.animate([{ transform: 'scaleX(0)' }, { transform: 'none' }], {

@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The screen on which the slides of `useSlideshowPlayer` are drawn, for players that are put together by hand: what is seen, what is leaving, and what is made ready out of sight. The present slide is a group of the **WAI-ARIA carousel** with its place and its name; what is around the stage is the carousel’s own group. `aria-live` is the caller’s: `polite` where someone goes from slide to slide, `off` while it plays.',
+          'The screen of `useSlideshowPlayer` for custom players: the visible and the outgoing slide, and the next one, which loads invisibly. The current slide is a group of the **WAI-ARIA carousel** with its position and name; the carousel’s own group is the caller’s. Set `aria-live` to `polite` for navigation and `off` for playback.',
       },
     },
   },
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 type OwnProps = UseSlideshowPlayerProps & Pick<SlideshowStageProps, 'mediaUrl' | 'empty'>
 
-/** A stage with one button of one's own. */
+/** A stage with a custom button. */
 function Own({ mediaUrl, empty, ...play }: OwnProps) {
   const player = useSlideshowPlayer(play)
   return (
@@ -38,8 +38,8 @@ function Own({ mediaUrl, empty, ...play }: OwnProps) {
   )
 }
 
-/** One slide is seen and named; the next one is drawn out of sight, and hidden from screen readers until its turn. */
-export const MadeReady: Story = {
+/** One slide is visible and named; the next one is rendered invisibly and hidden from screen readers. */
+export const NextSlidePreloaded: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('group', { name: '1 of 3: Welcome' })
     const next = await waitFor(() => {

@@ -1,10 +1,10 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { en, type SlideshowLabels } from '#labels/slideshow'
 import { cx } from '../internal/cx'
 import { useLabels } from '../internal/hooks/use-labels'
 import { mergeRefs } from '../internal/merge-refs'
 import { useKioskUi } from '../theme/context'
 import { numberFormat } from '../theme/intl'
-import { en, type SlideshowLabels } from './labels/en'
 import type { Turn } from './player'
 import { SlideImage } from './slide-media'
 import { schemeOn } from './slide-scheme'
@@ -16,14 +16,14 @@ import type { SlideshowPlayerState } from './use-slideshow-player'
 export type SlideshowStageProps = Omit<ComponentProps<'div'>, 'children'> &
   SlideContentProps & {
     player: SlideshowPlayerState
-    /** Stands on the background while nothing is to be shown, or nothing can be. */
+    /** Shown on the background when there is no slide to show. */
     empty?: ReactNode
-    /** As large as it can be in its place, which gives it a height; otherwise as wide as its place. @default false */
+    /** Fills its container, which needs a height; otherwise as wide as its container. @default false */
     fill?: boolean
     labels?: Partial<SlideshowLabels>
   }
 
-/** The screen on which a player's slides are drawn, in its true proportions; it draws what is seen and what comes next. */
+/** The screen of a player in its true proportions; renders the visible slides and preloads the next one. */
 export function SlideshowStage({
   player,
   empty,
@@ -49,13 +49,13 @@ export function SlideshowStage({
     const place = slides.findIndex(({ id }) => id === slide.id)
     return place < 0 ? slide.name : t.place(number(place + 1), number(slides.length), slide.name)
   }
-  // In the order of their turns, which never changes: an element that is moved loses its place in a video.
+  // ordered by turn, which is constant: moving an element would restart its video
   const turns = [leaving, current, next].filter((turn) => turn !== undefined)
   return (
     <div
       ref={mergeRefs(stage, ref)}
       data-slot="slideshow-stage"
-      // slides are laid out from the left, and are not in the reader's language
+      // slides are laid out from left to right, independent of the interface language
       dir="ltr"
       data-orientation={orientation}
       data-fill={fill || undefined}
@@ -83,7 +83,7 @@ export function SlideshowStage({
             {...(seen ? { role: 'group', 'aria-roledescription': t.slide, 'aria-label': name(turn) } : {})}
             aria-hidden={!seen || undefined}
             className="kui:will-change-transform kui:data-[stage=leaving]:-z-1 kui:data-[stage=next]:-z-2"
-            // one that has not come whole may only be seen when its time has
+            // a slide that is not fully loaded is shown only when due
             style={turn === next && !current ? { visibility: 'hidden' } : undefined}
             slide={turn.slide}
             background={slideshow.background}

@@ -20,7 +20,7 @@ const winter = (width: number, height: number) =>
       ')"><rect y="-1000" width="1000" height="1400" fill="#1d3440"/><path d="M0 300 120 150 220 280 290 200 400 320V400H0Z M400 320 560 170 760 400H400Z" fill="#dfe9ee"/><circle cx="310" cy="90" r="34" fill="#f7e3a1"/></g>',
   )
 
-/** A second of a square that moves, 64 by 36, VP8. */
+/** One second of a moving square, 64 by 36, VP8. */
 export const film = `data:video/webm;base64,${[
   'GkXfo59ChoEBQveBAULygQRC84EIQoKEd2VibUKHgQRChYECGFOAZwEAAAAAAATIEU2bdLlNu4tTq4QVSalmU6yBbk27i1OrhBZUrmtTrIGTTb',
   'uLU6uEH0O2dVOsgdRNu4xTq4QcU7trU6yCBLbsrgAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAVSalmoCrX',
@@ -40,7 +40,7 @@ export const film = `data:video/webm;base64,${[
   'AAGAAYWC/0AAiMAAD7ggMhHFO7a427i7OBALeG94EB8YHU',
 ].join('')}`
 
-/** An address at which there is nothing. */
+/** A URL that does not load. */
 export const missing = 'data:image/png;base64,AAAA'
 
 const media: Readonly<Record<string, string>> = {
@@ -117,7 +117,7 @@ export const cinema: Slide = {
   ],
 }
 
-/** Its words are there, its picture is not. */
+/** A slide whose text loads and whose image does not. */
 export const halfThere: Slide = {
   id: 'half',
   name: 'Half there',
@@ -125,7 +125,7 @@ export const halfThere: Slide = {
   layers: [words('h1', '<h2>Only words</h2>', '<h2>Bara ord</h2>'), picture('h2', 'missing')],
 }
 
-/** A title in two lines, as staff write one, with what else a text may hold. */
+/** A title in two lines with all kinds of rich text. */
 export const title: Slide = {
   id: 'title',
   name: 'Title',
@@ -139,7 +139,7 @@ export const title: Slide = {
   ],
 }
 
-/** Words on a pale picture. */
+/** Text on a pale image. */
 export const pale: Slide = {
   id: 'pale',
   name: 'Pale',

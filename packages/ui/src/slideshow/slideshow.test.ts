@@ -22,21 +22,21 @@ const names = (slides: readonly Slide[]) => slides.map(({ id }) => id)
 const white = { colour: '#fff' }
 
 describe('speeds', () => {
-  it('are the four of the specification, or whole seconds within their bounds', () => {
+  it('are the four of the specification, or whole seconds within limits', () => {
     expect((['fast', 'normal', 'slow', 'verySlow'] as const).map(secondsOf)).toEqual([3, 5, 9, 12])
     expect([1, 600, 0, 601, 2.6, Number.NaN].map((custom) => secondsOf({ custom }))).toEqual([1, 600, 1, 600, 3, 1])
     expect([customSeconds.min, customSeconds.max].map(whyNotSeconds)).toEqual([undefined, undefined])
     expect([0, 601, 1.5, Number.NaN].map(whyNotSeconds)).toEqual(['range', 'range', 'range', 'range'])
   })
 
-  it('give the length of the whole', () => {
+  it('determine the total duration', () => {
     expect(totalSeconds([slide('a'), slide('b')], 'slow')).toBe(18)
     expect(totalSeconds([], 'fast')).toBe(0)
   })
 })
 
-describe('what shows', () => {
-  it('is in the order of the indexes and within the dates, both days included', () => {
+describe('shown slides', () => {
+  it('are in order and within their dates, both inclusive', () => {
     const slides = [
       slide('last', { index: 2 }),
       slide('over', { index: 1, endDate: '2026-11-20' }),
@@ -47,7 +47,7 @@ describe('what shows', () => {
     expect(isSlideOn(slide('always'), '1999-01-01')).toBe(true)
   })
 
-  it('leaves out what has nothing to see on this screen', () => {
+  it('exclude those without visible content on this screen', () => {
     const tall = slide('tall', { layers: [newLayer('image', { mediaId: 'a', for: 'portrait' })] })
     const wordless = slide('wordless', { layers: [newLayer('text', { text: { en: '<p> </p>' } })] })
     const words = slide('words', { layers: [newLayer('text', { text: { en: '', se: '<p>Hej</p>' } })] })
@@ -62,14 +62,14 @@ describe('what shows', () => {
 })
 
 describe('slides', () => {
-  it('have ids of their own when they are copied', () => {
+  it('get new ids when copied', () => {
     const one = slide('one')
     const copy = copySlide(one, 'one, again', 1)
     expect(copy).toMatchObject({ name: 'one, again', index: 1, layers: [{ mediaId: 'picture-one' }] })
     expect(new Set([one.id, copy.id, one.layers[0]?.id, copy.layers[0]?.id]).size).toBe(4)
   })
 
-  it('name each of their media once, the background’s too', () => {
+  it('list all media once, including the background', () => {
     const slides = [slide('a'), slide('b'), slide('a')]
     expect(mediaOf({ slides, background: { imageId: 'sky' } })).toEqual(['sky', 'picture-a', 'picture-b'])
     expect(mediaOf({ slides: [], background: white })).toEqual([])

@@ -2,12 +2,12 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { motions } from './slide-motion'
 import type { SlideshowPlayerState } from './use-slideshow-player'
 
-/** Moves the slides while they change. The drawing is that of the end: where nothing can move, it is a cut. */
+/** Animates slide changes. Slides are rendered in their final state, so without animation the change is immediate. */
 export function useSlideChange(stage: RefObject<HTMLElement | null>, player: SlideshowPlayerState) {
   const { slideshow, transition, current, leaving } = player
   const come = current?.turn
   const go = leaving?.turn
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change that has begun goes on, whatever is set meanwhile
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a started transition continues despite changed settings
   useLayoutEffect(() => {
     if (come === undefined || go === undefined || slideshow.animation === 'none') return
     const motion = motions[slideshow.animation]

@@ -3,29 +3,29 @@ import type { SlideLoading } from './player'
 
 export type PartLoading = 'pending' | 'drawn' | 'missing'
 
-/** Counts what has come of a slide's parts; `told` hears of it after each change. */
+/** Tracks the loading state of a slide's parts and reports it to `onChange`. */
 export function useSlideLoading(
-  /** What there is to see by itself. */
+  /** Parts with visible content. */
   layers: readonly string[],
-  /** What is only behind it. */
+  /** Decorative parts behind them. */
   behind: readonly string[],
-  told: ((loading: SlideLoading) => void) | undefined,
+  onChange: ((loading: SlideLoading) => void) | undefined,
 ) {
-  const known = useRef(new Map<string, PartLoading>())
-  const tell = () => {
-    const are = (parts: readonly string[], what: PartLoading) =>
-      parts.filter((part) => (known.current.get(part) ?? 'pending') === what).length
-    told?.({
-      pending: are([...behind, ...layers], 'pending'),
-      drawn: are(layers.length > 0 ? layers : behind, 'drawn'),
+  const states = useRef(new Map<string, PartLoading>())
+  const notify = () => {
+    const count = (parts: readonly string[], state: PartLoading) =>
+      parts.filter((part) => (states.current.get(part) ?? 'pending') === state).length
+    onChange?.({
+      pending: count([...behind, ...layers], 'pending'),
+      drawn: count(layers.length > 0 ? layers : behind, 'drawn'),
     })
   }
-  const latest = useRef(tell)
-  latest.current = tell
-  // Effects of the layers come first: after the first drawing all of them have said where they stand.
+  const latest = useRef(notify)
+  latest.current = notify
+  // effects of the layers run first, so all parts have reported after the first rendering
   useEffect(() => latest.current())
   return useCallback((part: string, loading: PartLoading) => {
-    known.current.set(part, loading)
+    states.current.set(part, loading)
     latest.current()
   }, [])
 }

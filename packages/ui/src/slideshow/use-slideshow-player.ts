@@ -17,21 +17,21 @@ export type UseSlideshowPlayerProps = {
   /** @default true */
   defaultPlaying?: boolean
   onPlayingChange?: (playing: boolean) => void
-  /** The slide to begin with. @default the first that shows today */
+  /** The first slide to show. @default the first of today */
   defaultSlideId?: string
-  /** Called with each slide when it begins to show. */
+  /** Called with each slide when it appears. */
   onSlideChange?: (slide: Slide) => void
-  /** IANA zone in which the slides' days begin. @default the provider's */
+  /** IANA zone for the slides' dates. @default the provider's */
   timeZone?: string
-  /** The time of day, by which slides are left out. @default the provider's */
+  /** Time of day for the slides' dates. @default the provider's */
   now?: () => Date
-  /** The clock by which slides change. @default the device's, which knows no time of day */
+  /** Monotonic clock for slide changes. @default the device's */
   clock?: PlayerClock
-  /** How long the present slide stays for one that does not come, in milliseconds. @default 10000 */
+  /** Maximum wait for a slide that does not load, in milliseconds. @default 10000 */
   patience?: number
 }
 
-/** Plays a slideshow: what is drawn now, and what is done to it. `SlideshowStage` and `SlideshowControls` take it whole. */
+/** State and actions of a slideshow player, for `SlideshowStage` and `SlideshowControls`. */
 export function useSlideshowPlayer({
   slideshow,
   orientation = 'portrait',
@@ -67,7 +67,7 @@ export function useSlideshowPlayer({
       transition,
       playing,
       first: defaultSlideId,
-      patience,
+      maxWait: patience,
       clock,
       onShow: (slide) => latest.current.onSlideChange?.(slide),
     }),
@@ -93,9 +93,9 @@ export function useSlideshowPlayer({
     playing,
     slideshow,
     orientation,
-    /** What plays today on this screen, in order. */
+    /** Today's slides on this screen, in order. */
     slides,
-    /** Why nothing is seen: no slide shows today, or nothing of any of them has come. */
+    /** Reason for an empty screen: no slide is scheduled today, or none can be loaded. */
     nothing: state.current
       ? undefined
       : slides.length === 0
@@ -103,7 +103,7 @@ export function useSlideshowPlayer({
         : state.broken
           ? ('broken' as const)
           : undefined,
-    /** Where the current slide is among them; -1 before the first. */
+    /** Index of the current slide; -1 before the first. */
     place: slides.findIndex(({ id }) => id === state.current?.slide.id),
     milliseconds,
     transition,
@@ -112,11 +112,11 @@ export function useSlideshowPlayer({
     goPrevious: player.previous,
     goFirst: player.first,
     goLast: player.last,
-    /** Shows a slide by its id, as soon as it has come. */
+    /** Shows a slide by id, once loaded. */
     goTo: player.goTo,
     loaded: player.loaded,
     elapsed: player.elapsed,
-    /** Space, the arrows, Home and End; a button keeps its own Space. */
+    /** Handles Space, arrow keys, Home and End; buttons keep their own Space. */
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const { key, target, altKey, ctrlKey, metaKey, shiftKey, repeat } = event
       const act = keys[key]
@@ -124,7 +124,7 @@ export function useSlideshowPlayer({
       if (target instanceof Element && target.closest(key === ' ' ? 'button, a, input' : 'input, [role="radio"]'))
         return
       event.preventDefault()
-      // held down, Space would start and stop it many times a second
+      // ignores key repeat, which would toggle playback many times
       if (key !== ' ' || !repeat) act()
     },
   }

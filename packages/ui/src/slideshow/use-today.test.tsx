@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers())
 
 const now = () => new Date()
 
-it('is the day in the zone, and the next one as soon as that begins', () => {
+it('is the day in the zone, and changes when the next one starts', () => {
   const stockholm = renderHook(() => useToday(now, 'Europe/Stockholm')).result
   const reykjavik = renderHook(() => useToday(now, 'Atlantic/Reykjavik')).result
   expect([stockholm.current, reykjavik.current]).toEqual(['2026-11-21', '2026-11-21'])
@@ -20,14 +20,14 @@ it('is the day in the zone, and the next one as soon as that begins', () => {
   expect(reykjavik.current).toBe('2026-11-22')
 })
 
-it('draws nothing anew while the day is the same', () => {
+it('does not render while the day is the same', () => {
   const draw = vi.fn(() => useToday(now, 'Atlantic/Reykjavik'))
   renderHook(draw)
   act(() => vi.advanceTimersByTime(3_000_000))
   expect(draw).toHaveBeenCalledTimes(1)
 })
 
-it('sees within a minute that the clock was set, and that a device woke up', () => {
+it('notices a changed clock or a wake-up within a minute', () => {
   const { result } = renderHook(() => useToday(now, 'Europe/Stockholm'))
   vi.setSystemTime(new Date('2026-12-24T12:00:00+01:00'))
   act(() => vi.advanceTimersByTime(60_000))

@@ -33,14 +33,14 @@ export const toolColumns: DataTableColumn<Shop>[] = columns
 export type ToolTableProps = Partial<UseDataTableProps<Shop>> & {
   width?: number
   density?: 'comfortable' | 'compact'
-  /** What stands in the toolbar, beside the search. */
+  /** Content of the toolbar beside the search. */
   toolbar?: ReactNode
   children?: ReactNode
 }
 
 const noAction = () => {}
 
-/** The shops with all that a caller can add. */
+/** The shops table with all optional parts. */
 export function ToolTable({ rows = shops, width = 1104, density, toolbar, children, ...props }: ToolTableProps) {
   const table = useDataTable<Shop>({
     columns: toolColumns,

@@ -5,7 +5,7 @@ import { byTouch, within as inside, phone } from '../conformance/touch'
 import type { RowMove } from './order/row-order'
 import { OrderTable } from './order/row-order.fixture'
 
-/** A list worked on a phone, without a mouse. */
+/** A list on a phone, by touch. */
 const meta = {
   title: 'Table/By touch',
   component: OrderTable,
@@ -25,7 +25,7 @@ const names = (canvas: Canvas) =>
     .filter((name: string | null) => name !== null)
 const handle = (canvas: Canvas, name: string) => canvas.getByRole('button', { name: `Move ${name}` })
 
-/** The handle moves its row; a finger anywhere else scrolls the page; a tap on the handle asks where to. */
+/** The handle moves its row, other drags scroll the page, and a tap on the handle opens the menu. */
 export const TouchOrders: Story = {
   play: byTouch(async (touch, { canvas, args, step }) => {
     await expect(names(canvas)).toEqual(['Food', 'Fashion', 'Home', 'Health'])

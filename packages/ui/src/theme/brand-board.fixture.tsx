@@ -58,7 +58,7 @@ function Shops() {
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 } as const
 
-/** What wears the brand, and beside it what must not be mistaken for it. */
+/** Buttons in brand colours beside similar ones in other colours. */
 function Buttons() {
   return (
     <div style={row}>
@@ -108,7 +108,7 @@ function Form() {
   )
 }
 
-/** A screen of representative parts, to see a brand on. */
+/** Representative parts for looking at a brand. */
 export function BrandBoard({ children }: { children: ReactNode }) {
   return (
     <AppShell.Root onClick={(event) => event.preventDefault()}>

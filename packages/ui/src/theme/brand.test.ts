@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { brandTokens } from './brand'
 import { contrastOf } from './colour'
 
-/** A seeded stream of numbers below 1. */
+/** Seeded random numbers below 1. */
 function* random(seed: number) {
   for (let state = seed; ; ) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
@@ -23,7 +23,7 @@ const corners = ['00', '80', 'ff'].flatMap((r) =>
 )
 const colours = [...corners, ...randomColours(2000)]
 
-/** What the design documents give these greys, as sRGB; the story "Your brand" measures the real ones. */
+/** The greys of the design documents, as sRGB; the story "Your brand" measures the real ones. */
 const grounds = {
   light: { surface: '#ffffff', raised: '#ffffff', canvas: '#f2f4f5', sunken: '#eef0f1' },
   dark: { surface: '#14191c', raised: '#1d2225', canvas: '#0c1013', sunken: '#070b0e' },
@@ -35,7 +35,7 @@ describe.each(['light', 'dark'] as const)('any brand, %s', (theme) => {
   const below = (least: number, ratioOf: (tokens: (typeof all)[number]) => number[]) =>
     all.filter((tokens) => Math.min(...ratioOf(tokens)) < least).map(({ brand }) => brand)
 
-  test('text on the accent has 4.5:1, at rest and under the pointer', () => {
+  test('text on the accent has 4.5:1, also on hover', () => {
     expect(
       below(4.5, ({ accent, accentHover, accentFg }) => [
         contrastOf(accentFg, accent),
@@ -44,7 +44,7 @@ describe.each(['light', 'dark'] as const)('any brand, %s', (theme) => {
     ).toEqual([])
   })
 
-  test('text in the accent has 4.5:1 on every ground', () => {
+  test('text in the accent has 4.5:1 on every background', () => {
     expect(
       below(4.5, ({ accentText, accentSoft }) =>
         [surface, raised, canvas, accentSoft].map((ground) => contrastOf(accentText, ground)),
@@ -52,7 +52,7 @@ describe.each(['light', 'dark'] as const)('any brand, %s', (theme) => {
     ).toEqual([])
   })
 
-  test('the ring of the focus has 3:1 on every ground', () => {
+  test('the focus ring has 3:1 on every background', () => {
     expect(
       below(3, ({ focus }) => [surface, raised, canvas, sunken].map((ground) => contrastOf(focus, ground))),
     ).toEqual([])
@@ -63,7 +63,7 @@ describe.each(['light', 'dark'] as const)('any brand, %s', (theme) => {
   })
 })
 
-test('the hue is the brand’s', () => {
+test('keeps the hue', () => {
   const strongest = (hex: string) => {
     const channels = [1, 3, 5].map((at) => hex.slice(at, at + 2))
     return channels.indexOf(channels.toSorted().at(-1) ?? '')
@@ -75,7 +75,7 @@ test('the hue is the brand’s', () => {
   }
 })
 
-test('short and long colours are read, others are not', () => {
+test('accepts short and long colours only', () => {
   expect(brandTokens('#f00', 'dark')).toEqual(brandTokens('FF0000', 'dark'))
   expect(() => brandTokens('red', 'light')).toThrow('Not a colour: red. Write it as #rrggbb.')
 })

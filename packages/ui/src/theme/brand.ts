@@ -1,6 +1,6 @@
 import { type HexColour, lightOf, parseColour } from './colour'
 
-/** The colours that are computed from a brand's, as a screen shows them. */
+/** Colours computed from a brand colour. */
 export type BrandTokens = {
   accent: HexColour
   accentHover: HexColour
@@ -17,7 +17,7 @@ type Rgb = readonly [red: number, green: number, blue: number]
 const clamp = (smallest: number, value: number, largest: number) => Math.min(Math.max(value, smallest), largest)
 const encoded = (channel: number) => (channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055)
 
-// Both ways as CSS Color 4 writes them: https://www.w3.org/TR/css-color-4/#color-conversion-code
+// CSS Color 4 conversions: https://www.w3.org/TR/css-color-4/#color-conversion-code
 function toOklch([r, g, b]: Rgb): Oklch {
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const middle = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
@@ -38,7 +38,7 @@ function toHex({ l, c, h }: Oklch): string {
     -1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short,
     -0.0041960863 * long - 0.7034186147 * middle + 1.707614701 * short,
   ]
-  // What a screen cannot show is cut off, as browsers do.
+  // colours out of gamut are clipped, as browsers do
   return `#${rgb.map((channel) => hexPair(encoded(clamp(0, channel, 1)))).join('')}`
 }
 
@@ -48,8 +48,8 @@ const hexPair = (channel: number) =>
     .padStart(2, '0')
 
 /**
- * What `tokens.css` computes from `--k-brand`, for where no style sheet reaches: a canvas, a letter, a picture. The hue
- * passes through, chroma is capped and lightness clamped, so that every colour keeps its contrast.
+ * The colours that `tokens.css` computes from `--k-brand`, for canvases, e-mails and pictures, which have no style
+ * sheet. The hue is kept, chroma is capped and lightness clamped, so that every colour keeps its contrast.
  * @param brand `#rgb` or `#rrggbb`; anything else throws a RangeError.
  */
 export function brandTokens(brand: string, theme: 'light' | 'dark'): BrandTokens {

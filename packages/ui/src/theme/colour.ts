@@ -1,9 +1,9 @@
-/** A colour as it is stored: `#rrggbb`, in small letters. */
+/** A colour as stored: `#rrggbb`, in lower case. */
 export type HexColour = string
 
 const hex = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i
 
-/** The colour that a text means: with or without `#`, in three or six digits. */
+/** Parses a colour: with or without `#`, three or six digits. */
 export function parseColour(text: string): HexColour | undefined {
   const [, digits] = hex.exec(text.trim()) ?? []
   if (digits === undefined) return undefined
@@ -11,7 +11,7 @@ export function parseColour(text: string): HexColour | undefined {
   return `#${six.toLowerCase()}`
 }
 
-/** Its three channels as light, each from 0 to 1. */
+/** Linear red, green and blue, each from 0 to 1. */
 export const lightOf = (colour: HexColour) =>
   [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
@@ -24,7 +24,7 @@ function luminance(colour: HexColour): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** How far two colours stand apart (WCAG 2.2), from 1 to 21. Both as `#rrggbb`. */
+/** Contrast ratio of two `#rrggbb` colours (WCAG 2.2), from 1 to 21. */
 export function contrastOf(one: HexColour, other: HexColour): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
   return (light + 0.05) / (dark + 0.05)

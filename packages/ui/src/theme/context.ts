@@ -1,18 +1,23 @@
 import { createContext, useContext } from 'react'
 
-/** What every part reads from the provider. */
+/** Labels by group of parts. */
+export type LabelSet = Readonly<Record<string, object | undefined>>
+
+/** Context of the provider, read by every part. */
 export type KioskUiContext = {
-  /** BCP 47 tag that dates, numbers and sorting follow. */
+  /** BCP 47 tag for dates, numbers and sorting. */
   locale: string
-  /** IANA zone in which days begin. */
+  /** IANA zone for calendar days. */
   timeZone: string
-  /** Texts by group of parts; what is missing is English. */
-  labels: Readonly<Record<string, object | undefined>>
-  /** For parts that must add a style element under a strict Content-Security-Policy. */
+  /** Labels by group of parts; English where missing. */
+  labels: LabelSet
+  /** Loads the groups that `labels` lacks; parts that need them suspend. Returns the same promise each time. */
+  loadLabels?: (() => Promise<LabelSet>) | undefined
+  /** Nonce for style elements under a strict Content-Security-Policy. */
   nonce: string | undefined
-  /** The clock, so that pictures and tests can stand still. */
+  /** The clock, which pictures and tests replace. */
   now: () => Date
-  /** In which dialogs, menus and tooltips stand. @default the page's body */
+  /** Container of dialogs, menus and tooltips. @default the page's body */
   overlays?: HTMLElement | undefined
 }
 
@@ -24,5 +29,5 @@ export const kioskUiContext = createContext<KioskUiContext>({
   now: () => new Date(),
 })
 
-/** Language, time zone, texts and clock that the provider gives, for parts of one's own beside the kit's. */
+/** Language, time zone, texts and clock of the provider, for an app's own parts. */
 export const useKioskUi = () => useContext(kioskUiContext)

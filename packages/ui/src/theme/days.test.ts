@@ -15,13 +15,13 @@ import {
   wallTimeKind,
 } from './days'
 
-// The oracle is Temporal, which says by itself what skipped and doubled times are.
+// Temporal is the reference, which has its own options for skipped and repeated times.
 const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'))
 const years = { min: Date.UTC(1900, 0, 1), max: Date.UTC(2100, 0, 1) }
 const anyMoment = fc.integer(years)
 const anyDay = anyMoment.map((at) => new Date(at).toISOString().slice(0, 10))
 
-/** A zone and a moment, every other time within three hours of a change of its clocks. */
+/** A zone and an instant, half of them within three hours of a clock change. */
 const zoned = fc
   .record({ zone: zones, at: anyMoment, near: fc.boolean(), away: fc.integer({ min: -180, max: 180 }) })
   .map(({ zone, at, near, away }) => {
@@ -30,7 +30,7 @@ const zoned = fc
     return { zone, at: change ? change.epochMilliseconds + away * 60_000 : at }
   })
 
-/** A wall time of the zone: one that is shown, or with the offset before a change, for the times that the clocks skip. */
+/** A local time of the zone, including skipped ones. */
 const walls = fc.tuple(zoned, fc.boolean()).map(([{ zone, at }, shown]) => {
   const now = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone)
   const before = now.getTimeZoneTransition('previous')?.subtract({ seconds: 1 })
@@ -41,8 +41,8 @@ const walls = fc.tuple(zoned, fc.boolean()).map(([{ zone, at }, shown]) => {
 
 const runs = { numRuns: 1000, seed: 20261121 }
 
-describe('against Temporal, in any zone', () => {
-  it('knows the day and the clock of a moment', () => {
+describe('equals Temporal in any zone', () => {
+  it('finds the day and local time of an instant', () => {
     fc.assert(
       fc.property(zoned, ({ zone, at }) => {
         const right = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone)
@@ -53,7 +53,7 @@ describe('against Temporal, in any zone', () => {
     )
   })
 
-  it('finds the moment of a wall time, also of one that is skipped or doubled', () => {
+  it('finds the instant of a local time, also of a skipped or repeated one', () => {
     const met = { once: 0, skipped: 0, doubled: 0 }
     fc.assert(
       fc.property(walls, ({ zone, day, time }) => {
@@ -69,11 +69,11 @@ describe('against Temporal, in any zone', () => {
       }),
       runs,
     )
-    // the cases that matter came up
+    // all cases occurred
     expect(Math.min(met.skipped, met.doubled)).toBeGreaterThan(15)
   })
 
-  it('begins the day at its first moment', () => {
+  it('starts a day at its first instant', () => {
     fc.assert(
       fc.property(walls, ({ zone, day }) => {
         expect(startOfDay(day, zone).getTime()).toBe(
@@ -103,16 +103,16 @@ describe('against Temporal, in any zone', () => {
   })
 })
 
-describe('when the clocks change', () => {
+describe('on clock changes', () => {
   const stockholm = 'Europe/Stockholm'
 
-  it('names what is skipped and what is doubled', () => {
+  it('recognises skipped and repeated times', () => {
     expect(wallTimeKind('2026-03-29', '02:30', stockholm)).toBe('skipped')
     expect(wallTimeKind('2026-10-25', '02:30', stockholm)).toBe('doubled')
     expect(wallTimeKind('2026-11-21', '02:30', stockholm)).toBe('once')
   })
 
-  it('does what was asked with them', () => {
+  it('handles them as requested', () => {
     const spring = (skipped: 'later' | 'earlier' | 'edge') =>
       timeInZone(instantOf('2026-03-29', '02:30', stockholm, { skipped }), stockholm)
     expect([spring('later'), spring('earlier'), spring('edge')]).toEqual(['03:30', '01:30', '03:00'])
@@ -126,23 +126,23 @@ describe('when the clocks change', () => {
     expect([hours('2026-03-29'), hours('2026-10-25'), hours('2026-11-21')]).toEqual([23, 25, 24])
   })
 
-  it('begins a day without midnight when the clocks arrive in it', () => {
+  it('starts a day without midnight at the clock change', () => {
     expect(timeInZone(startOfDay('2018-11-04', 'America/Sao_Paulo'), 'America/Sao_Paulo')).toBe('01:00')
   })
 
-  it('gives a day that was left out the moment of the next one', () => {
+  it('maps a skipped day to the next one', () => {
     expect(dayInZone(startOfDay('2011-12-30', 'Pacific/Apia'), 'Pacific/Apia')).toBe('2011-12-31')
   })
 })
 
-describe('what is no day', () => {
+describe('invalid days', () => {
   it.each(['', '2026-02-30', '2026-13-01', '2026-1-1', '21/11/2026', '2026-11-21T00:00'])('%j', (text) => {
     expect(isDay(text)).toBe(false)
     expect(() => addDays(text, 1)).toThrow(RangeError)
     expect(() => startOfDay(text, 'UTC')).toThrow(RangeError)
   })
 
-  it('nor are 25:00 a time and Nowhere a zone', () => {
+  it('rejects the time 25:00 and the zone Nowhere', () => {
     expect(() => instantOf('2026-11-21', '25:00', 'UTC')).toThrow(RangeError)
     expect(() => dayInZone(0, 'Europe/Nowhere')).toThrow(RangeError)
   })

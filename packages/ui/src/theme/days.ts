@@ -1,27 +1,27 @@
 import { UTCDateMini } from '@date-fns/utc/date/mini'
 import * as calendar from 'date-fns'
 
-/** A calendar day as `YYYY-MM-DD`: no time of day and no time zone, so arithmetic on it knows no summer time. */
+/** A calendar day as `YYYY-MM-DD`, without time and zone, so that arithmetic is free of clock changes. */
 export type IsoDate = string
 
 /** A time of day as `HH:mm`. */
 export type TimeOfDay = string
 
-/** The days of a week in the order that hours and schedules are kept in, whatever day the locale begins with. */
+/** The weekdays in the order in which hours and schedules are stored, independent of the locale. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Weekday = (typeof weekdays)[number]
 
 const SECOND = 1000
 const DAY = 86_400_000
 
-/** Whether a text is a day that exists. */
+/** Whether a text is a valid day. */
 export function isDay(text: string): text is IsoDate {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
   const at = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
 }
 
-/** The day as midnight UTC, in which date-fns then counts: the zone of the machine never moves a day. */
+/** The day as midnight UTC for date-fns, so that the machine's zone has no influence. */
 function dateOf(day: IsoDate): Date {
   if (!isDay(day)) throw new RangeError(`not a day: ${day}`)
   return new UTCDateMini(`${day}T00:00:00Z`)
@@ -31,10 +31,10 @@ const dayOf = (date: Date): IsoDate => date.toISOString().slice(0, 10)
 
 export const addDays = (day: IsoDate, days: number): IsoDate => dayOf(calendar.addDays(dateOf(day), days))
 
-/** The same day of another month, or its last one: a month after 31 January is 28 February. */
+/** The same day of another month, or its last: one month after 31 January is 28 February. */
 export const addMonths = (day: IsoDate, months: number): IsoDate => dayOf(calendar.addMonths(dateOf(day), months))
 
-/** How many days `to` comes after `from`; below 0 when it comes before. */
+/** Number of days from `from` to `to`; negative if `to` is earlier. */
 export const daysBetween = (from: IsoDate, to: IsoDate): number =>
   calendar.differenceInCalendarDays(dateOf(to), dateOf(from))
 
@@ -47,9 +47,9 @@ export const endOfMonth = (day: IsoDate): IsoDate => dayOf(calendar.endOfMonth(d
 const formats = new Map<string | undefined, Intl.DateTimeFormat>()
 
 function formatIn(zone: string | undefined): Intl.DateTimeFormat {
-  const known = formats.get(zone)
-  if (known) return known
-  // Made once a zone: making one takes longer than all that is asked of it.
+  const cached = formats.get(zone)
+  if (cached) return cached
+  // one for each zone, because creating one is slow
   const format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
     timeZone: zone,
     hourCycle: 'h23',
@@ -64,7 +64,7 @@ function formatIn(zone: string | undefined): Intl.DateTimeFormat {
   return format
 }
 
-/** What the clocks of the zone show, `YYYY-MM-DDTHH:mm:ss`. */
+/** Local time in a zone: `YYYY-MM-DDTHH:mm:ss`. */
 function clockAt(instant: number, zone: string | undefined): string {
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {}
   for (const { type, value } of formatIn(zone).formatToParts(instant)) part[type] = value
@@ -72,8 +72,8 @@ function clockAt(instant: number, zone: string | undefined): string {
 }
 
 /**
- * How far the clocks of the zone are before UTC, in milliseconds. Not `tzOffset` of @date-fns/tz, which loses the sign of
- * offsets between 0 and -1 hour, such as Monrovia's until 1972.
+ * UTC offset of a zone in milliseconds. Not `tzOffset` of @date-fns/tz, which loses the sign of offsets between 0 and
+ * -1 hour, such as Monrovia's until 1972.
  */
 function offsetAt(instant: number, zone: string | undefined): number {
   const second = Math.floor(instant / SECOND) * SECOND
@@ -81,20 +81,21 @@ function offsetAt(instant: number, zone: string | undefined): number {
 }
 
 /**
- * The day that it is in a zone.
+ * The calendar day of an instant in a zone.
  * @param zone IANA name; the machine's when left out
- * @throws RangeError for a zone that the engine does not know
+ * @throws RangeError for a zone unknown to the engine
  */
 export const dayInZone = (instant: Date | number, zone?: string): IsoDate => clockAt(Number(instant), zone).slice(0, 10)
 
-/** What the clocks of a zone show, `HH:mm`. */
+/** Local time of an instant in a zone: `HH:mm`. */
 export const timeInZone = (instant: Date | number, zone?: string): TimeOfDay =>
   clockAt(Number(instant), zone).slice(11, 16)
 
-/** What becomes of times that the clocks never show, and of those that they show twice. */
+/** Treatment of local times that a clock change skips or repeats. */
 export type WallTimeOptions = {
   /**
-   * For 02:30 in the night when 02:00 becomes 03:00: `later` is 03:30, `earlier` 01:30, `edge` the moment of the change.
+   * For 02:30 in the night when 02:00 becomes 03:00: `later` is 03:30, `earlier` 01:30, `edge` the moment of the
+   * change.
    * @default 'later'
    */
   skipped?: 'later' | 'earlier' | 'edge'
@@ -102,23 +103,23 @@ export type WallTimeOptions = {
   doubled?: 'first' | 'second'
 }
 
-/** The offsets around a wall time, and the moments at which the clocks show it: none, one or two. */
+/** The offsets around a local time, and its instants: none, one or two. */
 function momentsOf(day: IsoDate, time: TimeOfDay, zone: string | undefined) {
   const wall = Date.parse(`${day}T${time}Z`)
   if (!isDay(day) || Number.isNaN(wall)) throw new RangeError(`not a day and a time: ${day} ${time}`)
-  // No zone is more than a day away from UTC, and none changes its clocks twice within two days.
+  // No zone is more than a day from UTC, or changes its clocks twice within two days.
   const before = offsetAt(wall - DAY, zone)
   const after = offsetAt(wall + DAY, zone)
   const moments = [...new Set([wall - before, wall - after])].filter((at) => at + offsetAt(at, zone) === wall)
   return { wall, before, after, moments: moments.sort((a, b) => a - b) }
 }
 
-/** Whether the clocks of a zone show this time on this day once, never or twice. */
+/** Whether a local time occurs once, never or twice on a day. */
 export function wallTimeKind(day: IsoDate, time: TimeOfDay, zone?: string): 'once' | 'skipped' | 'doubled' {
   return (['skipped', 'once', 'doubled'] as const)[momentsOf(day, time, zone).moments.length] ?? 'once'
 }
 
-/** When the clocks were changed, between two moments with the one offset at the first and another at the last. */
+/** Instant of a clock change between two instants. */
 function changeBetween(from: number, to: number, zone: string | undefined): number {
   const before = offsetAt(from, zone)
   let low = Math.floor(from / SECOND)
@@ -132,8 +133,8 @@ function changeBetween(from: number, to: number, zone: string | undefined): numb
 }
 
 /**
- * The moment at which the clocks of a zone show this time on this day.
- * @throws RangeError for what is no day, no time, or no zone
+ * Instant of a local time on a day in a zone.
+ * @throws RangeError for an invalid day, time or zone
  */
 export function instantOf(day: IsoDate, time: TimeOfDay, zone?: string, options: WallTimeOptions = {}): Date {
   const { skipped = 'later', doubled = 'first' } = options
@@ -144,5 +145,5 @@ export function instantOf(day: IsoDate, time: TimeOfDay, zone?: string, options:
   return new Date(wall - (skipped === 'later' ? before : after))
 }
 
-/** The first moment of a day in a zone: midnight, or 01:00 where the clocks skip the hour after midnight. */
+/** First instant of a day in a zone: midnight, or 01:00 where the clocks skip the first hour. */
 export const startOfDay = (day: IsoDate, zone?: string): Date => instantOf(day, '00:00', zone, { skipped: 'edge' })

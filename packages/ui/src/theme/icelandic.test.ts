@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { icelandicDates, icelandicLanguage, icelandicOrder, icelandicRelative } from './icelandic'
 
-// Node carries Icelandic, so it says what is right.
+// Node supports Icelandic and serves as reference.
 const days = Array.from({ length: 400 }, (_, index) => new Date(Date.UTC(2026, 0, 1 + index, 13, 5)))
 
-describe('dates as CLDR writes them', () => {
+describe('formats dates like CLDR', () => {
   test.each([
     { day: 'numeric', month: 'short', year: 'numeric' },
     { day: 'numeric', month: 'short' },
@@ -26,7 +26,7 @@ describe('dates as CLDR writes them', () => {
     expect(days.map((day) => own.format(day))).toEqual(days.map((day) => right.format(day)))
   })
 
-  test('the month is that of the time zone', () => {
+  test('uses the month of the time zone', () => {
     const newYear = new Date('2026-12-31T23:30:00Z')
     expect(icelandicDates({ month: 'long', timeZone: 'Europe/Stockholm' }).format(newYear)).toBe('janúar')
     expect(icelandicDates({ month: 'long', timeZone: 'Atlantic/Reykjavik' }).format(newYear)).toBe('desember')
@@ -47,7 +47,7 @@ test.each([
   expect(icelandicRelative({ numeric }).format(value, unit)).toBe(right)
 })
 
-test('names sort by the Icelandic alphabet', () => {
+test('sorts names by the Icelandic alphabet', () => {
   const names = [
     'Öskjuhlíð',
     'Ærlig',
@@ -68,7 +68,7 @@ test('names sort by the Icelandic alphabet', () => {
   expect([...names].sort(icelandicOrder({ numeric: true }).compare)).toEqual([...names].sort(right.compare))
 })
 
-test('numbers are written as Indonesian writes them', () => {
+test('formats numbers as in Indonesian', () => {
   const numbers = [0, 5, -5, 999, 1234.5, -1_234_567.891, 0.125]
   for (const options of [
     {},

@@ -1,5 +1,6 @@
-// Chromium carries no Icelandic for dates, relative times and sorting, and answers in English instead: English months,
-// American order, þ among the t. This is what it lacks, in the words of CLDR, which Node and Firefox carry.
+// Icelandic dates, relative times and sorting, which Chromium lacks: it would answer in English without an error. Data
+// from
+// CLDR, as in Node and Firefox.
 
 const months = [
   ['janúar', 'jan.'],
@@ -28,7 +29,7 @@ const weekdays = {
 
 type DateFormat = Pick<Intl.DateTimeFormat, 'format' | 'formatToParts'>
 
-/** Norwegian writes dates in the same order and with the same dots; only the names differ. */
+/** Formats dates as in Norwegian, which has the same order and punctuation, with Icelandic names. */
 export function icelandicDates(options: Intl.DateTimeFormatOptions): DateFormat {
   const shape = new Intl.DateTimeFormat('nb', options)
   const { timeZone } = options
@@ -59,10 +60,10 @@ export function icelandicDates(options: Intl.DateTimeFormatOptions): DateFormat 
   }
 }
 
-/** "fyrir 2 klst.", and with `numeric: 'auto'` "í gær". */
+/** Relative times: "fyrir 2 klst.", and with `numeric: 'auto'` "í gær". */
 export function icelandicRelative({ numeric }: Intl.RelativeTimeFormatOptions) {
   const near: Record<string, string> = { '-1': 'í gær', '0': 'í dag', '1': 'á morgun' }
-  const wordFor = (count: number, unit: 'minute' | 'hour' | 'day', past: boolean) => {
+  const unitName = (count: number, unit: 'minute' | 'hour' | 'day', past: boolean) => {
     if (unit === 'minute') return 'mín.'
     if (unit === 'hour') return 'klst.'
     const one = count % 10 === 1 && count % 100 !== 11
@@ -73,12 +74,12 @@ export function icelandicRelative({ numeric }: Intl.RelativeTimeFormatOptions) {
       if (numeric === 'auto' && unit === 'day' && near[value] !== undefined) return near[value]
       const past = value < 0 || Object.is(value, -0)
       const count = Math.abs(value)
-      return `${past ? 'fyrir' : 'eftir'} ${count} ${wordFor(count, unit, past)}`
+      return `${past ? 'fyrir' : 'eftir'} ${count} ${unitName(count, unit, past)}`
     },
   }
 }
 
-// The letters of their own right sort after everything that begins with the letter before them.
+// Separate letters sort after all words that begin with the preceding letter.
 const after = '\uffff'
 const places: Record<string, string> = {
   á: `a${after}`,
@@ -93,22 +94,22 @@ const places: Record<string, string> = {
   ö: `z${after}${after}${after}`,
 }
 
-const placed = (text: string) =>
+const sortKey = (text: string) =>
   text.normalize('NFC').replace(/[áðéíóúýþæö]/gi, (letter) => places[letter.toLowerCase()] ?? letter)
 
-/** The order of the Icelandic alphabet: á after a, ð after d, and þ, æ, ö last. */
+/** Sorts by the Icelandic alphabet: á after a, ð after d, and þ, æ, ö last. */
 export function icelandicOrder(options: Intl.CollatorOptions): Pick<Intl.Collator, 'compare'> {
   const collator = new Intl.Collator('en', options)
-  const known = new Map<string, string>()
+  const cache = new Map<string, string>()
   const keyOf = (text: string) => {
-    const key = known.get(text) ?? placed(text)
-    known.set(text, key)
+    const key = cache.get(text) ?? sortKey(text)
+    cache.set(text, key)
     return key
   }
   return { compare: (a, b) => collator.compare(keyOf(a), keyOf(b)) }
 }
 
-/** Languages by tag, as CLDR calls them: those of the kit and of its neighbours. */
+/** Icelandic language names by tag (CLDR), for the kit's languages and their neighbours. */
 const languages: Readonly<Record<string, string>> = {
   da: 'danska',
   de: 'þýska',

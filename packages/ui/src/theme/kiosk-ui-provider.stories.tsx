@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Texts come from the set that is given; a part's own `labels` would win over it. */
+/** Texts come from the given set; a part's own `labels` take precedence. */
 export const Language: Story = {
   args: { locale: 'is', labels: is },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Language: Story = {
   },
 }
 
-/** What a dialog adds to the page's head carries the page's nonce. */
+/** Style elements of dialogs have the page's nonce. */
 export const Nonce: Story = {
   args: { nonce: 'bm9uY2U=' },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const Nonce: Story = {
   },
 }
 
-/** Density and direction may be given here instead of being written into the page. */
+/** Density and direction can be set here instead of on the page. */
 export const Page: Story = {
   args: { density: 'compact', direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const Page: Story = {
   },
 }
 
-/** A guest in another page keeps what lies over it in an element of its own, where its language and styles hold. */
+/** Embedded in another page, overlays are rendered in a given element with its own language and styles. */
 export const Overlays: Story = {
   render: function Render(args) {
     const [place, setPlace] = useState<HTMLElement | null>(null)

@@ -1,27 +1,32 @@
 import { DirectionProvider, useDirection } from '@radix-ui/react-direction'
 import { setNonce } from 'get-nonce'
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
-import { kioskUiContext } from './context'
+import { kioskUiContext, type LabelSet } from './context'
 
 export type KioskUiProviderProps = {
   children: ReactNode
-  /** BCP 47 tag; dates, numbers and sorting follow it. @default 'en' */
+  /** BCP 47 tag for dates, numbers and sorting. @default 'en' */
   locale?: string
-  /** A complete set of texts, from `@kiosk-admin/ui/labels/{code}`. English when left out. */
-  labels?: Readonly<Record<string, object | undefined>>
-  /** IANA zone in which days begin, the mall's. @default the browser's */
+  /** Labels from `@kiosk-admin/ui/labels/{code}`. @default English */
+  labels?: LabelSet
+  /**
+   * Loads the complete set when `labels` has only the groups that are needed first (`@kiosk-admin/ui/labels/basic/{code}`).
+   * Parts of other groups call it and suspend; it returns the same promise each time.
+   */
+  loadLabels?: (() => Promise<LabelSet>) | undefined
+  /** IANA zone of the mall, for calendar days. @default the browser's */
   timeZone?: string
-  /** The nonce of the page's Content-Security-Policy, if it has one. */
+  /** The nonce of the page's Content-Security-Policy, if any. */
   nonce?: string
   /** The clock. @default the real one */
   now?: () => Date
-  /** In which dialogs, menus and tooltips stand, for whoever is a guest in another page. @default the page's body */
+  /** Container of dialogs, menus and tooltips, for embedding in another page. @default the page's body */
   overlays?: HTMLElement | undefined
-  /** Written to the page as `data-theme`; left alone when not given, for pages that set it before React starts. */
+  /** Set as `data-theme` of the page; unchanged when left out, for pages that set it before React starts. */
   theme?: 'light' | 'dark' | 'system'
-  /** Written to the page as `data-density`; left alone when not given. */
+  /** Set as `data-density` of the page; unchanged when left out. */
   density?: 'comfortable' | 'compact'
-  /** Written to the page as `dir`; left alone when not given, and then the provider's around or the page's own. */
+  /** Set as `dir` of the page; when left out, the outer provider's or the page's own applies. */
   direction?: 'ltr' | 'rtl'
 }
 
@@ -29,7 +34,7 @@ const realNow = () => new Date()
 const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 const none = {}
 
-/** Keeps an attribute of the page; overlays stand outside any element of ours, so it must be the page's. */
+/** Sets an attribute of the page, because overlays are rendered outside of the provider's elements. */
 function usePageAttribute(name: string, value: string | undefined) {
   useLayoutEffect(() => {
     if (value === undefined) return
@@ -44,14 +49,15 @@ function usePageAttribute(name: string, value: string | undefined) {
 }
 
 /**
- * Gives every part its language, texts, time zone and clock. Theme, density and brand are plain attributes of the page
- * (`data-theme`, `data-density` and the variable `--k-brand` on `<html>`), so that they can hold before React starts;
- * who has no such need gives `theme` and `density` here.
+ * Provides language, texts, time zone and clock to all parts. Theme, density and brand are attributes of the page
+ * (`data-theme`, `data-density` and the variable `--k-brand` on `<html>`), so that a page can set them before React
+ * starts; alternatively, set `theme` and `density` here.
  */
 export function KioskUiProvider({
   children,
   locale = 'en',
   labels = none,
+  loadLabels,
   timeZone = browserZone,
   nonce,
   now = realNow,
@@ -63,15 +69,15 @@ export function KioskUiProvider({
   usePageAttribute('data-theme', theme)
   usePageAttribute('data-density', density)
   usePageAttribute('dir', direction)
-  // Dialogs lock the page's scrolling with a style element of their own. A layout effect, for they add it in a later one.
+  // Nonce of the style element with which dialogs lock scrolling. A layout effect, as they add it in a later effect.
   useLayoutEffect(() => {
     if (nonce) setNonce(nonce)
   }, [nonce])
   const around = useDirection(direction)
   const pages = globalThis.document?.documentElement.dir === 'rtl' ? 'rtl' : around
   const value = useMemo(
-    () => ({ locale, labels, timeZone, nonce, now, overlays }),
-    [locale, labels, timeZone, nonce, now, overlays],
+    () => ({ locale, labels, loadLabels, timeZone, nonce, now, overlays }),
+    [locale, labels, loadLabels, timeZone, nonce, now, overlays],
   )
   return (
     <kioskUiContext.Provider value={value}>

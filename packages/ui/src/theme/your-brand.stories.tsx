@@ -103,7 +103,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The board in the kit's own colour; pictured in compact and with a red brand as well. */
+/** The board in the default colour; also pictured compact and with a red brand. */
 export const AllStates: Story = {
   tags: ['compact', 'brand-red'],
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const AllStates: Story = {
   },
 }
 
-/** A colour of the page as the screen shows it. */
+/** A colour of the page as rendered. */
 function shown(token: string): string {
   const context = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d')
   const probe = document.body.appendChild(document.createElement('i'))
@@ -142,7 +142,7 @@ const distance = (one: string, other: string) =>
     ),
   )
 
-/** A picked colour is on every part at once, and the page's colours are those that the model computes. */
+/** A picked colour applies to all parts at once, and the page's colours equal those of the model. */
 export const Picked: Story = {
   play: async ({ canvas }) => {
     const primary = canvas.getByRole('button', { name: 'New shop' })
@@ -171,7 +171,7 @@ export const Picked: Story = {
   },
 }
 
-/** Light brands are the hard ones: what is white on them stays readable. */
+/** Light brands are difficult: text on them stays readable. */
 export const Yellow: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '#f2b705' }))

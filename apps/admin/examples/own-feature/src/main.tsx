@@ -1,11 +1,11 @@
 import '@kiosk-admin/ui/styles.css'
 import '@kiosk-admin/admin/styles.css'
-import { Admin, changeWords, createApi, features, sms } from '@kiosk-admin/admin'
+import { Admin, createApi, features, overrideMessages, sms } from '@kiosk-admin/admin'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { lostProperty } from './lost-property/feature'
 
-changeWords({
+overrideMessages({
   en: {
     menu: { offers: 'Deals' },
     offers: { title: 'Deals', new: 'New deal' },

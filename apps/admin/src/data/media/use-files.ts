@@ -1,7 +1,7 @@
 import { type ApiError, calls, type ListedMediaFile, type MediaKind } from '@kiosk-admin/api-client'
 import useSWR from 'swr'
 import { useApi } from '../../shared/api/api'
-import { textsNow } from '../../shared/i18n/i18n'
+import { getMessages } from '../../shared/i18n/i18n'
 import { mediaMessages } from '../../shared/media/messages'
 import { useMallId } from '../../shared/session/session'
 import { toastError } from '../../shared/toasts/toasts'
@@ -23,7 +23,7 @@ export function useFiles(kind: MediaKind, enabled = true): Loaded<readonly Liste
     {
       // failures that the shell reports, such as an expired session, are not reported twice
       onError: ({ code }) => {
-        if (kind === 'Image' && !quiet.has(code)) toastError(textsNow(mediaMessages)('media.imagesFailed'))
+        if (kind === 'Image' && !quiet.has(code)) toastError(getMessages(mediaMessages)('media.imagesFailed'))
       },
     },
   )

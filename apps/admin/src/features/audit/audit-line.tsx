@@ -4,12 +4,10 @@ import { ListFilter } from 'lucide-react'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { useNoun } from '../../shared/feature/known-features'
-import { useTexts } from '../../shared/i18n/i18n'
-import { inWords, type ValueWords } from '../../shared/i18n/in-words'
-import { useValueTexts, type ValueTexts } from '../../shared/i18n/value-texts'
+import { formatValue, type ValueFormat } from '../../shared/i18n/format-value'
+import { useMessages } from '../../shared/i18n/i18n'
+import { useValueMessages, type ValueMessages } from '../../shared/i18n/use-value-messages'
 import { auditMessages } from './messages'
-
-const { action: actions } = auditMessages.texts.audit
 
 /** The label for a name; names that this version does not know yet get a general one. */
 const labelOf = <W extends Record<string, string>>(labels: W, name: string) =>
@@ -23,9 +21,9 @@ type AuditLineProps = {
 
 /** An entry of the audit log, with its changes folded. */
 export function AuditLine({ entry, onlyOf }: AuditLineProps) {
-  const t = useTexts(auditMessages)
+  const t = useMessages(auditMessages)
   const nounOf = useNoun()
-  const values = useValueTexts()
+  const values = useValueMessages()
   const textIn = useLocalisedText()
   const when = useDateFormat()
   const { at, by, action, resource, recordId, recordName, changes, names } = entry
@@ -37,7 +35,8 @@ export function AuditLine({ entry, onlyOf }: AuditLineProps) {
       </time>
       <div className="min-w-0 flex-1">
         <p className="m-0">
-          <span className="font-medium text-fg-strong">{by.name}</span> {t(`audit.action.${labelOf(actions, action)}`)}{' '}
+          <span className="font-medium text-fg-strong">{by.name}</span>{' '}
+          {t(`audit.action.${labelOf(auditMessages.messages.audit.action, action)}`)}{' '}
           <span className="font-medium text-fg-strong">{name}</span>{' '}
           <span className="text-sm text-fg-subtle">{nounOf(resource)}</span>
         </p>
@@ -62,20 +61,20 @@ export function AuditLine({ entry, onlyOf }: AuditLineProps) {
   )
 }
 
-const changedFields = (changes: AuditEntry['changes'], { fieldName }: ValueTexts) =>
+const changedFields = (changes: AuditEntry['changes'], { fieldName }: ValueMessages) =>
   [...new Set(changes.map(({ path }) => fieldName(path)))].join(', ')
 
 function Changes({ changes, names }: Pick<AuditEntry, 'changes' | 'names'>) {
-  const t = useTexts(auditMessages)
+  const t = useMessages(auditMessages)
   const textIn = useLocalisedText()
-  const { fieldName, words: labels } = useValueTexts()
+  const { fieldName, format: labels } = useValueMessages()
   const recordName = (id: string) => {
     const record = names?.[id]
     if (!record) return t('audit.unknown')
     const name = textIn(record.name) || t('audit.noName')
     return record.deleted ? t('audit.deleted', { name }) : name
   }
-  const valueTexts: ValueWords = {
+  const valueTexts: ValueFormat = {
     ...labels,
     nothing: t('audit.nothing'),
     yes: t('audit.yes'),
@@ -98,9 +97,11 @@ function Changes({ changes, names }: Pick<AuditEntry, 'changes' | 'names'>) {
               {fieldName(path)}
             </th>
             <td className="py-1 pe-3 break-words text-fg-muted line-through decoration-fg-subtle/60">
-              {inWords(before, valueTexts, path.split('.').at(-1))}
+              {formatValue(before, valueTexts, path.split('.').at(-1))}
             </td>
-            <td className="py-1 break-words text-fg-strong">{inWords(after, valueTexts, path.split('.').at(-1))}</td>
+            <td className="py-1 break-words text-fg-strong">
+              {formatValue(after, valueTexts, path.split('.').at(-1))}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -5,14 +5,14 @@ import { useAudit } from '../../data/malls/use-audit'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { failureText } from '../../shared/failures/failures'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { useQuery } from '../../shared/routing/location'
 import { AuditLine } from './audit-line'
 import { auditMessages } from './messages'
 
 /** The audit log of this mall, users and groups; limited to one record when the address names it. */
 export function AuditTrail() {
-  const t = useTexts(auditMessages)
+  const t = useMessages(auditMessages)
   const textIn = useLocalisedText()
   const [query, setQuery] = useQuery()
   const record = query.get('record') ?? undefined
@@ -65,7 +65,7 @@ type DaysProps = { entries: readonly AuditEntry[]; onlyOf: ((record: string) => 
 
 /** Entries grouped by day in the mall's time zone. */
 function Days({ entries, onlyOf }: DaysProps) {
-  const t = useTexts(auditMessages)
+  const t = useMessages(auditMessages)
   const when = useDateFormat()
   const days = Map.groupBy(entries, ({ at }) => when.dayOf(at))
   return [...days].map(([day, entriesOfDay]) => (
@@ -85,7 +85,7 @@ function Days({ entries, onlyOf }: DaysProps) {
 }
 
 function TrailSkeleton() {
-  const t = useTexts(auditMessages)
+  const t = useMessages(auditMessages)
   return (
     <div role="status" aria-label={t('audit.loading')} className="flex max-w-xl flex-col gap-6 pt-2">
       <Skeleton style={{ width: '60%' }} />

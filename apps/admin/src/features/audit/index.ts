@@ -7,5 +7,5 @@ export const audit = {
   path: '/Audit',
   area: 'Mall',
   icon: History,
-  load: () => import('./feature'),
+  load: () => import('./screen'),
 } as const satisfies Feature

@@ -7,14 +7,14 @@ import { FormLayout } from '../../shared/content/editor/form-layout'
 import { useFormRecord } from '../../shared/content/editor/form-record'
 import { PictureField } from '../../shared/content/editor/picture-field'
 import { useKind } from '../../shared/content/kind'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { CategoryChoiceField } from './category-choice-field'
 import { ClickActionField } from './click-action-field'
 import { categoryMessages } from './messages'
 
 /** Name, click action and position of a category. */
 export function Fields() {
-  const t = useTexts(categoryMessages)
+  const t = useMessages(categoryMessages)
   return (
     <FormLayout
       texts={
@@ -43,7 +43,7 @@ export function Fields() {
 
 /** The parent: a category of the same type, except its own descendants. */
 function ParentField() {
-  const t = useTexts(categoryMessages)
+  const t = useMessages(categoryMessages)
   const textIn = useLocalisedText()
   const { id } = useFormRecord()
   const { type } = useKind().only as { type: TypeNumber }

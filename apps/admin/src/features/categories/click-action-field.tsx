@@ -1,7 +1,7 @@
 import { kioskPages } from '@kiosk-admin/api-client'
 import { ContentForm, RadioGroup, Select, UrlField } from '@kiosk-admin/ui'
 import { useFormRecord } from '../../shared/content/editor/form-record'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { valueMessages } from '../../shared/i18n/value-messages'
 import { CategoryChoiceField } from './category-choice-field'
 import { categoryMessages } from './messages'
@@ -11,7 +11,7 @@ type Kind = (typeof kinds)[number]
 
 /** The click action of a category: one of four kinds, and its target. */
 export function ClickActionField() {
-  const t = useTexts(categoryMessages)
+  const t = useMessages(categoryMessages)
   const { labelOf } = useFormRecord()
   return (
     <ContentForm.Field<Kind>
@@ -42,8 +42,8 @@ export function ClickActionField() {
 
 /** A page of the kiosk. */
 function PageField() {
-  const t = useTexts(categoryMessages)
-  const v = useTexts(valueMessages)
+  const t = useMessages(categoryMessages)
+  const v = useMessages(valueMessages)
   const { labelOf } = useFormRecord()
   const options = kioskPages.map((page) => ({ value: page, label: v(`values.page.${page}`) }))
   return (

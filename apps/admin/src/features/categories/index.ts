@@ -18,7 +18,7 @@ export const shopCategories = contentFeature(contentTypes.category, {
   path: categoryPaths[1],
   only: { type: 1 },
   tile: { name: 'shop', lines: 'categories', of: '/published/Shops' },
-  load: async () => ({ feature: (await import('./feature')).shopCategories }),
+  load: async () => ({ feature: (await import('./screen')).shopCategories }),
 })
 
 export const restaurantCategories = contentFeature(contentTypes.category, {
@@ -33,7 +33,7 @@ export const restaurantCategories = contentFeature(contentTypes.category, {
   path: categoryPaths[2],
   only: { type: 2 },
   tile: { name: 'restaurantAndCafe', lines: 'categories', of: '/published/Restaurants' },
-  load: async () => ({ feature: (await import('./feature')).restaurantCategories }),
+  load: async () => ({ feature: (await import('./screen')).restaurantCategories }),
 })
 
 export const companyCategories = contentFeature(contentTypes.category, {
@@ -48,5 +48,5 @@ export const companyCategories = contentFeature(contentTypes.category, {
   path: categoryPaths[3],
   only: { type: 3 },
   tile: { name: 'serviceCompany', lines: 'categories', of: '/published/ServiceCompanies' },
-  load: async () => ({ feature: (await import('./feature')).companyCategories }),
+  load: async () => ({ feature: (await import('./screen')).companyCategories }),
 })

@@ -2,12 +2,12 @@ import { may, type TypeNumber } from '@kiosk-admin/api-client'
 import { Link } from 'wouter'
 import { usePermissions } from '../../data/malls/use-mall'
 import { categoryAreas, categoryPaths, typeNames, typeNumbers } from '../../shared/categories/category-types'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { categoryMessages } from './messages'
 
 /** Navigation between the three category trees, limited to those the user may read. */
 export function TypeTabs({ current }: { current: TypeNumber }) {
-  const t = useTexts(categoryMessages)
+  const t = useMessages(categoryMessages)
   const { data: permissions } = usePermissions()
   const readable = typeNumbers.filter((type) => permissions && may(permissions, categoryAreas[type], 'read'))
   return (

@@ -8,12 +8,12 @@ import { usePermissions } from '../../data/malls/use-mall'
 import { branchOf, treeLines } from '../../shared/categories/category-tree'
 import { itemAreas, itemPaths, typeNames } from '../../shared/categories/category-types'
 import type { Column, Row } from '../../shared/content/list/columns'
-import { type Translate, useTexts } from '../../shared/i18n/i18n'
+import { type Translate, useMessages } from '../../shared/i18n/i18n'
 import { categoryMessages } from './messages'
 
 /** Columns for the outline number, and for the items of a category with a link to them if the user may read them. */
 export function useCategoryColumns(type: TypeNumber, rows: readonly Row[]) {
-  const t = useTexts(categoryMessages)
+  const t = useMessages(categoryMessages)
   const { data: permissions } = usePermissions()
   const mayRead = permissions !== undefined && may(permissions, itemAreas[type], 'read')
   const { data: items } = useList(contentTypes.item, mayRead, only(contentTypes.item, { type }))
@@ -50,7 +50,7 @@ function countsOf(
 
 function contentColumn(
   type: TypeNumber,
-  t: Translate<typeof categoryMessages.texts>,
+  t: Translate<typeof categoryMessages.messages>,
   counts: ReadonlyMap<string, number>,
 ): Column {
   const name = typeNames[type]

@@ -7,7 +7,7 @@ import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { usePermissions } from '../../data/malls/use-mall'
 import { useChanges } from '../../data/publication/use-publication'
 import { useChangeText } from '../../shared/changes/changes'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { useQuery } from '../../shared/routing/location'
 import { dashboardMessages } from './messages'
 import { type Upcoming, upcoming } from './upcoming'
@@ -28,8 +28,8 @@ const rows = 'm-0 list-none divide-y divide-line-faint p-0'
 
 /** The latest changes that are not published yet. */
 export function NotOnTheKiosks() {
-  const t = useTexts(dashboardMessages)
-  const words = useChangeText()
+  const t = useMessages(dashboardMessages)
+  const describe = useChangeText()
   const when = useDateFormat()
   const [, setQuery] = useQuery()
   const { data } = useChanges()
@@ -45,7 +45,7 @@ export function NotOnTheKiosks() {
       )}
       <ul className={rows}>
         {newest.slice(0, SHOWN).map((change) => {
-          const { name, type, fields } = words(change)
+          const { name, type, fields } = describe(change)
           const details = [
             type,
             ...(change.kind === 'changed' ? fields : []),
@@ -91,7 +91,7 @@ export function NextSevenDays() {
 type Kind = 'event' | 'offer'
 
 function NextDays({ events, offers }: { events: boolean; offers: boolean }) {
-  const t = useTexts(dashboardMessages)
+  const t = useMessages(dashboardMessages)
   const textIn = useLocalisedText()
   const when = useDateFormat()
   const lists = {

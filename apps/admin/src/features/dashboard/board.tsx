@@ -5,7 +5,7 @@ import { usePending } from '../../data/publication/use-pending'
 import { usePublished } from '../../data/publication/use-published'
 import type { FeatureTile } from '../../shared/feature/feature'
 import { knownFeatures, titleIn } from '../../shared/feature/known-features'
-import { type Translate, useTexts } from '../../shared/i18n/i18n'
+import { type Translate, useMessages } from '../../shared/i18n/i18n'
 import { useLanguage } from '../../shared/i18n/language'
 import { useScreenPaths } from '../../shared/routing/screen-paths'
 import { dashboardMessages } from './messages'
@@ -13,7 +13,7 @@ import { type BoardTile, boardTiles, closedTile, type PublishedCounts } from './
 
 /** The directory board: a tile with counts for each kind of content, linked to its screen. */
 export function Board() {
-  const t = useTexts(dashboardMessages)
+  const t = useMessages(dashboardMessages)
   return (
     <DirectoryBoard aria-label={t('dashboard.board')}>
       {boardTiles(knownFeatures()).map((entry) => (
@@ -24,7 +24,7 @@ export function Board() {
 }
 
 function TileOnBoard({ tile: { name, lines, parts, icon, ...rest }, feature, counted }: BoardTile) {
-  const t = useTexts(dashboardMessages)
+  const t = useMessages(dashboardMessages)
   const code = useLanguage()
   const { path = feature.path } = rest
   // paths are matched case-insensitively
@@ -51,13 +51,13 @@ function TileOnBoard({ tile: { name, lines, parts, icon, ...rest }, feature, cou
 }
 
 const partLines = (
-  t: Translate<typeof dashboardMessages.texts>,
+  t: Translate<typeof dashboardMessages.messages>,
   counts: PublishedCounts,
   parts: FeatureTile['parts'] = [],
 ): string[] =>
   parts.map((part) => t(`dashboard.parts.${part}`, { active: counts[part].Active, inactive: counts[part].InActive }))
 
-function linesOf(t: Translate<typeof dashboardMessages.texts>, tile: Tile, lines: FeatureTile['lines']): string[] {
+function linesOf(t: Translate<typeof dashboardMessages.messages>, tile: Tile, lines: FeatureTile['lines']): string[] {
   const { count, active, inactive, categories = 0, shops = 0, floors = 0 } = tile
   switch (lines) {
     case 'activeAndNot':

@@ -7,7 +7,7 @@ import { useDateFormat } from '../../data/malls/use-date-format'
 import { usePermissions } from '../../data/malls/use-mall'
 import { usePublished } from '../../data/publication/use-published'
 import { isOnKiosks, type KioskStateInput } from '../../shared/content/kiosk-state'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { NextSevenDays, NotOnTheKiosks } from './aside'
 import { Board } from './board'
 import { dashboardMessages } from './messages'
@@ -15,7 +15,7 @@ import { PublicationLine } from './publication-line'
 
 /** Counts of the mall's content, its publication state, and upcoming dates. */
 export function Dashboard() {
-  const t = useTexts(dashboardMessages)
+  const t = useMessages(dashboardMessages)
   const when = useDateFormat()
   const { data: permissions } = usePermissions()
   const { error, retry } = usePublished()
@@ -54,7 +54,7 @@ export function Dashboard() {
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 function OnTheKiosks({ permissions }: { permissions: Permissions }) {
-  const t = useTexts(dashboardMessages)
+  const t = useMessages(dashboardMessages)
   const reads = { events: may(permissions, 'Event', 'read'), offers: may(permissions, 'Offer', 'read') }
   const events = useList(contentTypes.event, reads.events).data
   const offers = useList(contentTypes.offer, reads.offers).data
@@ -66,7 +66,7 @@ function OnTheKiosks({ permissions }: { permissions: Permissions }) {
 }
 
 function NewRecords({ permissions }: { permissions: Permissions }) {
-  const t = useTexts(dashboardMessages)
+  const t = useMessages(dashboardMessages)
   const plus = <Plus size={16} strokeWidth={1.5} aria-hidden="true" />
   return (
     <>

@@ -6,5 +6,5 @@ export const dashboard = {
   title: { en: 'Published dashboard', se: 'Översikt', no: 'Oversikt', is: 'Yfirlit' },
   path: '/published',
   icon: LayoutGrid,
-  load: () => import('./feature'),
+  load: () => import('./screen'),
 } as const satisfies Feature

@@ -6,14 +6,14 @@ import { useDateFormat } from '../../data/malls/use-date-format'
 import { usePermissions } from '../../data/malls/use-mall'
 import { useStations } from '../../data/malls/use-stations'
 import { usePublications } from '../../data/publication/use-publication'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { addressOf } from '../../shared/routing/record-address'
 import { useMallId } from '../../shared/session/session'
 import { dashboardMessages } from './messages'
 
 /** The current publication, and the stations that show it. */
 export function PublicationLine() {
-  const t = useTexts(dashboardMessages)
+  const t = useMessages(dashboardMessages)
   const when = useDateFormat()
   const current = usePublications().data?.[0]
   const { data: stations } = useStations()

@@ -2,12 +2,12 @@ import { ClockField, LineField, PeriodFields, StatusField } from '../../shared/c
 import { FormLayout } from '../../shared/content/editor/form-layout'
 import { PictureField } from '../../shared/content/editor/picture-field'
 import { RichField } from '../../shared/content/editor/rich-field'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { eventMessages } from './messages'
 
 /** Dates and texts of an event. */
 export function Fields() {
-  const t = useTexts(eventMessages)
+  const t = useMessages(eventMessages)
   return (
     <FormLayout
       texts={

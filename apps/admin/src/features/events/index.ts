@@ -10,5 +10,5 @@ export const events = contentFeature(contentTypes.event, {
   path: '/published/event',
   icon: CalendarDays,
   tile: { name: 'event', lines: 'activeAndNot' },
-  load: () => import('./feature'),
+  load: () => import('./screen'),
 })

@@ -14,5 +14,5 @@ export const infoPage = {
     },
   ],
   icon: Info,
-  load: () => import('./feature'),
+  load: () => import('./screen'),
 } as const satisfies Feature

@@ -3,14 +3,17 @@ import { lazy, Suspense } from 'react'
 import { LineField } from '../../shared/content/editor/fields'
 import { languageNames } from '../../shared/content/editor/form-layout'
 import { PictureField } from '../../shared/content/editor/picture-field'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
+import { loadCode } from '../../shared/i18n/load-code'
 import { infoPageMessages } from './messages'
 
-const HoursField = lazy(async () => ({ default: (await import('../../shared/content/editor/hours-field')).HoursField }))
+const HoursField = lazy(async () => ({
+  default: (await loadCode(() => import('../../shared/content/editor/hours-field'))).HoursField,
+}))
 
 /** Texts of the information page, and the mall's opening hours. */
 export function InfoPageFields() {
-  const t = useTexts(infoPageMessages)
+  const t = useMessages(infoPageMessages)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_26rem] gap-x-10 gap-y-6 group-data-previewing/page:grid-cols-1 max-lg:grid-cols-1">
       <div className="flex flex-col gap-5">

@@ -8,10 +8,11 @@ import { useChanges } from '../../data/publication/use-publication'
 import { EditingLine } from '../../shared/content/editor/editing-line'
 import { FormRecordContext } from '../../shared/content/editor/form-record'
 import { contentMessages } from '../../shared/content/messages'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
+import { loadCode } from '../../shared/i18n/load-code'
 import { previewMessages } from '../../shared/preview/messages'
 import { rememberRecord } from '../../shared/recent-records'
-import { useFormWords } from '../../shared/record/form-words'
+import { useConflictFormats } from '../../shared/record/use-conflict-formats'
 import { useLeaveGuard } from '../../shared/routing/use-leave-guard'
 import { session } from '../../shared/session/session'
 import { InfoPageFields } from './info-page-fields'
@@ -19,7 +20,7 @@ import { infoPageMessages } from './messages'
 import { useInfoPageForm } from './use-info-page-form'
 
 const RecordPreview = lazy(async () => ({
-  default: (await import('../../shared/preview/record-preview')).RecordPreview,
+  default: (await loadCode(() => import('../../shared/preview/record-preview'))).RecordPreview,
 }))
 
 export type InfoPageFormProps = {
@@ -30,9 +31,9 @@ export type InfoPageFormProps = {
 
 /** The form of the singleton record: keeps a draft, and merges others' changes or asks about conflicts. */
 export function InfoPageForm({ page, languages }: InfoPageFormProps) {
-  const t = useTexts(infoPageMessages)
-  const c = useTexts(contentMessages)
-  const p = useTexts(previewMessages)
+  const t = useMessages(infoPageMessages)
+  const c = useMessages(contentMessages)
+  const p = useMessages(previewMessages)
   const when = useDateFormat()
   const [previewing, setPreviewing] = useState(false)
   const form = useInfoPageForm(page, languages)
@@ -48,7 +49,7 @@ export function InfoPageForm({ page, languages }: InfoPageFormProps) {
     if (session.takeResumed()) form.restoreDraft()
   }, [])
   const labelOf = (field: string) =>
-    t(`infoPage.fields.${field as keyof typeof infoPageMessages.texts.infoPage.fields}`)
+    t(`infoPage.fields.${field as keyof typeof infoPageMessages.messages.infoPage.fields}`)
   return (
     <>
       <PageHeader
@@ -79,7 +80,7 @@ export function InfoPageForm({ page, languages }: InfoPageFormProps) {
       <div data-previewing={previewing || undefined} className="group/page flex items-start gap-8">
         <ContentForm.Root
           form={form}
-          words={useFormWords(form)}
+          formats={useConflictFormats(form)}
           className="min-w-0 flex-1 max-md:group-data-previewing/page:hidden"
         >
           <FormRecordContext value={{ id: page.id, type: singleRecords.infoPage, languages, labelOf }}>

@@ -3,15 +3,18 @@ import { lazy, Suspense } from 'react'
 import { useInfoPageNow } from '../../data/content/use-info-page-form'
 import { useMallLanguages } from '../../data/malls/use-mall'
 import { failureText } from '../../shared/failures/failures'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
+import { loadCode } from '../../shared/i18n/load-code'
 import { infoPageMessages } from './messages'
 
 // loaded after the heading, because the form is large
-const InfoPageContent = lazy(async () => ({ default: (await import('./info-page-content')).InfoPageContent }))
+const InfoPageContent = lazy(async () => ({
+  default: (await loadCode(() => import('./info-page-content'))).InfoPageContent,
+}))
 
 /** The mall's information page. */
 export function InfoPageScreen() {
-  const t = useTexts(infoPageMessages)
+  const t = useMessages(infoPageMessages)
   const page = useInfoPageNow()
   const languages = useMallLanguages()
   const error = page.error ?? languages.error
@@ -38,7 +41,7 @@ export function InfoPageScreen() {
 }
 
 function PageSkeleton() {
-  const t = useTexts(infoPageMessages)
+  const t = useMessages(infoPageMessages)
   return (
     <>
       <PageHeader title={t('infoPage.title')} />

@@ -2,8 +2,11 @@ import type { RecordOf } from '@kiosk-admin/api-client'
 import { lazy, Suspense } from 'react'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { useMall } from '../../data/malls/use-mall'
+import { loadCode } from '../../shared/i18n/load-code'
 
-const HoursView = lazy(async () => ({ default: (await import('@kiosk-admin/ui/hours')).OpeningHoursView }))
+const HoursView = lazy(async () => ({
+  default: (await loadCode(() => import('@kiosk-admin/ui/hours'))).OpeningHoursView,
+}))
 
 /** Special days of a year fit one sheet. */
 const DAYS_AHEAD = 365

@@ -5,14 +5,14 @@ import { useSaveInfoPage } from '../../data/content/use-info-page-form'
 import { usePermissions } from '../../data/malls/use-mall'
 import { NoLanguages } from '../../shared/content/editor/no-languages'
 import { outcomeOf, type Values, valuesOf } from '../../shared/content/editor/record-values'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { useMallId, useSession } from '../../shared/session/session'
 import { toastDone } from '../../shared/toasts/toasts'
 import { infoPageMessages } from './messages'
 
 /** The form of the information page: draft, save, and handling of failed saves. */
 export function useInfoPageForm(page: RecordOf<'infoPage'>, languages: readonly LanguageCode[]) {
-  const t = useTexts(infoPageMessages)
+  const t = useMessages(infoPageMessages)
   const save = useSaveInfoPage()
   const userId = useSession()?.userId ?? ''
   const mallId = useMallId()
@@ -41,7 +41,7 @@ export function useInfoPageForm(page: RecordOf<'infoPage'>, languages: readonly 
 
 /** Why the form is read-only: missing permission, or a mall without languages. */
 function useReadOnlyReason(languages: readonly LanguageCode[]): ReactNode {
-  const t = useTexts(infoPageMessages)
+  const t = useMessages(infoPageMessages)
   const { data: permissions } = usePermissions()
   if (permissions && !may(permissions, 'Information', 'write')) return t('infoPage.reader')
   return languages.length === 0 ? <NoLanguages /> : undefined

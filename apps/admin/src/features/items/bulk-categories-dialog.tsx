@@ -1,11 +1,11 @@
 import { Button, Dialog, MultiSelect } from '@kiosk-admin/ui'
 import { useState } from 'react'
-import { useKindTexts } from '../../shared/content/kind'
+import { useKindMessages } from '../../shared/content/kind'
 import type { Row } from '../../shared/content/list/columns'
 import { toBulkChanges, useBulkDialog } from '../../shared/content/list/use-bulk'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
+import { itemMessages } from './item-messages'
 import { categoryIdsOf } from './item-row'
-import { itemMessages } from './messages'
 
 export type BulkCategoriesDialogProps = {
   selected: readonly Row[]
@@ -15,8 +15,8 @@ export type BulkCategoriesDialogProps = {
 
 /** Sets the categories of the selected items, starting with those they share. The change can be undone. */
 export function BulkCategoriesDialog({ selected, options, onClose }: BulkCategoriesDialogProps) {
-  const t = useTexts(itemMessages)
-  const kind = useKindTexts()
+  const t = useMessages(itemMessages)
+  const kind = useKindMessages()
   const { busy, save } = useBulkDialog(onClose)
   const [categoryIds, setCategoryIds] = useState(() => categoriesOfAll(selected))
   const count = kind('count', { count: selected.length })

@@ -2,16 +2,19 @@ import { BulkBar } from '@kiosk-admin/ui'
 import { Shapes } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Row } from '../../shared/content/list/columns'
-import { useTexts } from '../../shared/i18n/i18n'
-import { itemMessages } from './messages'
+import { useMessages } from '../../shared/i18n/i18n'
+import { loadCode } from '../../shared/i18n/load-code'
+import { itemMessages } from './item-messages'
 
-const Dialog = lazy(async () => ({ default: (await import('./bulk-categories-dialog')).BulkCategoriesDialog }))
+const Dialog = lazy(async () => ({
+  default: (await loadCode(() => import('./bulk-categories-dialog'))).BulkCategoriesDialog,
+}))
 
 type BulkCategoriesProps = { selected: readonly Row[]; options: readonly { value: string; label: string }[] }
 
 /** Sets the categories of all selected items. */
 export function BulkCategories({ selected, options }: BulkCategoriesProps) {
-  const t = useTexts(itemMessages)
+  const t = useMessages(itemMessages)
   const [open, setOpen] = useState(false)
   return (
     <>

@@ -8,9 +8,9 @@ import { treeLines } from '../../shared/categories/category-tree'
 import { useFieldInfo } from '../../shared/content/editor/fields'
 import { FormStep } from '../../shared/content/editor/form-step'
 import { useKind } from '../../shared/content/kind'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { openStep } from '../../shared/routing/dialog'
-import { itemMessages } from './messages'
+import { itemMessages } from './item-messages'
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
@@ -22,7 +22,7 @@ export function CategoriesField() {
   const { type } = useKind().only as { type: TypeNumber }
   const { label } = useFieldInfo('categoryIds')
   const { data } = useCategories(type)
-  const t = useTexts(itemMessages)
+  const t = useMessages(itemMessages)
   const textIn = useLocalisedText()
   const lines = useMemo(() => treeLines(data ?? []), [data])
   const options = lines.map(({ category, path }) => ({

@@ -16,7 +16,7 @@ export const shops = contentFeature(contentTypes.item, {
   also: ['/published/shops/:id'],
   only: { type: 1 },
   icon: Store,
-  load: async () => ({ feature: (await import('./feature')).shops }),
+  load: async () => ({ feature: (await import('./screen')).shops }),
 })
 
 export const restaurants = contentFeature(contentTypes.item, {
@@ -38,7 +38,7 @@ export const restaurants = contentFeature(contentTypes.item, {
   also: ['/Published/RestaurantAndCafe/:id'],
   only: { type: 2 },
   icon: Utensils,
-  load: async () => ({ feature: (await import('./feature')).restaurants }),
+  load: async () => ({ feature: (await import('./screen')).restaurants }),
 })
 
 export const serviceCompanies = contentFeature(contentTypes.item, {
@@ -55,5 +55,5 @@ export const serviceCompanies = contentFeature(contentTypes.item, {
   also: ['/Published/ServiceCompany/:id'],
   only: { type: 3 },
   icon: BriefcaseBusiness,
-  load: async () => ({ feature: (await import('./feature')).serviceCompanies }),
+  load: async () => ({ feature: (await import('./screen')).serviceCompanies }),
 })

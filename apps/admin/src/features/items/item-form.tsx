@@ -3,19 +3,22 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { LineField, OneOfField, StatusField, useFieldInfo } from '../../shared/content/editor/fields'
 import { FormLayout } from '../../shared/content/editor/form-layout'
 import { PictureField } from '../../shared/content/editor/picture-field'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
+import { loadCode } from '../../shared/i18n/load-code'
 import { CategoriesField } from './categories-field'
-import { itemMessages } from './messages'
+import { itemMessages } from './item-messages'
 import { RemoveItem } from './removal/remove-item'
 
 // loaded after the form, because they are large
-const RichField = lazy(async () => ({ default: (await import('../../shared/content/editor/rich-field')).RichField }))
-const AddressField = lazy(async () => ({ default: (await import('./address-field')).AddressField }))
-const ItemHours = lazy(async () => ({ default: (await import('./hours/item-hours')).ItemHours }))
+const RichField = lazy(async () => ({
+  default: (await loadCode(() => import('../../shared/content/editor/rich-field'))).RichField,
+}))
+const AddressField = lazy(async () => ({ default: (await loadCode(() => import('./address-field'))).AddressField }))
+const ItemHours = lazy(async () => ({ default: (await loadCode(() => import('./hours/item-hours'))).ItemHours }))
 
 /** Texts, address, opening hours and categories of a shop, restaurant or service company. */
 export function Fields() {
-  const t = useTexts(itemMessages)
+  const t = useMessages(itemMessages)
   const popups = (['details', 'site', 'none'] as const).map((value) => ({ value, label: t(`items.popup.${value}`) }))
   return (
     <FormLayout
@@ -71,7 +74,7 @@ const Later = ({ height, children }: { height: string; children: ReactNode }) =>
 
 /** Search keywords in the language of the selected tab. */
 function SearchKeysField() {
-  const t = useTexts(itemMessages)
+  const t = useMessages(itemMessages)
   const { label } = useFieldInfo('searchKeys')
   return (
     <ContentForm.Field<readonly string[] | ''> name="searchKeys" label={label} localised>

@@ -8,31 +8,36 @@ import { useCategories } from '../../data/content/use-categories'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { branchOf, treeLines } from '../../shared/categories/category-tree'
 import { categoryPaths } from '../../shared/categories/category-types'
-import { useKind, useKindTexts } from '../../shared/content/kind'
+import { useKind, useKindMessages } from '../../shared/content/kind'
 import { ContentListView } from '../../shared/content/list/content-list'
 import { useContentList, useRows } from '../../shared/content/list/use-content-list'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
+import { loadCode } from '../../shared/i18n/load-code'
 import { usePageName } from '../../shared/routing/page-name'
 import { usePrintHours } from './hours/print-hours'
+import { itemMessages } from './item-messages'
 import { categoryIdsOf } from './item-row'
-import { itemMessages } from './messages'
 import { useItemColumns } from './use-item-columns'
 
 const filterable = ['categoryIds']
 
 /** Loaded with the bulk toolbar, at the first selection. */
-const BulkCategories = lazy(async () => ({ default: (await import('./bulk-categories')).BulkCategories }))
-const BulkHours = lazy(async () => ({ default: (await import('./hours/bulk-hours-action')).BulkHours }))
+const BulkCategories = lazy(async () => ({
+  default: (await loadCode(() => import('./bulk-categories'))).BulkCategories,
+}))
+const BulkHours = lazy(async () => ({ default: (await loadCode(() => import('./hours/bulk-hours-action'))).BulkHours }))
 
 /** The plan of dependent records loads when an item is deleted. */
-const RemovalDialog = lazy(async () => ({ default: (await import('./removal/removal-dialog')).RemovalDialog }))
+const RemovalDialog = lazy(async () => ({
+  default: (await loadCode(() => import('./removal/removal-dialog'))).RemovalDialog,
+}))
 
 /** All shops, restaurants or service companies; below a category's address, those in it and its descendants. */
 export function ItemList() {
   const { type } = useKind().only as { type: TypeNumber }
   const { id } = useParams<{ id?: string }>()
-  const t = useTexts(itemMessages)
-  const kind = useKindTexts()
+  const t = useMessages(itemMessages)
+  const kind = useKindMessages()
   const textIn = useLocalisedText()
   const { rows: records } = useRows()
   const { data: categories } = useCategories(type)
@@ -98,7 +103,7 @@ export function ItemList() {
 
 /** The parents of the category, and a link to the whole list. */
 function CategoryPath({ names, back }: { names: readonly string[]; back: string }) {
-  const t = useTexts(itemMessages)
+  const t = useMessages(itemMessages)
   return (
     <>
       {names.map((name) => `${name} › `)}
@@ -113,7 +118,7 @@ function CategoryPath({ names, back }: { names: readonly string[]; back: string 
 }
 
 function NoSuchCategory({ back }: { back: string }) {
-  const t = useTexts(itemMessages)
+  const t = useMessages(itemMessages)
   return (
     <EmptyState
       icon={<FolderX strokeWidth={1.5} />}

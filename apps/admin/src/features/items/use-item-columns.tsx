@@ -8,18 +8,18 @@ import { useOptions } from '../../data/content/use-list'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import { usePermissions } from '../../data/malls/use-mall'
 import { branchOf } from '../../shared/categories/category-tree'
-import { useKindTexts } from '../../shared/content/kind'
+import { useKindMessages } from '../../shared/content/kind'
 import type { Column, Row } from '../../shared/content/list/columns'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { useLanguage } from '../../shared/i18n/language'
 import { textIn } from '../../shared/i18n/localised'
+import { itemMessages } from './item-messages'
 import { categoryIdsOf, itemOf } from './item-row'
-import { itemMessages } from './messages'
 
 /** Columns with logo, category names and today's opening hours. */
 export function useItemColumns(type: TypeNumber) {
-  const t = useTexts(itemMessages)
-  const kind = useKindTexts()
+  const t = useMessages(itemMessages)
+  const kind = useKindMessages()
   const language = useLanguage()
   const today = useDateFormat().today()
   const { data: categories } = useCategories(type)

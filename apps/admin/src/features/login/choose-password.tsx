@@ -6,7 +6,7 @@ import { useConfig } from '../../data/malls/use-config'
 import { useApi } from '../../shared/api/api'
 import { outcomeOf } from '../../shared/content/editor/record-values'
 import { reasonOf } from '../../shared/failures/reasons'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { Kit } from '../../shared/kit'
 import { NewPasswordField } from '../../shared/session/new-password-field'
 import { session } from '../../shared/session/session'
@@ -16,7 +16,7 @@ import { useLinkToken } from './use-link-token'
 
 /** The page of a password link: its user sets a password, once. */
 export function ChoosePassword() {
-  const t = useTexts(choosePasswordMessages)
+  const t = useMessages(choosePasswordMessages)
   const token = useLinkToken()
   const { data: config } = useConfig()
   const [refused, setRefused] = useState<string>()
@@ -93,7 +93,7 @@ const isAboutLink = (error: unknown): error is ApiError =>
 type PasswordFormProps = { token: string; onRefused: () => void; onSaved: (username: string) => void }
 
 function PasswordForm({ token, onRefused, onSaved }: PasswordFormProps) {
-  const t = useTexts(choosePasswordMessages)
+  const t = useMessages(choosePasswordMessages)
   const api = useApi()
   const [initial] = useState(empty)
   const form = useContentForm<typeof empty>({

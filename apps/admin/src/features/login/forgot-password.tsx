@@ -4,14 +4,14 @@ import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
 import { useApi } from '../../shared/api/api'
 import { failureText } from '../../shared/failures/failures'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { useLanguage } from '../../shared/i18n/language'
 import { forgotPasswordMessages } from './forgot-password-messages'
 import { SignPage } from './sign-page'
 
 /** Requests a password link by e-mail. The answer is the same for unknown accounts. */
 export function ForgotPassword() {
-  const t = useTexts(forgotPasswordMessages)
+  const t = useMessages(forgotPasswordMessages)
   const api = useApi()
   const language = useLanguage()
   const [account, setAccount] = useState('')

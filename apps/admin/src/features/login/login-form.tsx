@@ -3,7 +3,7 @@ import { Button, Note, PasswordField, Select, TextField } from '@kiosk-admin/ui'
 import { type FormEvent, useState } from 'react'
 import { useCall } from '../../data/cache/use-call'
 import { useApi } from '../../shared/api/api'
-import { type Translate, useTexts } from '../../shared/i18n/i18n'
+import { messagesLoaded, type Translate, useMessages } from '../../shared/i18n/i18n'
 import { home, navigate } from '../../shared/routing/location'
 import { session } from '../../shared/session/session'
 import { signIn } from '../../shared/session/sign-in'
@@ -13,7 +13,7 @@ type Problem = { missing?: ('username' | 'password')[]; text?: string }
 
 /** Username, password and mall. After an expired session the user returns to the former page. */
 export function LoginForm() {
-  const t = useTexts(loginMessages)
+  const t = useMessages(loginMessages)
   const api = useApi()
   const { data: malls, error: mallsError, retry } = useCall(calls.sites, {}, { revalidateOnFocus: false })
   const [chosen, setChosen] = useState<string>()
@@ -101,11 +101,12 @@ export function LoginForm() {
   )
 }
 
-async function reasonOf(error: unknown, t: Translate<typeof loginMessages.texts>): Promise<string> {
+async function reasonOf(error: unknown, t: Translate<typeof loginMessages.messages>): Promise<string> {
   const { code, retryAfter = 60 } = error instanceof ApiError ? error : new ApiError('internal', '')
   if (code === 'login_failed') return t('login.wrong')
   if (code === 'rate_limited') return t('login.tooMany', { seconds: retryAfter })
   if (code !== 'unavailable') return t('login.failed')
   const { failureText } = await import('../../shared/failures/failures')
+  await messagesLoaded()
   return failureText(error) ?? t('login.failed')
 }

@@ -1,13 +1,13 @@
 import { Link } from '@kiosk-admin/ui'
 import { Link as RouterLink } from 'wouter'
 import { useConfig } from '../../data/malls/use-config'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { LoginForm } from './login-form'
 import { loginMessages } from './messages'
 import { SignPage } from './sign-page'
 
 export function Login() {
-  const t = useTexts(loginMessages)
+  const t = useMessages(loginMessages)
   const { data: config } = useConfig()
   return (
     <SignPage

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useApi } from '../../shared/api/api'
 import { outcomeOf } from '../../shared/content/editor/record-values'
 import { reasonOf } from '../../shared/failures/reasons'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { home, navigate } from '../../shared/routing/location'
 import { NewPasswordField } from '../../shared/session/new-password-field'
 import { session } from '../../shared/session/session'
@@ -49,7 +49,7 @@ export type SetUpFormProps = {
 
 /** Creates the first administrator and mall, and signs the user in. */
 export function SetUpForm({ token, onRefused, onMade }: SetUpFormProps) {
-  const t = useTexts(setUpMessages)
+  const t = useMessages(setUpMessages)
   const api = useApi()
   const [initial] = useState(empty)
 

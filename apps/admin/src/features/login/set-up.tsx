@@ -1,7 +1,7 @@
 import { Button, Note } from '@kiosk-admin/ui'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { Kit } from '../../shared/kit'
 import { SetUpForm } from './set-up-form'
 import { setUpMessages } from './set-up-messages'
@@ -12,7 +12,7 @@ import { useLinkToken } from './use-link-token'
  * The page of the link that a server prints while it has no administrator: creates the first administrator and mall.
  */
 export function SetUp() {
-  const t = useTexts(setUpMessages)
+  const t = useMessages(setUpMessages)
   const token = useLinkToken()
   const [refused, setRefused] = useState<string>()
   const [made, setMade] = useState(false)
@@ -41,7 +41,7 @@ export function SetUp() {
 }
 
 function SignIn() {
-  const t = useTexts(setUpMessages)
+  const t = useMessages(setUpMessages)
   return (
     <Button asChild size="small">
       <Link href="/">{t('setUp.signIn')}</Link>

@@ -1,12 +1,12 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Info, type LucideIcon, Tablet, Utensils } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Mark } from '../../shared/appearance/mark'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { loginMessages } from './messages'
 
 /** The decorative sign; hidden from screen readers, which go straight to the form. */
 export function SignBoard() {
-  const t = useTexts(loginMessages)
+  const t = useMessages(loginMessages)
   return (
     <div aria-hidden="true" className="flex flex-col justify-between bg-board px-12 py-10 text-board-fg max-lg:hidden">
       <div className="flex items-center gap-3 text-lg font-bold">

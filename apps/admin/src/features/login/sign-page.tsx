@@ -3,7 +3,7 @@ import { Flag } from '@kiosk-admin/ui'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Mark } from '../../shared/appearance/mark'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { allLanguages, language, languageDisplay, useLanguage } from '../../shared/i18n/language'
 import { loginMessages } from './messages'
 import { SignBoard } from './sign-board'
@@ -37,7 +37,7 @@ export const SignPage = ({ children, foot }: SignPageProps) => (
  * page a quarter larger.
  */
 function Languages() {
-  const t = useTexts(loginMessages)
+  const t = useMessages(loginMessages)
   const current = useLanguage()
   return (
     <label className="relative flex h-(--k-control) items-center gap-2 rounded-md px-3 text-sm font-medium text-fg hover:bg-hover has-focus-visible:shadow-ring">

@@ -15,5 +15,5 @@ export const malls = {
     },
   ],
   icon: Building2,
-  load: () => import('./feature'),
+  load: () => import('./screen'),
 } as const satisfies Feature

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@kiosk-admin/api-client'
 import { Button, ContentForm, Field, Flag, IconButton, useFieldControl } from '@kiosk-admin/ui'
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import { type Ref, useState } from 'react'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { allLanguages, languageDisplay } from '../../shared/i18n/language'
 import { mallMessages } from './messages'
 import { MissingTexts } from './missing-texts'
@@ -17,7 +17,7 @@ type LanguagesFieldProps = {
 
 /** The mall's languages in order; texts in the first are required. */
 export function LanguagesField({ stored }: LanguagesFieldProps) {
-  const t = useTexts(mallMessages)
+  const t = useMessages(mallMessages)
   return (
     <ContentForm.Field<LanguageCode[]>
       name="languages"
@@ -43,7 +43,7 @@ type LanguagesProps = {
 }
 
 function Languages({ ref, value, onValueChange }: LanguagesProps) {
-  const t = useTexts(mallMessages)
+  const t = useMessages(mallMessages)
   const { locked = false, 'aria-required': _, 'aria-invalid': __, ...control } = useFieldControl()
   const [announcement, setAnnouncement] = useState('')
   const set = (codes: LanguageCode[]) => {

@@ -7,8 +7,9 @@ import { useMalls, usePermissions } from '../../data/malls/use-mall'
 import { useMallActions } from '../../data/malls/use-malls'
 import { contentMessages } from '../../shared/content/messages'
 import { failureText, toastFailure } from '../../shared/failures/failures'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { languageDisplay } from '../../shared/i18n/language'
+import { loadCode } from '../../shared/i18n/load-code'
 import { openDialog, useDialog } from '../../shared/routing/dialog'
 import { home, navigate } from '../../shared/routing/location'
 import { deny } from '../../shared/session/denied'
@@ -17,8 +18,8 @@ import { useTableQuery } from '../../shared/table-query'
 import { toastDone, toastWarning } from '../../shared/toasts/toasts'
 import { mallMessages } from './messages'
 
-const MallSheet = lazy(async () => ({ default: (await import('./mall-sheet')).MallSheet }))
-const MallUsers = lazy(async () => ({ default: (await import('./mall-users')).MallUsers }))
+const MallSheet = lazy(async () => ({ default: (await loadCode(() => import('./mall-sheet'))).MallSheet }))
+const MallUsers = lazy(async () => ({ default: (await loadCode(() => import('./mall-users'))).MallUsers }))
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 const rowId = ({ id }: Mall) => id
@@ -27,8 +28,8 @@ const noFilters: readonly string[] = []
 
 /** The malls that this user has access to. */
 export function MallList() {
-  const t = useTexts(mallMessages)
-  const c = useTexts(contentMessages)
+  const t = useMessages(mallMessages)
+  const c = useMessages(contentMessages)
   const { data: permissions } = usePermissions()
   const mayWrite = permissions !== undefined && may(permissions, 'Mall', 'write')
   const { data, error, loading, retry } = useMalls()
@@ -143,7 +144,7 @@ function useWanted(name: string): boolean {
 }
 
 function useColumns(own: string): readonly DataTableColumn<Mall>[] {
-  const t = useTexts(mallMessages)
+  const t = useMessages(mallMessages)
   return useMemo(
     () => [
       {
@@ -196,8 +197,8 @@ const NameCell = ({ mall, here }: { mall: Mall; here: string | undefined }) => (
 
 /** `Do you want to proceed with this action ?` with the mall's name to type, because deletion cannot be undone. */
 function DeleteMall({ mall, onClose }: { mall: Mall; onClose: () => void }) {
-  const t = useTexts(mallMessages)
-  const c = useTexts(contentMessages)
+  const t = useMessages(mallMessages)
+  const c = useMessages(contentMessages)
   const { data: malls = [] } = useMalls()
   const { remove } = useMallActions()
   const own = useMallId()

@@ -9,7 +9,7 @@ import { FormRecordContext } from '../../shared/content/editor/form-record'
 import { MapField } from '../../shared/content/editor/map-field'
 import { PictureField } from '../../shared/content/editor/picture-field'
 import { outcomeOf, valuesOf } from '../../shared/content/editor/record-values'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { CopyField } from '../../shared/record/copy-field'
 import { focusFirstField, RecordForm } from '../../shared/record/record-form'
 import { RecordProblem } from '../../shared/record/record-problem'
@@ -22,7 +22,7 @@ import { mallMessages } from './messages'
 
 /** The dialog `mall`, over the list; its state is in the address. */
 export function MallSheet() {
-  const t = useTexts(mallMessages)
+  const t = useMessages(mallMessages)
   const { open, id } = useDialog('mall')
   return (
     <SideSheet.Root open={open} onOpenChange={leaveDialog}>
@@ -40,13 +40,13 @@ function Stored({ id, title }: { id: string; title: string }) {
 }
 
 function Editor({ mall }: { mall: Mall | undefined }) {
-  const t = useTexts(mallMessages)
+  const t = useMessages(mallMessages)
   const textIn = useLocalisedText()
   const form = useMallForm(mall)
   const isCurrent = mall?.id === useMallId()
   const { data: categories } = useCategoriesOf(mall?.id)
   const { id } = form.values()
-  const labelOf = (field: string) => t(`malls.fields.${field as keyof typeof mallMessages.texts.malls.fields}`)
+  const labelOf = (field: string) => t(`malls.fields.${field as keyof typeof mallMessages.messages.malls.fields}`)
   return (
     <RecordForm
       form={form}
@@ -84,7 +84,7 @@ function Editor({ mall }: { mall: Mall | undefined }) {
 }
 
 function useMallForm(mall: Mall | undefined) {
-  const t = useTexts(mallMessages)
+  const t = useMessages(mallMessages)
   const { save } = useMallActions()
   const userId = useSession()?.userId ?? ''
   const { data: permissions } = usePermissions()
@@ -109,7 +109,7 @@ function useMallForm(mall: Mall | undefined) {
 
 /** Picks "Europe/Stockholm" by typing; the browser provides the list. */
 function TimeZoneField() {
-  const t = useTexts(mallMessages)
+  const t = useMessages(mallMessages)
   const options = useMemo(
     () => ['UTC', ...Intl.supportedValuesOf('timeZone')].map((zone) => ({ value: zone, label: zone })),
     [],
@@ -122,7 +122,7 @@ function TimeZoneField() {
 }
 
 function BrandField() {
-  const t = useTexts(mallMessages)
+  const t = useMessages(mallMessages)
   return (
     <ContentForm.Field<string | null> name="brandColor" label={t('malls.fields.brandColor')}>
       {({ value, onValueChange, lang: _, name: __, ...field }) => (

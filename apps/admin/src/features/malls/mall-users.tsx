@@ -15,7 +15,7 @@ import { useMalls, usePermissions } from '../../data/malls/use-mall'
 import { useMallActions, useMallUsers } from '../../data/malls/use-malls'
 import { outcomeOf, type Values } from '../../shared/content/editor/record-values'
 import { failureText } from '../../shared/failures/failures'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { languageDisplay, useLanguage } from '../../shared/i18n/language'
 import { RecordForm } from '../../shared/record/record-form'
 import { leaveDialog, useDialog } from '../../shared/routing/dialog'
@@ -35,7 +35,7 @@ export function MallUsers() {
 }
 
 function Users({ id }: { id: string }) {
-  const t = useTexts(mallMessages)
+  const t = useMessages(mallMessages)
   const name = useMalls().data?.find((mall) => mall.id === id)?.name ?? ''
   const { data, error, retry } = useMallUsers(id)
   const title = t('malls.usersOf.title', { name })
@@ -64,7 +64,7 @@ type EditorProps = { id: string; title: string; answer: MallUsersAnswer }
 const schema = formSchema(calls.setMallUsers.body, [])
 
 function Editor({ id, title, answer }: EditorProps) {
-  const t = useTexts(mallMessages)
+  const t = useMessages(mallMessages)
   const { setUsers } = useMallActions()
   const { data: permissions } = usePermissions()
   const form = useContentForm<Values>({
@@ -123,7 +123,7 @@ type ChoiceProps = {
 }
 
 function Choice({ users, value, onValueChange, error, locked }: ChoiceProps) {
-  const t = useTexts(mallMessages)
+  const t = useMessages(mallMessages)
   const { locale } = languageDisplay[useLanguage()]
   const [search, setSearch] = useState('')
   const order = collator(locale)

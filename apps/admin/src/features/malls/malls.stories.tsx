@@ -87,6 +87,8 @@ export const MakeAndDeleteOne: Story = {
     await expect(question.getByRole('button', { name: 'Delete mall' })).toBeDisabled()
     await userEvent.type(question.getByRole('textbox'), 'Norðurtorg')
     await userEvent.click(question.getByRole('button', { name: 'Delete mall' }))
+    const prompt = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }))
+    await userEvent.type(prompt.getByLabelText('Password'), 'demo-kiosk{Enter}')
     await expect(await screen.findByText('Deleted')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('row', { name: /^Norðurtorg/ })).toBeNull())
   },

@@ -3,7 +3,7 @@ import { Note } from '@kiosk-admin/ui'
 import { useMissingTexts } from '../../data/malls/use-malls'
 import { useChangeText } from '../../shared/changes/changes'
 import { failureText } from '../../shared/failures/failures'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { languageDisplay } from '../../shared/i18n/language'
 import { mallMessages } from './messages'
 
@@ -12,8 +12,8 @@ const SHOWN = 12
 
 /** Records without text in the language that would become the first, shown before saving. */
 export function MissingTexts({ mallId, language }: { mallId: string; language: LanguageCode }) {
-  const t = useTexts(mallMessages)
-  const words = useChangeText()
+  const t = useMessages(mallMessages)
+  const describe = useChangeText()
   const { data, error } = useMissingTexts(mallId, language)
   const { displayText: name } = languageDisplay[language]
   if (error) return <Note tone="error">{failureText(error)}</Note>
@@ -25,7 +25,7 @@ export function MissingTexts({ mallId, language }: { mallId: string; language: L
       {t('malls.missing.title', { name })}
       <ul className="m-0 mt-1.5 list-disc ps-4">
         {missing.slice(0, SHOWN).map(({ resource, id, name: own, paths }) => {
-          const text = words({
+          const text = describe({
             // the answer lists kinds with texts only
             resource: resource as Change['resource'],
             name: own,

@@ -4,7 +4,7 @@ import { CropEditor } from '@kiosk-admin/ui/media'
 import { useState } from 'react'
 import { useMediaLibrary } from '../../data/media/use-media'
 import { contentMessages } from '../../shared/content/messages'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { uploadProblem } from '../../shared/media/upload-errors'
 import { openDialog } from '../../shared/routing/dialog'
 import { toastDone } from '../../shared/toasts/toasts'
@@ -23,8 +23,8 @@ const neverEnds = new AbortController().signal
 
 /** Crops a picture into a new file, with the alternative text and category of the original. */
 export function CropDialog({ file, onClose }: { file: MediaFile; onClose: () => void }) {
-  const t = useTexts(mediaFileMessages)
-  const c = useTexts(contentMessages)
+  const t = useMessages(mediaFileMessages)
+  const c = useMessages(contentMessages)
   const { upload, save } = useMediaLibrary()
   const [area, setArea] = useState(whole)
   const [busy, setBusy] = useState(false)

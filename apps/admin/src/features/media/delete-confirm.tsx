@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { contentMessages } from '../../shared/content/messages'
 import { DeleteDialog } from '../../shared/deletion/delete-dialog'
 import { toastFailure } from '../../shared/failures/failures'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { kitLabels } from '../../shared/kit'
 import { toastDone, toastWarning } from '../../shared/toasts/toasts'
 
@@ -27,7 +27,7 @@ type DeleteConfirmProps<R extends Record> = {
 /** `Delete?`, and its outcome: deleted with Undo, kept because someone has changed it, or in use, with the usages. */
 export function DeleteConfirm<R extends Record>({ records, onClose, children, ...rest }: DeleteConfirmProps<R>) {
   const { onDeleted, remove, restore, countText, usage } = rest
-  const c = useTexts(contentMessages)
+  const c = useMessages(contentMessages)
   const [busy, setBusy] = useState(false)
   const [inUse, setInUse] = useState<ApiError>()
 

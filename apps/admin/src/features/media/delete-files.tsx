@@ -1,6 +1,6 @@
 import { calls, type ListedMediaFile, type MediaKind } from '@kiosk-admin/api-client'
 import { useMediaLibrary } from '../../data/media/use-media'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { DeleteConfirm } from './delete-confirm'
 import { mediaFileMessages } from './messages'
 
@@ -13,7 +13,7 @@ type DeleteFilesProps = {
 
 /** Confirms moving files to the trash. */
 export function DeleteFiles({ kind, files, ...rest }: DeleteFilesProps) {
-  const t = useTexts(mediaFileMessages)
+  const t = useMessages(mediaFileMessages)
   const { remove, restore } = useMediaLibrary()
   const [first, ...others] = files ?? []
   const used = (files ?? []).filter(({ usedBy = 0 }) => usedBy > 0).length

@@ -3,14 +3,15 @@ import { Button, Note, ProgressBar } from '@kiosk-admin/ui'
 import { Crop, ExternalLink, Replace, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useMediaLibrary } from '../../data/media/use-media'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
+import { loadCode } from '../../shared/i18n/load-code'
 import { kitLabels } from '../../shared/kit'
 import { uploadProblem } from '../../shared/media/upload-errors'
 import { LockedButton } from '../../shared/session/locked-button'
 import { toastDone } from '../../shared/toasts/toasts'
 import { mediaFileMessages } from './messages'
 
-const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog')).CropDialog }))
+const CropDialog = lazy(async () => ({ default: (await loadCode(() => import('./crop-dialog'))).CropDialog }))
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
@@ -33,7 +34,7 @@ type FileActionsProps = {
 
 /** Actions on the file itself; the form holds its texts. */
 export function FileActions({ file, mayWrite, dirty, replacement, onDelete }: FileActionsProps) {
-  const t = useTexts(mediaFileMessages)
+  const t = useMessages(mediaFileMessages)
   const input = useRef<HTMLInputElement>(null)
   const { replaced } = replacement
   const { busy, problem, replaceWith, undo } = useReplacement(file, replacement)
@@ -118,7 +119,7 @@ export function FileActions({ file, mayWrite, dirty, replacement, onDelete }: Fi
 
 /** Replaces the content under the same id; unmounting cancels the upload. */
 function useReplacement(file: MediaFile, { replaced, setReplaced }: Replacement) {
-  const t = useTexts(mediaFileMessages)
+  const t = useMessages(mediaFileMessages)
   const { replaceFile, restoreContent } = useMediaLibrary()
   const [busy, setBusy] = useState<{ name: string; fraction?: number }>()
   const [problem, setProblem] = useState<string>()

@@ -1,14 +1,14 @@
 import type { MediaFile } from '@kiosk-admin/api-client'
 import { fileSize } from '@kiosk-admin/ui/media'
 import { useDateFormat } from '../../data/malls/use-date-format'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { languageDisplay, useLanguage } from '../../shared/i18n/language'
 import { clockOf, measuresOf } from './media-items'
 import { mediaFileMessages } from './messages'
 
 /** Size, dimensions and dates of a file. */
 export function FileDetails({ file }: { file: MediaFile }) {
-  const t = useTexts(mediaFileMessages)
+  const t = useMessages(mediaFileMessages)
   const when = useDateFormat()
   const { locale } = languageDisplay[useLanguage()]
   const details = [

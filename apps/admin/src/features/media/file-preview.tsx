@@ -2,8 +2,8 @@ import type { MediaFile } from '@kiosk-admin/api-client'
 import { Button, ContentForm, Note } from '@kiosk-admin/ui'
 import { type FocalPoint, FocalPointPicker, MediaPreview } from '@kiosk-admin/ui/media'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
-import { useTexts } from '../../shared/i18n/i18n'
-import { kitLabels } from '../../shared/kit'
+import { useMessages } from '../../shared/i18n/i18n'
+import { useKitLabels } from '../../shared/kit'
 import { itemOf } from './media-items'
 import { mediaFileMessages } from './messages'
 
@@ -11,7 +11,7 @@ type FilePreviewProps = { file: MediaFile; mayWrite: boolean }
 
 /** The file at the available size; for pictures, the focal point can be edited. */
 export function FilePreview({ file, mayWrite }: FilePreviewProps) {
-  const t = useTexts(mediaFileMessages)
+  const t = useMessages(mediaFileMessages)
   const textIn = useLocalisedText()
   const alt = textIn(file.alt) || file.name
   if (file.kind === 'Image' && file.playable && mayWrite) return <FocalPointField url={file.url} />
@@ -24,8 +24,8 @@ export function FilePreview({ file, mayWrite }: FilePreviewProps) {
 }
 
 function FocalPointField({ url }: { url: string }) {
-  const t = useTexts(mediaFileMessages)
-  const { focal } = kitLabels().media
+  const t = useMessages(mediaFileMessages)
+  const { focal } = useKitLabels().media
   return (
     <ContentForm.Field<FocalPoint | null> name="focalPoint" label={t('mediaFiles.fields.focalPoint')}>
       {({ value, onValueChange }) => (

@@ -8,8 +8,8 @@ import { ChoiceField, LineField } from '../../shared/content/editor/fields'
 import { languageNames } from '../../shared/content/editor/form-layout'
 import { FormRecordContext } from '../../shared/content/editor/form-record'
 import { outcomeOf, type Values, valuesOf } from '../../shared/content/editor/record-values'
-import { useTexts } from '../../shared/i18n/i18n'
-import { kitLabels } from '../../shared/kit'
+import { useMessages } from '../../shared/i18n/i18n'
+import { useKitLabels } from '../../shared/kit'
 import { RecordForm } from '../../shared/record/record-form'
 import { RecordProblem } from '../../shared/record/record-problem'
 import { leaveDialog, useDialog } from '../../shared/routing/dialog'
@@ -44,7 +44,7 @@ export function FileSheet({ onDelete }: FileSheetProps) {
 }
 
 function Stored({ id, onDelete }: FileSheetProps & { id: string }) {
-  const t = useTexts(mediaFileMessages)
+  const t = useMessages(mediaFileMessages)
   const { data: file, error, retry } = useMediaFile(id)
   const [replaced, setReplaced] = useState<ReplacedFile>()
   const { data: languages } = useMallLanguages()
@@ -71,13 +71,14 @@ type EditorProps = FileSheetProps & {
 }
 
 function Editor({ file, languages, replacement, onDelete }: EditorProps) {
-  const t = useTexts(mediaFileMessages)
+  const t = useMessages(mediaFileMessages)
+  const { media } = useKitLabels()
   const form = useFileForm(file, languages)
   const { data: permissions } = usePermissions()
   const mayWrite = permissions !== undefined && may(permissions, 'MediaLibrary', 'write')
   const { data: categories } = useMediaCategories()
   const labelOf = (field: string) =>
-    t(`mediaFiles.fields.${field as keyof typeof mediaFileMessages.texts.mediaFiles.fields}`)
+    t(`mediaFiles.fields.${field as keyof typeof mediaFileMessages.messages.mediaFiles.fields}`)
   return (
     <RecordForm form={form} title={file.name} record={file}>
       <FormRecordContext value={{ id: file.id, type: mediaKind, languages, labelOf }}>
@@ -100,7 +101,7 @@ function Editor({ file, languages, replacement, onDelete }: EditorProps) {
             <LineField name="name" hint={t('mediaFiles.hint.name')} />
             <ChoiceField
               name="categoryId"
-              none={kitLabels().media.grid.unassigned}
+              none={media.grid.unassigned}
               options={categories
                 ?.filter(({ kind }) => kind === file.kind)
                 .map(({ id, name }) => ({ value: id, label: name }))}
@@ -119,7 +120,7 @@ function Editor({ file, languages, replacement, onDelete }: EditorProps) {
 }
 
 function useFileForm(file: MediaFile, languages: readonly LanguageCode[]) {
-  const t = useTexts(mediaFileMessages)
+  const t = useMessages(mediaFileMessages)
   const { save } = useMediaLibrary()
   const userId = useSession()?.userId ?? ''
   const { data: permissions } = usePermissions()

@@ -15,7 +15,7 @@ export const mediaLibrary = {
   path: '/MediaLibrary',
   area: 'MediaLibrary',
   icon: Images,
-  load: async () => ({ feature: (await import('./feature')).overview }),
+  load: async () => ({ feature: (await import('./screen')).overview }),
 } as const satisfies Feature
 
 export const documents = {
@@ -25,7 +25,7 @@ export const documents = {
   area: 'MediaLibrary',
   records: [{ ...file, only: { kind: 'Document' } }],
   icon: FileText,
-  load: async () => ({ feature: (await import('./feature')).documents }),
+  load: async () => ({ feature: (await import('./screen')).documents }),
 } as const satisfies Feature
 
 export const images = {
@@ -42,7 +42,7 @@ export const images = {
     },
   ],
   icon: Image,
-  load: async () => ({ feature: (await import('./feature')).images }),
+  load: async () => ({ feature: (await import('./screen')).images }),
 } as const satisfies Feature
 
 export const videos = {
@@ -52,7 +52,7 @@ export const videos = {
   area: 'MediaLibrary',
   records: [{ ...file, only: { kind: 'Video' } }],
   icon: Video,
-  load: async () => ({ feature: (await import('./feature')).videos }),
+  load: async () => ({ feature: (await import('./screen')).videos }),
 } as const satisfies Feature
 
 export const fonts = {
@@ -62,7 +62,7 @@ export const fonts = {
   area: 'MediaLibrary',
   records: [{ ...file, only: { kind: 'Font' } }],
   icon: Type,
-  load: async () => ({ feature: (await import('./feature')).fonts }),
+  load: async () => ({ feature: (await import('./screen')).fonts }),
 } as const satisfies Feature
 
 export const mediaCategories = {
@@ -78,5 +78,5 @@ export const mediaCategories = {
     },
   ],
   icon: FolderTree,
-  load: async () => ({ feature: (await import('./feature')).categories }),
+  load: async () => ({ feature: (await import('./screen')).categories }),
 } as const satisfies Feature

@@ -8,8 +8,9 @@ import { useFiles } from '../../data/media/use-files'
 import { useMediaCategories } from '../../data/media/use-media-categories'
 import { failureText } from '../../shared/failures/failures'
 import { useScreenTitle } from '../../shared/feature/known-features'
-import { useTexts } from '../../shared/i18n/i18n'
-import { kitLabels } from '../../shared/kit'
+import { useMessages } from '../../shared/i18n/i18n'
+import { loadCode } from '../../shared/i18n/load-code'
+import { useKitLabels } from '../../shared/kit'
 import { closeDialog, openDialog, useDialog } from '../../shared/routing/dialog'
 import { useQuery } from '../../shared/routing/location'
 import { LockedButton } from '../../shared/session/locked-button'
@@ -24,8 +25,8 @@ import { UsageDialog } from './usage-list'
 import { useMediaColumns } from './use-media-columns'
 import { ViewSwitch } from './view-switch'
 
-const UploadDialog = lazy(async () => ({ default: (await import('./upload-dialog')).UploadDialog }))
-const FileSheet = lazy(async () => ({ default: (await import('./file-sheet')).FileSheet }))
+const UploadDialog = lazy(async () => ({ default: (await loadCode(() => import('./upload-dialog'))).UploadDialog }))
+const FileSheet = lazy(async () => ({ default: (await loadCode(() => import('./file-sheet'))).FileSheet }))
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 const rowId = ({ id }: ListedMediaFile) => id
@@ -34,7 +35,7 @@ const filterable = ['category']
 
 /** The files of a kind as tiles or table. View, search and sort order are in the address. */
 export function MediaScreen({ kind }: { kind: MediaKind }) {
-  const t = useTexts(mediaFileMessages)
+  const t = useMessages(mediaFileMessages)
   const titleOf = useScreenTitle()
   const { data: permissions } = usePermissions()
   const mayWrite = permissions !== undefined && may(permissions, 'MediaLibrary', 'write')
@@ -166,9 +167,10 @@ export function MediaScreen({ kind }: { kind: MediaKind }) {
 }
 
 function CategoryFilter({ kind }: { kind: MediaKind }) {
+  const { media } = useKitLabels()
   const { data: categories = [] } = useMediaCategories()
   const options = [
-    { value: UNASSIGNED, label: kitLabels().media.grid.unassigned },
+    { value: UNASSIGNED, label: media.grid.unassigned },
     ...categories.filter((category) => category.kind === kind).map(({ id, name }) => ({ value: id, label: name })),
   ]
   return <DataTable.Filter column="category" options={options} />

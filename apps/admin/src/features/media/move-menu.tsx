@@ -4,8 +4,8 @@ import { FolderInput } from 'lucide-react'
 import { useMediaLibrary } from '../../data/media/use-media'
 import { useMediaCategories } from '../../data/media/use-media-categories'
 import { toastFailure } from '../../shared/failures/failures'
-import { useTexts } from '../../shared/i18n/i18n'
-import { kitLabels } from '../../shared/kit'
+import { useMessages } from '../../shared/i18n/i18n'
+import { useKitLabels } from '../../shared/kit'
 import { toastDone } from '../../shared/toasts/toasts'
 import { mediaFileMessages } from './messages'
 
@@ -15,13 +15,11 @@ type MoveMenuProps = { kind: MediaKind; ids: readonly string[]; onMoved: () => v
 
 /** Moves the selected files to a category of their kind, or to none. */
 export function MoveMenu({ kind, ids, onMoved }: MoveMenuProps) {
-  const t = useTexts(mediaFileMessages)
+  const t = useMessages(mediaFileMessages)
+  const { media } = useKitLabels()
   const move = useMove(kind)
   const { data: categories = [] } = useMediaCategories()
-  const places = [
-    { id: null, name: kitLabels().media.grid.unassigned },
-    ...categories.filter((category) => category.kind === kind),
-  ]
+  const places = [{ id: null, name: media.grid.unassigned }, ...categories.filter((category) => category.kind === kind)]
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>
@@ -44,12 +42,13 @@ export function MoveMenu({ kind, ids, onMoved }: MoveMenuProps) {
 
 /** Moves files and reports the new category. Rejects like its call. */
 export function useMove(kind: MediaKind) {
-  const t = useTexts(mediaFileMessages)
+  const t = useMessages(mediaFileMessages)
+  const { media } = useKitLabels()
   const { move } = useMediaLibrary()
   const { data: categories } = useMediaCategories()
   return async (ids: readonly string[], categoryId: string | null) => {
     await move(kind, ids, categoryId)
-    const name = categories?.find(({ id }) => id === categoryId)?.name ?? kitLabels().media.grid.unassigned
+    const name = categories?.find(({ id }) => id === categoryId)?.name ?? media.grid.unassigned
     toastDone('updated', t('mediaFiles.moved', { count: ids.length, name }))
   }
 }

@@ -8,9 +8,9 @@ import { useFiles } from '../../data/media/use-files'
 import { useMediaCategories } from '../../data/media/use-media-categories'
 import { failureText } from '../../shared/failures/failures'
 import { useScreenTitle } from '../../shared/feature/known-features'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { languageDisplay, useLanguage } from '../../shared/i18n/language'
-import { kitLabels } from '../../shared/kit'
+import { useKitLabels } from '../../shared/kit'
 import {
   categoriesIcon as CategoriesIcon,
   categoriesPath,
@@ -27,7 +27,8 @@ const latestShown = 8
 
 /** The five kinds of media with their counts, and the latest uploads. */
 export function Overview() {
-  const t = useTexts(mediaFileMessages)
+  const t = useMessages(mediaFileMessages)
+  const { media } = useKitLabels()
   const titleOf = useScreenTitle()
   const { locale } = languageDisplay[useLanguage()]
   const byKind = {
@@ -44,7 +45,7 @@ export function Overview() {
       <PageHeader title={t('mediaFiles.overview')} count={files.length} />
       {failed[0] ? (
         <ErrorState
-          title={kitLabels().media.grid.failed}
+          title={media.grid.failed}
           onRetry={() => {
             for (const { retry } of failed) retry()
           }}
@@ -95,7 +96,7 @@ export function Overview() {
 }
 
 function Latest({ files }: { files: readonly ListedMediaFile[] }) {
-  const t = useTexts(mediaFileMessages)
+  const t = useMessages(mediaFileMessages)
   const when = useDateFormat()
   const { locale } = languageDisplay[useLanguage()]
   const latest = files.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? '')).slice(0, latestShown)

@@ -1,13 +1,13 @@
 import { Select } from '@kiosk-admin/ui'
 import { sortToText, type TableState, textToSort } from '@kiosk-admin/ui/table'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { mediaFileMessages } from './messages'
 
 type SortChoiceProps = { sort: TableState['sort']; onSort: (sort: TableState['sort']) => void }
 
 /** The sort order of the tiles, which have no column headers. */
 export function SortChoice({ sort, onSort }: SortChoiceProps) {
-  const t = useTexts(mediaFileMessages)
+  const t = useMessages(mediaFileMessages)
   const sortable = {
     '-created': t('mediaFiles.sort.newest'),
     created: t('mediaFiles.sort.oldest'),

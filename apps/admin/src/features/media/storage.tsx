@@ -1,7 +1,7 @@
 import { Note } from '@kiosk-admin/ui'
 import { fileSize } from '@kiosk-admin/ui/media'
 import { useMediaStorage } from '../../data/media/use-media-storage'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { languageDisplay, useLanguage } from '../../shared/i18n/language'
 import { mediaFileMessages } from './messages'
 
@@ -10,7 +10,7 @@ const nearlyFull = 0.9
 
 /** The storage that the mall's files use, and its limit. */
 export function Storage() {
-  const t = useTexts(mediaFileMessages)
+  const t = useMessages(mediaFileMessages)
   const { locale } = languageDisplay[useLanguage()]
   const { data } = useMediaStorage()
   if (!data) return null
@@ -53,7 +53,7 @@ export function Storage() {
 
 /** Advice for a library that is full or nearly full. */
 export function StorageWarning() {
-  const t = useTexts(mediaFileMessages)
+  const t = useMessages(mediaFileMessages)
   const { data } = useMediaStorage()
   if (!data || data.allowed === null || data.used < data.allowed * nearlyFull) return null
   return (

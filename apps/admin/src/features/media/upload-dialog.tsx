@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { useFiles } from '../../data/media/use-files'
 import { useMediaLibrary } from '../../data/media/use-media'
 import { useMediaCategories } from '../../data/media/use-media-categories'
-import { useTexts } from '../../shared/i18n/i18n'
-import { kitLabels } from '../../shared/kit'
+import { useMessages } from '../../shared/i18n/i18n'
+import { useKitLabels } from '../../shared/kit'
 import { isPermanentUploadProblem, uploadProblem } from '../../shared/media/upload-errors'
 import { closeDialog, useDialog } from '../../shared/routing/dialog'
 import { useLeaveGuard } from '../../shared/routing/use-leave-guard'
@@ -34,7 +34,8 @@ export function UploadDialog(props: UploadDialogProps) {
 
 /** Mounted with the dialog: closing it cancels pending uploads. */
 function Uploads({ kind, categoryId }: UploadDialogProps) {
-  const t = useTexts(mediaFileMessages)
+  const t = useMessages(mediaFileMessages)
+  const { media } = useKitLabels()
   const { upload } = useMediaLibrary()
   const { data: files } = useFiles(kind)
   const { data: categories = [] } = useMediaCategories()
@@ -60,7 +61,7 @@ function Uploads({ kind, categoryId }: UploadDialogProps) {
         <StorageWarning />
         <Select
           label={t('mediaFiles.uploadTo')}
-          placeholder={kitLabels().media.grid.unassigned}
+          placeholder={media.grid.unassigned}
           value={category ?? ''}
           onValueChange={(id) => setCategory(id || null)}
           options={categories

@@ -2,20 +2,20 @@ import type { Usage } from '@kiosk-admin/api-client'
 import { Dialog, ErrorState, Skeleton } from '@kiosk-admin/ui'
 import { useMediaUsage } from '../../data/media/use-media'
 import { failureText } from '../../shared/failures/failures'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { UsageList } from '../../shared/usage-list'
 import { mediaFileMessages } from './messages'
 
 /** The records that use a file, with links. */
 function Usages({ places }: { places: readonly Usage[] }) {
-  const t = useTexts(mediaFileMessages)
+  const t = useMessages(mediaFileMessages)
   if (places.length === 0) return <p className="m-0 text-sm text-fg-muted">{t('mediaFiles.unused')}</p>
   return <UsageList usages={places} />
 }
 
 /** Loads and lists the usages of a file. */
 export function FileUsage({ id }: { id: string }) {
-  const t = useTexts(mediaFileMessages)
+  const t = useMessages(mediaFileMessages)
   const { data, error, retry } = useMediaUsage(id)
   if (error) {
     return (
@@ -37,7 +37,7 @@ export const UsageDialog = ({ file, onClose }: UsageDialogProps) => (
 )
 
 function UsageWindow({ id, name }: { id: string; name: string }) {
-  const t = useTexts(mediaFileMessages)
+  const t = useMessages(mediaFileMessages)
   return (
     <>
       <Dialog.Header>

@@ -4,9 +4,9 @@ import { Cell, type DataTableColumn } from '@kiosk-admin/ui/table'
 import { useMemo } from 'react'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import { useMediaCategories } from '../../data/media/use-media-categories'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { languageDisplay, useLanguage } from '../../shared/i18n/language'
-import { kitLabels } from '../../shared/kit'
+import { useKitLabels } from '../../shared/kit'
 import { UNASSIGNED } from './kinds'
 import { clockOf, measuresOf } from './media-items'
 import { mediaFileMessages } from './messages'
@@ -15,15 +15,15 @@ type Column = DataTableColumn<ListedMediaFile>
 
 /** The table columns of a kind of files. */
 export function useMediaColumns(kind: MediaKind): readonly Column[] {
-  const t = useTexts(mediaFileMessages)
+  const t = useMessages(mediaFileMessages)
+  const { unassigned } = useKitLabels().media.grid
   const language = useLanguage()
   const when = useDateFormat()
   const { data: categories } = useMediaCategories()
   return useMemo(() => {
     const { locale } = languageDisplay[language]
     const names = new Map(categories?.map(({ id, name }) => [id, name]))
-    const categoryOf = ({ categoryId }: ListedMediaFile) =>
-      categoryId ? (names.get(categoryId) ?? '') : kitLabels().media.grid.unassigned
+    const categoryOf = ({ categoryId }: ListedMediaFile) => (categoryId ? (names.get(categoryId) ?? '') : unassigned)
     const measures: Column = {
       id: 'measures',
       header: t('mediaFiles.columns.measures'),
@@ -87,7 +87,7 @@ export function useMediaColumns(kind: MediaKind): readonly Column[] {
         wide: true,
       },
     ] satisfies Column[]
-  }, [language, categories, kind, when, t])
+  }, [language, categories, kind, when, t, unassigned])
 }
 
 const Named = ({ name, thumbnailUrl }: { name: string; thumbnailUrl: string | null }) => (

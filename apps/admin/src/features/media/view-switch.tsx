@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@kiosk-admin/ui'
 import { LayoutGrid, Rows3 } from 'lucide-react'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { useQuery } from '../../shared/routing/location'
 import { mediaFileMessages } from './messages'
 
@@ -8,7 +8,7 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 /** Tiles or table, kept in the address. */
 export function ViewSwitch() {
-  const t = useTexts(mediaFileMessages)
+  const t = useMessages(mediaFileMessages)
   const [query, setQuery] = useQuery()
   return (
     <SegmentedControl

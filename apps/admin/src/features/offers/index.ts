@@ -10,5 +10,5 @@ export const offers = contentFeature(contentTypes.offer, {
   path: '/published/offer',
   icon: BadgePercent,
   tile: { name: 'offer', lines: 'offersAndShops' },
-  load: () => import('./feature'),
+  load: () => import('./screen'),
 })

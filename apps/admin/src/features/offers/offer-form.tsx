@@ -7,13 +7,13 @@ import { LineField, PeriodFields, StatusField, useFieldInfo } from '../../shared
 import { FormLayout } from '../../shared/content/editor/form-layout'
 import { PictureField } from '../../shared/content/editor/picture-field'
 import { RichField } from '../../shared/content/editor/rich-field'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { languageDisplay, useLanguage } from '../../shared/i18n/language'
 import { offerMessages } from './messages'
 
 /** Shop, dates and texts of an offer. */
 export function Fields() {
-  const t = useTexts(offerMessages)
+  const t = useMessages(offerMessages)
   return (
     <FormLayout
       texts={
@@ -36,7 +36,7 @@ export function Fields() {
 
 /** Picks a shop, restaurant or service company by name; empty means the whole mall. */
 function ShopField() {
-  const t = useTexts(offerMessages)
+  const t = useMessages(offerMessages)
   const { label } = useFieldInfo('shopId')
   const language = useLanguage()
   const textIn = useLocalisedText()

@@ -2,7 +2,7 @@ import { contentTypes } from '@kiosk-admin/api-client'
 import { DataTable } from '@kiosk-admin/ui/table'
 import { useMemo } from 'react'
 import { useOptions } from '../../data/content/use-list'
-import { useKindTexts } from '../../shared/content/kind'
+import { useKindMessages } from '../../shared/content/kind'
 import type { Column, Row } from '../../shared/content/list/columns'
 import { ContentListView } from '../../shared/content/list/content-list'
 import { useContentList, useRows } from '../../shared/content/list/use-content-list'
@@ -19,7 +19,7 @@ const shopIdOf = (row: Row) => ('shopId' in row && typeof row.shopId === 'string
 
 /** All offers with their shops; filtered by shops that have offers. */
 export function OfferList() {
-  const k = useKindTexts()
+  const k = useKindMessages()
   const language = useLanguage()
   const { rows } = useRows()
   const { data } = useOptions(contentTypes.item)

@@ -5,7 +5,7 @@ import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { ChoiceField, IndexField, LineField, StatusField, useFieldInfo } from '../../shared/content/editor/fields'
 import { FormLayout } from '../../shared/content/editor/form-layout'
 import { PictureField } from '../../shared/content/editor/picture-field'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { floorMessages } from './floor-messages'
 
 /** Type and name of a floor. Its plan is edited on its page. */
@@ -13,7 +13,7 @@ export const Fields = () => <FloorFields first />
 
 /** The same fields on a page, where another field has the focus. */
 export function FloorFields({ first = false }: { first?: boolean }) {
-  const t = useTexts(floorMessages)
+  const t = useMessages(floorMessages)
   return (
     <FormLayout
       texts={
@@ -38,7 +38,7 @@ export function FloorFields({ first = false }: { first?: boolean }) {
 }
 
 function GarageField() {
-  const t = useTexts(floorMessages)
+  const t = useMessages(floorMessages)
   const textIn = useLocalisedText()
   const { data } = useOptions(contentTypes.garage)
   const options = data?.map(({ id, name }) => ({ value: id, label: textIn(name) }))
@@ -49,7 +49,7 @@ const objectTypes = ['parking', 'shopping', 'other'] as const
 
 function ObjectTypeField() {
   const { label } = useFieldInfo('objectType')
-  const t = useTexts(floorMessages)
+  const t = useMessages(floorMessages)
   const wordOf = (type: RecordOf<'floor'>['objectType']) => t(`floors.objectType.${type}`)
   return (
     <ContentForm.Field<RecordOf<'floor'>['objectType']> name="objectType" label={label} format={wordOf}>

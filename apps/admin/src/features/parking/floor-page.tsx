@@ -8,7 +8,7 @@ import { useFiles } from '../../data/media/use-files'
 import { ContentPage, type PageForm } from '../../shared/content/content-page'
 import { useFieldInfo } from '../../shared/content/editor/fields'
 import { KindContext } from '../../shared/content/kind'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { languageDisplay } from '../../shared/i18n/language'
 import { usePickFile } from '../../shared/media/use-pick-file'
 import { FloorFields } from './floor-form'
@@ -19,8 +19,8 @@ import { floorPath } from './parking-list'
 
 /** A floor: the editor of its plan, and the fields of the record. */
 export function FloorPage({ id }: { id: string }) {
-  const p = useTexts(parkingMessages)
-  const t = useTexts(floorMessages)
+  const p = useMessages(parkingMessages)
+  const t = useMessages(floorMessages)
   return (
     <KindContext value={floors}>
       <ContentPage id={id} back={{ href: '/published/Parking', label: p('parking.title') }} pathOf={floorPath}>
@@ -44,7 +44,7 @@ type Parts = Pick<RecordOf<'floor'>, 'markers' | 'areas'>
 
 /** Markers and areas: two fields of the record in one editor. */
 function Plan({ form, languages }: { form: PageForm; languages: readonly LanguageCode[] }) {
-  const t = useTexts(floorMessages)
+  const t = useMessages(floorMessages)
   const textIn = useLocalisedText()
   const { label: markersLabel } = useFieldInfo('markers')
   const { label: areasLabel } = useFieldInfo('areas')

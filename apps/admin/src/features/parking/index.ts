@@ -19,5 +19,5 @@ export const parking = contentFeature(contentTypes.garage, {
       address: (id) => `/published/Parking/${id}`,
     },
   ],
-  load: () => import('./feature'),
+  load: () => import('./screen'),
 })

@@ -11,7 +11,7 @@ export const { kind: garages } = defineFeature(contentTypes.garage, {
   icon: SquareParking,
   form: () => import('./garage-form'),
   messages: parkingMessages,
-  words: 'parking',
+  messageKey: 'parking',
 })
 
 /** Floors of garages and of the mall itself. */
@@ -21,7 +21,7 @@ export const { kind: floors } = defineFeature(contentTypes.floor, {
   useInitial: useGarageParam,
   form: () => import('./floor-form'),
   messages: floorMessages,
-  words: 'floors',
+  messageKey: 'floors',
 })
 
 /** The garage of a new floor, from the address. */

@@ -5,7 +5,7 @@ import { useDateFormat } from '../../data/malls/use-date-format'
 import { useMallLanguages } from '../../data/malls/use-mall'
 import { columnsOf, mergeStates } from '../../shared/content/list/columns'
 import { contentMessages } from '../../shared/content/messages'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { useLanguage } from '../../shared/i18n/language'
 import { floors } from './kinds'
 import { parkingMessages } from './messages'
@@ -13,8 +13,8 @@ import type { ParkingRow } from './parking-rows'
 
 /** Columns of the tree; a garage has no area, and a heading only its title. */
 export function useParkingColumns(): readonly DataTableColumn<ParkingRow>[] {
-  const c = useTexts(contentMessages)
-  const t = useTexts(parkingMessages)
+  const c = useMessages(contentMessages)
+  const t = useMessages(parkingMessages)
   const language = useLanguage()
   const { data } = useMallLanguages()
   const today = useDateFormat().today()

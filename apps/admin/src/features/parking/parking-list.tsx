@@ -13,7 +13,7 @@ import { rowActions } from '../../shared/content/list/row-actions'
 import { useStateFilters } from '../../shared/content/list/state-filters'
 import { contentMessages } from '../../shared/content/messages'
 import { failureText, toastFailure } from '../../shared/failures/failures'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { openDialog } from '../../shared/routing/dialog'
 import { navigate, withQuery } from '../../shared/routing/location'
 import { useTableQuery } from '../../shared/table-query'
@@ -36,9 +36,9 @@ const openNewFloor = (garageId?: string) => navigate(withQuery({ dialog: floors.
 
 /** Garages with their floors, and the floors of the mall itself, as one sortable tree. */
 export function ParkingList() {
-  const t = useTexts(parkingMessages)
-  const f = useTexts(floorMessages)
-  const c = useTexts(contentMessages)
+  const t = useMessages(parkingMessages)
+  const f = useMessages(floorMessages)
+  const c = useMessages(contentMessages)
   const { data: permissions } = usePermissions()
   const mayWrite = permissions !== undefined && may(permissions, floors.area, 'write')
   const { rows, garages: count, floors: floorCount, loading, error, retry } = useParkingRows()

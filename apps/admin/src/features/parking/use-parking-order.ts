@@ -3,7 +3,7 @@ import { type DataTableState, moveRow } from '@kiosk-admin/ui/table'
 import { type RowMove, useRowOrder } from '@kiosk-admin/ui/table-order'
 import { useActions } from '../../data/content/use-actions'
 import { toastAndRethrow } from '../../shared/content/list/ordered-list'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { floors, garages } from './kinds'
 import { parkingMessages } from './messages'
 import { garageOf, idsOf, OWN, type ParkingRow } from './parking-rows'
@@ -12,7 +12,7 @@ type Order = { table: DataTableState<ParkingRow>; rows: readonly ParkingRow[]; m
 
 /** Reorders garages, and floors within their garage or into another one. */
 export function useParkingOrder({ table, rows, mayWrite }: Order) {
-  const t = useTexts(parkingMessages)
+  const t = useMessages(parkingMessages)
   const houses = useActions(garages.type)
   const levels = useActions(floors.type)
   const rowOf = (id: string | null) => rows.find((row) => row.id === id)

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'r
 import { useItem } from '../../data/content/use-item'
 import { usePermissions } from '../../data/malls/use-mall'
 import { useFiles } from '../../data/media/use-files'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { placeMessages } from './messages'
 
 type Point = { x: number; y: number }
@@ -35,7 +35,7 @@ const percent = (part: number) => Math.round(part * 100)
 
 /** A position on a floor's plan, set by pointer, arrow keys (WAI-ARIA slider) or in percent. */
 export function FloorSpot({ id, label, floorId, value, onValueChange, error, readOnlyReason }: FloorSpotProps) {
-  const t = useTexts(placeMessages)
+  const t = useMessages(placeMessages)
   const plan = usePlan(floorId)
   const locked = Boolean(readOnlyReason)
   const moveTo = ({ x, y }: Point) => {
@@ -67,7 +67,7 @@ export function FloorSpot({ id, label, floorId, value, onValueChange, error, rea
 
 /** The picture of a floor's plan, if the user may read it. */
 function usePlan(floorId: string) {
-  const t = useTexts(placeMessages)
+  const t = useMessages(placeMessages)
   const { data: permissions } = usePermissions()
   const allowed = permissions !== undefined && may(permissions, 'Parking', 'read')
   const { data, loading } = useItem(contentTypes.floor, allowed ? floorId : undefined)
@@ -80,7 +80,7 @@ function usePlan(floorId: string) {
 type PlanProps = { url: string; value: Point; locked: boolean; onPut: (point: Point) => void }
 
 function Plan({ url, value, locked, onPut }: PlanProps) {
-  const t = useTexts(placeMessages)
+  const t = useMessages(placeMessages)
   const press = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     onPut({ x: (clientX - left) / width, y: (clientY - top) / height })
@@ -130,7 +130,7 @@ type PercentProps = { label: string; value: number; locked: boolean; onPut: (par
 
 /** Values outside the plan are refused with a message. */
 function PercentField({ label, value, locked, onPut }: PercentProps) {
-  const t = useTexts(placeMessages)
+  const t = useMessages(placeMessages)
   const [refused, setRefused] = useState<{ typed: number | null; of: number }>()
   const wrong = refused?.of === value ? refused : undefined
   return (

@@ -11,5 +11,5 @@ export const places = contentFeature(contentTypes.place, {
   group: 'Published',
   icon: MapPinned,
   tile: { name: 'place', lines: 'partsOnly', parts: ['indoors', 'outdoors'] },
-  load: () => import('./feature'),
+  load: () => import('./screen'),
 })

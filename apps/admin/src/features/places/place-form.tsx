@@ -9,7 +9,7 @@ import { FormLayout } from '../../shared/content/editor/form-layout'
 import { MapField } from '../../shared/content/editor/map-field'
 import { PictureField } from '../../shared/content/editor/picture-field'
 import { RichField } from '../../shared/content/editor/rich-field'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { FloorSpot } from './floor-spot'
 import { placeMessages } from './messages'
 
@@ -41,7 +41,7 @@ const middle = { x: 0.5, y: 0.5 }
 
 /** Outdoor places are on the map, indoor ones on a floor, never both. */
 function WhereField() {
-  const t = useTexts(placeMessages)
+  const t = useMessages(placeMessages)
   const textIn = useLocalisedText()
   const { data } = useOptions(contentTypes.floor)
   const floors = data?.map(({ id, name }) => ({ value: id, label: textIn(name) }))

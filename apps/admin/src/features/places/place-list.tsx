@@ -8,16 +8,17 @@ import { useKind } from '../../shared/content/kind'
 import type { Row } from '../../shared/content/list/columns'
 import { ContentListView } from '../../shared/content/list/content-list'
 import { useContentList, useRows } from '../../shared/content/list/use-content-list'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
+import { loadCode } from '../../shared/i18n/load-code'
 import { openDialog } from '../../shared/routing/dialog'
 import { useQuery } from '../../shared/routing/location'
 import { placeMessages } from './messages'
 
-const PlaceMap = lazy(async () => ({ default: (await import('./place-map')).PlaceMap }))
+const PlaceMap = lazy(async () => ({ default: (await loadCode(() => import('./place-map'))).PlaceMap }))
 
 /** The places in and around the mall as list or map; the view is in the address. */
 export function PlaceList() {
-  const t = useTexts(placeMessages)
+  const t = useMessages(placeMessages)
   const [query] = useQuery()
   if (query.get('view') !== 'map') return <Listed />
   return (
@@ -34,7 +35,7 @@ export function PlaceList() {
 const filterable = ['setting']
 
 function Listed() {
-  const t = useTexts(placeMessages)
+  const t = useMessages(placeMessages)
   const list = useContentList({ columns: useSettingColumn(), filterable })
   return (
     <ContentListView
@@ -53,7 +54,7 @@ function Listed() {
 const settingOf = (row: Row) => (row as ListedOf<'place'>).setting
 
 function useSettingColumn() {
-  const t = useTexts(placeMessages)
+  const t = useMessages(placeMessages)
   return useMemo(() => {
     const setting: Partial<DataTableColumn<Row>> = {
       header: t('places.fields.setting'),
@@ -68,7 +69,7 @@ function useSettingColumn() {
 }
 
 function ViewSwitch() {
-  const t = useTexts(placeMessages)
+  const t = useMessages(placeMessages)
   const [query, setQuery] = useQuery()
   const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
   return (
@@ -87,7 +88,7 @@ function ViewSwitch() {
 }
 
 function MapHeader() {
-  const t = useTexts(placeMessages)
+  const t = useMessages(placeMessages)
   const { area, dialog } = useKind()
   const { data: permissions } = usePermissions()
   const { rows, known } = useRows()

@@ -10,7 +10,7 @@ import type { Row } from '../../shared/content/list/columns'
 import { useRows } from '../../shared/content/list/use-content-list'
 import { contentMessages } from '../../shared/content/messages'
 import { failureText } from '../../shared/failures/failures'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { useLanguage } from '../../shared/i18n/language'
 import { kitLabels } from '../../shared/kit'
 import { openDialog } from '../../shared/routing/dialog'
@@ -20,8 +20,8 @@ const locationOf = (row: Row) => (row as ListedOf<'place'>).location
 
 /** Places by number on the map and in the list beside it, which includes indoor places. */
 export function PlaceMap() {
-  const t = useTexts(placeMessages)
-  const c = useTexts(contentMessages)
+  const t = useMessages(placeMessages)
+  const c = useMessages(contentMessages)
   const language = useLanguage()
   const textIn = useLocalisedText()
   const { dialog } = useKind()

@@ -3,13 +3,13 @@ import { Card, SegmentedControl, Select } from '@kiosk-admin/ui'
 import { useMallLanguages } from '../../data/malls/use-mall'
 import { chooseDensity, type Density, densities, useDensity } from '../../shared/appearance/density'
 import { chooseTheme, type Theme, themes, useTheme } from '../../shared/appearance/theme'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { language, languageDisplay, useLanguage } from '../../shared/i18n/language'
 import { profileMessages } from './messages'
 
 /** Theme and language of the admin in this browser; changes apply at once. */
 export function Appearance() {
-  const t = useTexts(profileMessages)
+  const t = useMessages(profileMessages)
   const { data } = useMallLanguages()
   const code = useLanguage()
   const offered = data?.map(({ id }) => id) ?? []

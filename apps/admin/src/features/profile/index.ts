@@ -8,5 +8,5 @@ export const profile = {
   group: 'User',
   inMenu: false,
   icon: UserRound,
-  load: () => import('./feature'),
+  load: () => import('./screen'),
 } as const satisfies Feature

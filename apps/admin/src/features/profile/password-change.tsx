@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useMalls } from '../../data/malls/use-mall'
 import { useOwnAccess } from '../../data/people/use-sessions'
 import { outcomeOf } from '../../shared/content/editor/record-values'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { useLeaveGuard } from '../../shared/routing/use-leave-guard'
 import { NewPasswordField } from '../../shared/session/new-password-field'
 import { useSession } from '../../shared/session/session'
@@ -35,7 +35,7 @@ const schema = {
 
 /** Changes the user's own password, which needs the old one and a repetition. No draft is stored. */
 export function PasswordChange() {
-  const t = useTexts(profileMessages)
+  const t = useMessages(profileMessages)
   const userName = useSession()?.userName ?? ''
   const access = useOwnAccess()
   const { data: malls } = useMalls()

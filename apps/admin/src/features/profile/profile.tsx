@@ -1,6 +1,6 @@
 import { Avatar, PageHeader } from '@kiosk-admin/ui'
 import { useOwnSession } from '../../data/people/use-own-session'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { useSession } from '../../shared/session/session'
 import { Appearance } from './appearance'
 import { profileMessages } from './messages'
@@ -9,7 +9,7 @@ import { Sessions } from './sessions'
 
 /** The user's own settings: appearance, password and sessions. */
 export function Profile() {
-  const t = useTexts(profileMessages)
+  const t = useMessages(profileMessages)
   const name = useSession()?.userName ?? ''
   const group = useOwnSession().data?.groupName
   return (

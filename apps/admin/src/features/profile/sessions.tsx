@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import { useOwnAccess, useSessions } from '../../data/people/use-sessions'
 import { failureText, toastFailure } from '../../shared/failures/failures'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { navigate } from '../../shared/routing/location'
 import { session } from '../../shared/session/session'
 import { toastDone } from '../../shared/toasts/toasts'
@@ -14,7 +14,7 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 /** The user's own sessions; each can be ended, or all at once. */
 export function Sessions() {
-  const t = useTexts(profileMessages)
+  const t = useMessages(profileMessages)
   const [asking, setAsking] = useState(false)
   return (
     <Card.Root variant="rule">
@@ -37,7 +37,7 @@ export function Sessions() {
 }
 
 function SessionList() {
-  const t = useTexts(profileMessages)
+  const t = useMessages(profileMessages)
   const when = useDateFormat()
   const { data, error, retry } = useSessions()
   const { endSession } = useOwnAccess()
@@ -101,7 +101,7 @@ function SessionList() {
 
 /** Ends all sessions including this one: shows sign-in, without a return path. */
 function Everywhere({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const t = useTexts(profileMessages)
+  const t = useMessages(profileMessages)
   const { endAll } = useOwnAccess()
   const [busy, setBusy] = useState(false)
 

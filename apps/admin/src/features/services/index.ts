@@ -10,5 +10,5 @@ export const services = contentFeature(contentTypes.service, {
   path: '/published/service',
   icon: ConciergeBell,
   tile: { name: 'service', lines: 'activeAndNot' },
-  load: () => import('./feature'),
+  load: () => import('./screen'),
 })

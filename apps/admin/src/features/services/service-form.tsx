@@ -1,12 +1,12 @@
 import { IndexField, LineField, StatusField } from '../../shared/content/editor/fields'
 import { FormLayout } from '../../shared/content/editor/form-layout'
 import { PictureField } from '../../shared/content/editor/picture-field'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { serviceMessages } from './messages'
 
 /** Name, picture, location and position of a service. */
 export function Fields() {
-  const t = useTexts(serviceMessages)
+  const t = useMessages(serviceMessages)
   return (
     <FormLayout
       texts={<LineField name="name" first />}

@@ -17,7 +17,7 @@ export const info = defineFeature(contentTypes.slideshow, {
   only: { kind: 'info' },
   icon: GalleryVerticalEnd,
   messages: slideshowMessages,
-  words: 'slideshows',
+  messageKey: 'slideshows',
 })
 
 /** Slideshows on idle kiosks. */
@@ -26,7 +26,7 @@ export const screensavers = defineFeature(contentTypes.slideshow, {
   only: { kind: 'screensaver' },
   icon: MonitorPlay,
   messages: screensaverMessages,
-  words: 'screensavers',
+  messageKey: 'screensavers',
 })
 
 export const kindOf = (kind: RecordOf<'slideshow'>['kind']) => (kind === 'screensaver' ? screensavers : info).kind

@@ -9,15 +9,15 @@ import { IndexField, LineField, StatusField, useFieldInfo } from '../../shared/c
 import { useFormRecord } from '../../shared/content/editor/form-record'
 import { PictureBox, useRefusedFiles } from '../../shared/content/editor/picture-field'
 import { useKind } from '../../shared/content/kind'
-import { useTexts } from '../../shared/i18n/i18n'
-import { kitLabels } from '../../shared/kit'
+import { useMessages } from '../../shared/i18n/i18n'
+import { useKitLabels } from '../../shared/kit'
 import { slideshowMessages } from './messages'
 import { publicationOf, timingFrom, timingTo } from './slideshow-values'
 import { StationsField } from './stations-field'
 
 /** Playback settings and schedule of a slideshow; its slides are edited on its page. */
 export function Fields() {
-  const t = useTexts(slideshowMessages)
+  const t = useMessages(slideshowMessages)
   return (
     <div className="grid flex-1 grid-cols-[minmax(0,1fr)_25rem] gap-6 max-md:grid-cols-1 max-md:content-start">
       <div className="flex max-w-xl flex-col gap-4.5">
@@ -41,13 +41,13 @@ const animations = ['none', 'fade', 'slide', 'zoom'] as const
 
 function SpeedField() {
   const { label } = useFieldInfo('displaySpeed')
-  const words = kitLabels()['slideshow-editor']
-  const nameOf = (speed: keyof typeof speeds) => `${words[speed]}, ${words.secondsOf(String(speeds[speed]))}`
+  const labels = useKitLabels()['slideshow-editor']
+  const nameOf = (speed: keyof typeof speeds) => `${labels[speed]}, ${labels.secondsOf(String(speeds[speed]))}`
   return (
     <ContentForm.Field<RecordOf<'slideshow'>['displaySpeed']>
       name="displaySpeed"
       label={label}
-      format={(speed) => (typeof speed === 'string' ? nameOf(speed) : words.secondsOf(String(speed.custom)))}
+      format={(speed) => (typeof speed === 'string' ? nameOf(speed) : labels.secondsOf(String(speed.custom)))}
     >
       {({ value, onValueChange, error, ...field }) => (
         <>
@@ -56,7 +56,7 @@ function SpeedField() {
             value={typeof value === 'string' ? value : 'custom'}
             options={[
               ...Object.keys(speeds).map((speed) => ({ value: speed, label: nameOf(speed as keyof typeof speeds) })),
-              { value: 'custom', label: words.custom },
+              { value: 'custom', label: labels.custom },
             ]}
             onValueChange={(next) => {
               const before = typeof value === 'string' ? speeds[value] : value.custom
@@ -65,8 +65,8 @@ function SpeedField() {
           />
           {typeof value === 'object' && (
             <NumberField
-              label={words.customSeconds}
-              hint={words.secondsRange}
+              label={labels.customSeconds}
+              hint={labels.secondsRange}
               error={error}
               min={1}
               max={600}
@@ -83,16 +83,16 @@ function SpeedField() {
 
 function AnimationField() {
   const { label } = useFieldInfo('animation')
-  const words = kitLabels()['slideshow-editor']
+  const labels = useKitLabels()['slideshow-editor']
   return (
-    <ContentForm.Field<RecordOf<'slideshow'>['animation']> name="animation" label={label} format={(one) => words[one]}>
+    <ContentForm.Field<RecordOf<'slideshow'>['animation']> name="animation" label={label} format={(one) => labels[one]}>
       {({ value, onValueChange, ...field }) => (
         <SegmentedControl
           {...field}
           fill
           value={value}
           onValueChange={(next) => onValueChange(next as RecordOf<'slideshow'>['animation'])}
-          options={animations.map((one) => ({ value: one, label: words[one] }))}
+          options={animations.map((one) => ({ value: one, label: labels[one] }))}
         />
       )}
     </ContentForm.Field>
@@ -101,8 +101,8 @@ function AnimationField() {
 
 function BackgroundField() {
   const { label } = useFieldInfo('background')
-  const t = useTexts(slideshowMessages)
-  const { background } = kitLabels()['slideshow-editor']
+  const t = useMessages(slideshowMessages)
+  const { background } = useKitLabels()['slideshow-editor']
   const refusal = useRefusedFiles()
   return (
     <ContentForm.Field<RecordOf<'slideshow'>['background'] | { imageId: null }>
@@ -162,14 +162,14 @@ function BackgroundField() {
 function TimingField() {
   const { label } = useFieldInfo('timing')
   const { label: showLabel } = useFieldInfo('show')
-  const words = kitLabels().schedule
+  const labels = useKitLabels().schedule
   const { state } = useFormRecord()
   const others = useOthers()
   return (
     <ContentForm.Field<RecordOf<'slideshow'>['show']>
       name="show"
       label={showLabel}
-      format={(show) => (show === 'everyDay' ? words.everyDay : words.timeRange)}
+      format={(show) => (show === 'everyDay' ? labels.everyDay : labels.timeRange)}
     >
       {(show) => (
         <ContentForm.Field<RecordOf<'slideshow'>['timing']> name="timing" label={label}>

@@ -3,12 +3,13 @@ import { DataTable, type DataTableColumn, type RowAction } from '@kiosk-admin/ui
 import { Play, Settings2 } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useStations } from '../../data/malls/use-stations'
-import { useKind, useKindTexts } from '../../shared/content/kind'
+import { useKind, useKindMessages } from '../../shared/content/kind'
 import type { Row } from '../../shared/content/list/columns'
 import { ContentListView } from '../../shared/content/list/content-list'
 import { useOrder } from '../../shared/content/list/ordered-list'
 import { useContentList } from '../../shared/content/list/use-content-list'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
+import { loadCode } from '../../shared/i18n/load-code'
 import { openDialog, useDialog } from '../../shared/routing/dialog'
 import { navigate } from '../../shared/routing/location'
 import { slideshowMessages } from './messages'
@@ -34,7 +35,7 @@ export function SlideshowList() {
   const { kind } = only as Pick<RecordOf<'slideshow'>, 'kind'>
   const { columns, stations } = useOwnColumns()
   const list = useContentList({ sort: '', columns, filterable })
-  const t = useTexts(slideshowMessages)
+  const t = useMessages(slideshowMessages)
   const more = ({ id, ...row }: Row): RowAction[] => [
     {
       id: 'preview',
@@ -67,9 +68,9 @@ export function SlideshowList() {
 
 /** Columns for the name with the number of slides, and for the stations. */
 function useOwnColumns() {
-  const k = useKindTexts()
-  const t = useTexts(slideshowMessages)
-  const s = useTexts(stationChoiceMessages)
+  const k = useKindMessages()
+  const t = useMessages(slideshowMessages)
+  const s = useMessages(stationChoiceMessages)
   const { data } = useStations()
   const columns = useMemo(() => {
     const codes = new Map(data?.map(({ id, code }) => [id, code]))
@@ -109,7 +110,7 @@ function useOwnColumns() {
 }
 
 const SlideshowPreviewDialog = lazy(async () => ({
-  default: (await import('./slideshow-preview-dialog')).SlideshowPreviewDialog,
+  default: (await loadCode(() => import('./slideshow-preview-dialog'))).SlideshowPreviewDialog,
 }))
 
 /** The player loads when the preview opens first. */

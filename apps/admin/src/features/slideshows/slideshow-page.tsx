@@ -10,12 +10,12 @@ import { useMall, usePermissions } from '../../data/malls/use-mall'
 import { ContentPage, type ContentPageFields } from '../../shared/content/content-page'
 import { LineField, StatusField, useFieldInfo } from '../../shared/content/editor/fields'
 import { useFormRecord } from '../../shared/content/editor/form-record'
-import { KindContext, useKind, useKindTexts } from '../../shared/content/kind'
+import { KindContext, useKind, useKindMessages } from '../../shared/content/kind'
 import { KioskStateNote } from '../../shared/content/kiosk-state-note'
 import type { Row } from '../../shared/content/list/columns'
 import { type Confirmation, ContentConfirms } from '../../shared/content/list/content-confirms'
 import { contentMessages } from '../../shared/content/messages'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { languageDisplay, useLanguage } from '../../shared/i18n/language'
 import { usePickFile } from '../../shared/media/use-pick-file'
 import { useQuery } from '../../shared/routing/location'
@@ -43,8 +43,8 @@ export function SlideshowPage({ id }: { id: string }) {
 }
 
 function Page({ id, kind }: { id: string | undefined; kind: RecordOf<'slideshow'>['kind'] }) {
-  const k = useKindTexts()
-  const c = useTexts(contentMessages)
+  const k = useKindMessages()
+  const c = useMessages(contentMessages)
   const { area } = useKind()
   const { data: permissions } = usePermissions()
   const mayWrite = permissions !== undefined && may(permissions, area, 'write')
@@ -86,7 +86,7 @@ function SlideshowFields({ header, ...page }: ContentPageFields) {
 }
 
 function HeaderFields() {
-  const t = useTexts(slideshowMessages)
+  const t = useMessages(slideshowMessages)
   return (
     <>
       <div className="w-72 max-w-full max-sm:w-full">
@@ -102,7 +102,7 @@ function HeaderFields() {
 /** The slides and their settings: several fields of the record in one editor. */
 function Slides({ form, languages }: Omit<ContentPageFields, 'header'>) {
   const { label } = useFieldInfo('slides')
-  const t = useTexts(slideshowMessages)
+  const t = useMessages(slideshowMessages)
   const language = useLanguage()
   const mediaUrl = useMediaUrl()
   const { state } = useFormRecord()

@@ -1,13 +1,13 @@
 import { ContentForm, MultiSelect, SegmentedControl } from '@kiosk-admin/ui'
 import { useStations } from '../../data/malls/use-stations'
 import { useFieldInfo } from '../../shared/content/editor/fields'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { stationChoiceMessages } from './station-choice-messages'
 
 /** The stations of a slideshow: all, including future ones, or chosen ones. */
 export function StationsField() {
   const { label } = useFieldInfo('stationIds')
-  const t = useTexts(stationChoiceMessages)
+  const t = useMessages(stationChoiceMessages)
   const { data } = useStations()
   const options = data?.map(({ id, code, name }) => ({ value: id, label: `${code} ${name}` })) ?? []
   const nameOf = (id: string) => options.find(({ value }) => value === id)?.label ?? '…'

@@ -8,5 +8,5 @@ export const sms = {
   area: 'Sms',
   records: [{ resource: 'Sms', noun: { en: 'SMS', se: 'Sms', no: 'SMS', is: 'SMS' } }],
   icon: MessageSquareText,
-  load: () => import('./feature'),
+  load: () => import('./screen'),
 } as const satisfies Feature

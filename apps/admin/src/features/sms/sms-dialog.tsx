@@ -6,7 +6,7 @@ import { useSms, useSmsActions } from '../../data/malls/use-sms'
 import { LineField } from '../../shared/content/editor/fields'
 import { FormRecordContext } from '../../shared/content/editor/form-record'
 import { outcomeOf, type Values, valuesOf } from '../../shared/content/editor/record-values'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { focusFirstField, RecordForm } from '../../shared/record/record-form'
 import { RecordProblem } from '../../shared/record/record-problem'
 import { leaveDialog, useDialog } from '../../shared/routing/dialog'
@@ -27,7 +27,7 @@ export function SmsDialog() {
 }
 
 function Loaded({ mallId }: { mallId: string }) {
-  const t = useTexts(smsMessages)
+  const t = useMessages(smsMessages)
   const mall = useMalls().data?.find(({ id }) => id === mallId)?.name ?? ''
   const { data, error, retry } = useSms(mallId)
   const title = t('sms.titleOf', { mall })
@@ -44,9 +44,9 @@ const startOf = (sms: Sms): Values => ({ ...valuesOf(kind, sms), password: '' })
 type EditorProps = { mallId: string; mall: string; title: string; sms: Sms }
 
 function Editor({ mallId, mall, title, sms }: EditorProps) {
-  const t = useTexts(smsMessages)
+  const t = useMessages(smsMessages)
   const form = useSmsForm({ mallId, title, sms })
-  const labelOf = (field: string) => t(`sms.fields.${field as keyof typeof smsMessages.texts.sms.fields}`)
+  const labelOf = (field: string) => t(`sms.fields.${field as keyof typeof smsMessages.messages.sms.fields}`)
   return (
     <RecordForm form={form} place="dialog" title={title} record={sms.version > 0 ? sms : undefined}>
       <FormRecordContext value={{ id: sms.id, type: kind, languages: [], labelOf }}>
@@ -63,7 +63,7 @@ function Editor({ mallId, mall, title, sms }: EditorProps) {
 }
 
 function SmsPassword({ stored }: { stored: boolean }) {
-  const t = useTexts(smsMessages)
+  const t = useMessages(smsMessages)
   return (
     <ContentForm.Field<string | null> name="password" label={t('sms.fields.password')} format={() => '••••••'}>
       {({ value, onValueChange, lang: _, name: __, ...field }) => (
@@ -90,7 +90,7 @@ function SmsPassword({ stored }: { stored: boolean }) {
 }
 
 function useSmsForm({ mallId, title, sms }: Omit<EditorProps, 'mall'>) {
-  const t = useTexts(smsMessages)
+  const t = useMessages(smsMessages)
   const { save } = useSmsActions(mallId)
   const userId = useSession()?.userId ?? ''
   const { data: permissions } = usePermissions()

@@ -7,14 +7,15 @@ import { useMalls, usePermissions } from '../../data/malls/use-mall'
 import { useSms } from '../../data/malls/use-sms'
 import { contentMessages } from '../../shared/content/messages'
 import { failureText } from '../../shared/failures/failures'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
+import { loadCode } from '../../shared/i18n/load-code'
 import { openDialog, useDialog } from '../../shared/routing/dialog'
 import { useMallId } from '../../shared/session/session'
 import { useTableQuery } from '../../shared/table-query'
 import { smsMessages } from './messages'
 
-const SmsDialog = lazy(async () => ({ default: (await import('./sms-dialog')).SmsDialog }))
-const SmsTest = lazy(async () => ({ default: (await import('./sms-test')).SmsTest }))
+const SmsDialog = lazy(async () => ({ default: (await loadCode(() => import('./sms-dialog'))).SmsDialog }))
+const SmsTest = lazy(async () => ({ default: (await loadCode(() => import('./sms-test'))).SmsTest }))
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 const rowId = ({ id }: Mall) => id
@@ -23,8 +24,8 @@ const noFilters: readonly string[] = []
 
 /** The SMS settings of each mall that the user has access to. */
 export function SmsList() {
-  const t = useTexts(smsMessages)
-  const c = useTexts(contentMessages)
+  const t = useMessages(smsMessages)
+  const c = useMessages(contentMessages)
   const { data: permissions } = usePermissions()
   const mayWrite = permissions !== undefined && may(permissions, 'Sms', 'write')
   const { data, error, loading, retry } = useMalls()
@@ -93,7 +94,7 @@ function Dialogs() {
 }
 
 function useColumns(): readonly DataTableColumn<Mall>[] {
-  const t = useTexts(smsMessages)
+  const t = useMessages(smsMessages)
   return useMemo(() => {
     const settings = (id: 'fromId' | 'smsId' | 'password' | 'lastEdited'): DataTableColumn<Mall> => ({
       id,
@@ -125,7 +126,7 @@ type SettingCellProps = { mallId: string; setting: 'fromId' | 'smsId' | 'passwor
 
 /** A setting of a mall. Each mall has its own call, so a failure affects its row only. */
 function SettingCell({ mallId, setting }: SettingCellProps) {
-  const t = useTexts(smsMessages)
+  const t = useMessages(smsMessages)
   const { data, error } = useSms(mallId)
   if (error) return <span className="text-danger-text">{t('sms.notLoaded')}</span>
   if (!data) return <span className="text-fg-subtle">…</span>

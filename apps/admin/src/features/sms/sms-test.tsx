@@ -6,7 +6,7 @@ import { useMalls } from '../../data/malls/use-mall'
 import { useSmsActions } from '../../data/malls/use-sms'
 import { failureText } from '../../shared/failures/failures'
 import { withReasons } from '../../shared/failures/reasons'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { kitLabels } from '../../shared/kit'
 import { leaveDialog, useDialog } from '../../shared/routing/dialog'
 import { smsMessages } from './messages'
@@ -24,7 +24,7 @@ export function SmsTest() {
 type Outcome = Answer<typeof calls.testSms> | { failed: string }
 
 function Test({ mallId }: { mallId: string }) {
-  const t = useTexts(smsMessages)
+  const t = useMessages(smsMessages)
   const mall = useMalls().data?.find(({ id }) => id === mallId)?.name ?? ''
   const { test } = useSmsActions(mallId)
   const formId = useId()
@@ -92,7 +92,7 @@ function Test({ mallId }: { mallId: string }) {
 }
 
 function TestResult({ outcome }: { outcome: Outcome }) {
-  const t = useTexts(smsMessages)
+  const t = useMessages(smsMessages)
   if ('failed' in outcome) return <Note tone="warning">{outcome.failed}</Note>
   const { result, status } = outcome
   return (

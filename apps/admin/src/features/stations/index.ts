@@ -14,5 +14,5 @@ export const stations = {
   area: 'Mall',
   records: [{ resource: 'MallStation', noun: { en: 'Station', se: 'Station', no: 'Stasjon', is: 'Stöð' }, address }],
   icon: Monitor,
-  load: () => import('./feature'),
+  load: () => import('./screen'),
 } as const satisfies Feature

@@ -5,7 +5,7 @@ import { type ListedStation, useStationActions } from '../../data/malls/use-stat
 import { contentMessages } from '../../shared/content/messages'
 import { DeleteDialog } from '../../shared/deletion/delete-dialog'
 import { toastFailure } from '../../shared/failures/failures'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { kitLabels } from '../../shared/kit'
 import { toastDone, toastWarning } from '../../shared/toasts/toasts'
 import { stationMessages } from './messages'
@@ -23,8 +23,8 @@ type StationConfirmsProps = {
 
 /** `Do you want to proceed with this action ?` before a restart or a new key, `Delete?`, and the outcome. */
 export function StationConfirms({ mallId, confirmation, onClose, onRestart, onKey }: StationConfirmsProps) {
-  const t = useTexts(stationMessages)
-  const c = useTexts(contentMessages)
+  const t = useMessages(stationMessages)
+  const c = useMessages(contentMessages)
   const { remove, restore } = useStationActions(mallId)
   const [busy, setBusy] = useState(false)
   if (!confirmation) return null

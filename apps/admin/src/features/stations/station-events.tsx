@@ -6,7 +6,7 @@ import { useDateFormat } from '../../data/malls/use-date-format'
 import { useStationEvents } from '../../data/malls/use-stations'
 import { useNow } from '../../shared/clock'
 import { failureText } from '../../shared/failures/failures'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { stationStateMessages } from './state-messages'
 import { answerTimeoutMs } from './use-commands'
 
@@ -21,7 +21,7 @@ const icons = {
 
 /** The latest events of a station, newest first. */
 export function StationEvents({ stationId }: { stationId: string }) {
-  const s = useTexts(stationStateMessages)
+  const s = useMessages(stationStateMessages)
   const when = useDateFormat()
   const eventText = useEventText()
   const { data, error, loading, retry } = useStationEvents(stationId)
@@ -60,7 +60,7 @@ export function StationEvents({ stationId }: { stationId: string }) {
 }
 
 function useEventText() {
-  const s = useTexts(stationStateMessages)
+  const s = useMessages(stationStateMessages)
   const now = useNow()
   return ({ kind, at, answeredAt, publication, reason }: StationEvent): string => {
     if (kind === 'connected') return s('stationState.events.connected')

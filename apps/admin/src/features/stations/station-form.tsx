@@ -13,7 +13,7 @@ import { useMap } from '../../shared/content/editor/map-field'
 import { outcomeOf, valuesOf } from '../../shared/content/editor/record-values'
 import { floorPlanMessages } from '../../shared/floor-plan/messages'
 import { SpotOnPlan } from '../../shared/floor-plan/spot-on-plan'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { CopyField } from '../../shared/record/copy-field'
 import { RecordForm } from '../../shared/record/record-form'
 import { useSession } from '../../shared/session/session'
@@ -31,13 +31,14 @@ type StationFormProps = {
 
 /** The settings of a station. */
 export function StationForm({ mallId, station, onCreated }: StationFormProps) {
-  const t = useTexts(stationMessages)
+  const t = useMessages(stationMessages)
   const form = useStationForm({ mallId, station, onCreated })
   const textIn = useLocalisedText()
   const { data: floors } = useFloorsOf(mallId)
   const fields = useRef<HTMLDivElement>(null)
   const { id } = form.values()
-  const labelOf = (field: string) => t(`stations.fields.${field as keyof typeof stationMessages.texts.stations.fields}`)
+  const labelOf = (field: string) =>
+    t(`stations.fields.${field as keyof typeof stationMessages.messages.stations.fields}`)
   const { updatedAt, updatedBy } = station ?? {}
   // the sheet was already open: the element with the focus was removed with the former view
   useEffect(() => fields.current?.querySelector<HTMLElement>('input:not([readonly])')?.focus(), [])
@@ -73,7 +74,7 @@ export function StationForm({ mallId, station, onCreated }: StationFormProps) {
 }
 
 function useStationForm({ mallId, station, onCreated }: StationFormProps) {
-  const t = useTexts(stationMessages)
+  const t = useMessages(stationMessages)
   const { save } = useStationActions(mallId)
   const userId = useSession()?.userId ?? ''
   const { data: permissions } = usePermissions()
@@ -109,8 +110,8 @@ type LocationFieldProps = { form: ReturnType<typeof useStationForm>; mallId: str
  * map, the floor plan is shown instead.
  */
 function LocationField({ form, mallId, stored }: LocationFieldProps) {
-  const t = useTexts(stationMessages)
-  const f = useTexts(floorPlanMessages)
+  const t = useMessages(stationMessages)
+  const f = useMessages(floorPlanMessages)
   const map = useMap()
   const ground = useGround(mallId)
   const [code, name, areaId, floorId] = form.rhf.watch(['code', 'name', 'areaId', 'floorId'])

@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@kiosk-admin/ui'
 import { useConfig } from '../../data/malls/use-config'
 import type { ListedStation } from '../../data/malls/use-stations'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { CopyField } from '../../shared/record/copy-field'
 import { stationMessages } from './messages'
 
@@ -9,7 +9,7 @@ type StationKeyProps = { mallId: string; station: ListedStation; apiKey: string;
 
 /** A new key, shown once, with the address that pairs the kiosk. */
 export function StationKey({ mallId, station, apiKey, onClose }: StationKeyProps) {
-  const t = useTexts(stationMessages)
+  const t = useMessages(stationMessages)
   const { data } = useConfig()
   return (
     <Dialog.Root open onOpenChange={onClose}>

@@ -7,7 +7,8 @@ import { usePermissions } from '../../data/malls/use-mall'
 import { type ListedStation, usePublishedNumber, useStationActions, useStationsOf } from '../../data/malls/use-stations'
 import { contentMessages } from '../../shared/content/messages'
 import { failureText, toastFailure } from '../../shared/failures/failures'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
+import { loadCode } from '../../shared/i18n/load-code'
 import { kitLabels } from '../../shared/kit'
 import { useDialog } from '../../shared/routing/dialog'
 import { LockedButton } from '../../shared/session/locked-button'
@@ -20,9 +21,11 @@ import { stationStatuses, statusOf } from './station-status'
 import { useCommands } from './use-commands'
 import { useResultText, useStationColumns } from './use-station-columns'
 
-const StationOverview = lazy(async () => ({ default: (await import('./station-overview')).StationOverview }))
-const StationSheet = lazy(async () => ({ default: (await import('./station-sheet')).StationSheet }))
-const StationKey = lazy(async () => ({ default: (await import('./station-key')).StationKey }))
+const StationOverview = lazy(async () => ({
+  default: (await loadCode(() => import('./station-overview'))).StationOverview,
+}))
+const StationSheet = lazy(async () => ({ default: (await loadCode(() => import('./station-sheet'))).StationSheet }))
+const StationKey = lazy(async () => ({ default: (await loadCode(() => import('./station-key'))).StationKey }))
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 const rowId = ({ id }: ListedStation) => id
@@ -33,8 +36,8 @@ type StationListProps = { mallId: string; mallName: string }
 
 /** A mall's stations on the map and in a table, with their state and commands. */
 export function StationList({ mallId, mallName }: StationListProps) {
-  const t = useTexts(stationMessages)
-  const c = useTexts(contentMessages)
+  const t = useMessages(stationMessages)
+  const c = useMessages(contentMessages)
   const { data: permissions } = usePermissions()
   const mayWrite = permissions !== undefined && may(permissions, 'Mall', 'write')
   const { data, error, loading, retry } = useStationsOf(mallId)
@@ -228,8 +231,8 @@ function States({ stations }: { stations: readonly ListedStation[] }) {
 
 /** Filters by state, with the kit's labels. */
 function StateFilter() {
-  const words = kitLabels().primitives.status
-  return <DataTable.Filter column="state" options={stationStatuses.map((value) => ({ value, label: words[value] }))} />
+  const labels = kitLabels().primitives.status
+  return <DataTable.Filter column="state" options={stationStatuses.map((value) => ({ value, label: labels[value] }))} />
 }
 
 /** Announces results of commands to screen readers. */
@@ -240,7 +243,7 @@ function CommandAnnouncements({
   stations: readonly ListedStation[]
   results: ReturnType<typeof useCommands>['results']
 }) {
-  const t = useTexts(stationMessages)
+  const t = useMessages(stationMessages)
   const resultText = useResultText()
   return (
     <p role="status" className="sr-only">

@@ -5,7 +5,7 @@ import { useGround } from '../../data/malls/use-floor-plans'
 import type { ListedStation } from '../../data/malls/use-stations'
 import { useMap } from '../../shared/content/editor/map-field'
 import { floorPlanMessages } from '../../shared/floor-plan/messages'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { StationPlans } from './station-plans'
 import { statusOf } from './station-status'
 
@@ -18,7 +18,7 @@ type StationOverviewProps = {
 
 /** The stations on the map or, without a map, on the floor plans. */
 export function StationOverview(props: StationOverviewProps) {
-  const f = useTexts(floorPlanMessages)
+  const f = useMessages(floorPlanMessages)
   const ground = useGround(props.mallId)
   if (ground.kind === 'loading') return <Skeleton style={{ height: 280 }} />
   if (ground.kind === 'plans') return <StationPlans plans={ground.plans} {...props} />

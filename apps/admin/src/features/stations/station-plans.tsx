@@ -7,7 +7,7 @@ import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { usePermissions } from '../../data/malls/use-mall'
 import type { ListedStation } from '../../data/malls/use-stations'
 import { spotOf } from '../../shared/floor-plan/spot'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { useQuery, withQuery } from '../../shared/routing/location'
 import { stationMessages } from './messages'
 import { stationPlanMessages } from './plan-messages'
@@ -24,7 +24,7 @@ type StationPlansProps = {
 
 /** The stations on the plan of each floor, and a list of those without a plan. */
 export function StationPlans({ plans, label, stations, onOpen }: StationPlansProps) {
-  const t = useTexts(stationMessages)
+  const t = useMessages(stationMessages)
   const textIn = useLocalisedText()
   const [chosenId, setChosenId] = useState<string>()
   const placed = stations.flatMap((station) => {
@@ -87,7 +87,7 @@ function floorsOf(
 
 /** Stations without a plan, each with the missing setting and a link to it. */
 function NotPlaced({ plans, stations }: Pick<StationPlansProps, 'plans' | 'stations'>) {
-  const p = useTexts(stationPlanMessages)
+  const p = useMessages(stationPlanMessages)
   const headingId = useId()
   return (
     <section aria-labelledby={headingId}>
@@ -110,7 +110,7 @@ function NotPlaced({ plans, stations }: Pick<StationPlansProps, 'plans' | 'stati
 }
 
 function Remedy({ plans, station: { id, areaId, floorId } }: { plans: readonly FloorPlan[]; station: ListedStation }) {
-  const p = useTexts(stationPlanMessages)
+  const p = useMessages(stationPlanMessages)
   const textIn = useLocalisedText()
   const { data: permissions } = usePermissions()
   // updates the link with the address

@@ -1,14 +1,15 @@
 import { SideSheet, Skeleton } from '@kiosk-admin/ui'
 import { lazy, Suspense } from 'react'
 import { type ListedStation, useStationsOf } from '../../data/malls/use-stations'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
+import { loadCode } from '../../shared/i18n/load-code'
 import { RecordProblem } from '../../shared/record/record-problem'
 import { closeDialog, useDialog } from '../../shared/routing/dialog'
 import { stationMessages } from './messages'
 import { leaveSettings, stationDialog, stationEditDialog } from './station-dialogs'
 import { StationState, type StationStateProps } from './station-state'
 
-const StationForm = lazy(async () => ({ default: (await import('./station-form')).StationForm }))
+const StationForm = lazy(async () => ({ default: (await loadCode(() => import('./station-form'))).StationForm }))
 
 export type StationSheetProps = Omit<StationStateProps, 'station'> & {
   onCreated: (station: ListedStation) => void
@@ -16,7 +17,7 @@ export type StationSheetProps = Omit<StationStateProps, 'station'> & {
 
 /** A station over the list while its id is in the address: its state, and its settings behind Edit. */
 export function StationSheet({ mallId, onCreated, ...commands }: StationSheetProps) {
-  const t = useTexts(stationMessages)
+  const t = useMessages(stationMessages)
   const state = useDialog(stationDialog)
   const settings = useDialog(stationEditDialog)
   const { data: stations, error, retry } = useStationsOf(mallId)

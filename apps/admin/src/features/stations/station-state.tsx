@@ -8,7 +8,7 @@ import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { usePermissions } from '../../data/malls/use-mall'
 import { type ListedStation, useFloorsOf, usePublicationsOf, useStationEvents } from '../../data/malls/use-stations'
 import { contentMessages } from '../../shared/content/messages'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { CopyField } from '../../shared/record/copy-field'
 import { useQuery, withQuery } from '../../shared/routing/location'
 import { LockedButton } from '../../shared/session/locked-button'
@@ -37,8 +37,8 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 /** A station's state, publication and last events, with its commands. */
 export function StationState({ mallId, station, results, onSend, onRestart, onNewKey }: StationStateProps) {
-  const t = useTexts(stationMessages)
-  const c = useTexts(contentMessages)
+  const t = useMessages(stationMessages)
+  const c = useMessages(contentMessages)
   const { data: permissions } = usePermissions()
   const mayWrite = permissions !== undefined && may(permissions, 'Mall', 'write')
   return (
@@ -83,8 +83,8 @@ export function StationState({ mallId, station, results, onSend, onRestart, onNe
 }
 
 function StationDetails({ mallId, station }: { mallId: string; station: ListedStation }) {
-  const t = useTexts(stationMessages)
-  const s = useTexts(stationStateMessages)
+  const t = useMessages(stationMessages)
+  const s = useMessages(stationStateMessages)
   const when = useDateFormat()
   const textIn = useLocalisedText()
   const since = useStationEvents(station.id).data?.since
@@ -126,8 +126,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** The station's publication, and whether it is the current one. */
 function Shown({ mallId, station: { publication } }: { mallId: string; station: ListedStation }) {
-  const t = useTexts(stationMessages)
-  const s = useTexts(stationStateMessages)
+  const t = useMessages(stationMessages)
+  const s = useMessages(stationStateMessages)
   const when = useDateFormat()
   const { data: permissions } = usePermissions()
   const { data: publications } = usePublicationsOf(mallId)
@@ -168,8 +168,8 @@ type CommandsProps = {
 
 /** The commands, each with the reason if it is disabled, and the last result. */
 function Commands({ station, mayWrite, result, onSend, onRestart }: CommandsProps) {
-  const t = useTexts(stationMessages)
-  const s = useTexts(stationStateMessages)
+  const t = useMessages(stationMessages)
+  const s = useMessages(stationStateMessages)
   const resultText = useResultText()
   const headingId = useId()
   const locked = !mayWrite ? t('stations.reader') : station.state === 'offline' ? s('stationState.offline') : undefined

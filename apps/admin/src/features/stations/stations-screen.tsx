@@ -2,7 +2,7 @@ import { Button, EmptyState } from '@kiosk-admin/ui'
 import { MonitorX } from 'lucide-react'
 import { Link, Redirect, useParams } from 'wouter'
 import { useMalls } from '../../data/malls/use-mall'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { usePageName } from '../../shared/routing/page-name'
 import { useMallId } from '../../shared/session/session'
 import { stationMessages } from './messages'
@@ -10,7 +10,7 @@ import { StationList } from './station-list'
 
 /** The stations of the mall in the address; without one, of this tab's mall. */
 export function StationsScreen() {
-  const t = useTexts(stationMessages)
+  const t = useMessages(stationMessages)
   const { id } = useParams<{ id?: string }>()
   const ownMallId = useMallId()
   const { data: malls } = useMalls()

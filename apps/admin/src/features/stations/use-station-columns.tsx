@@ -3,14 +3,14 @@ import type { DataTableColumn } from '@kiosk-admin/ui/table'
 import { useMemo } from 'react'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import type { ListedStation } from '../../data/malls/use-stations'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { stationMessages } from './messages'
 import { statusOf } from './station-status'
 import type { Result } from './use-commands'
 
 /** The columns of a mall's stations; the state column includes the result of the last command. */
 export function useStationColumns(results: ReadonlyMap<string, Result>): readonly DataTableColumn<ListedStation>[] {
-  const t = useTexts(stationMessages)
+  const t = useMessages(stationMessages)
   return useMemo(
     () => [
       {
@@ -59,7 +59,7 @@ export function useStationColumns(results: ReadonlyMap<string, Result>): readonl
 
 /** Formats the result of a command. */
 export function useResultText() {
-  const t = useTexts(stationMessages)
+  const t = useMessages(stationMessages)
   return ({ command, state, milliseconds }: Result) =>
     milliseconds === undefined ? t(`stations.result.${command}.${state}`) : t('stations.answered', { milliseconds })
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import type { Loaded } from '../../data/cache/use-call'
 import { useStatistics, useTopShops } from '../../data/publication/use-statistics'
 import { failureText } from '../../shared/failures/failures'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { withQuery } from '../../shared/routing/location'
 import { type ChartName, chartDialog, openChart } from './chart-dialog'
 import { hoursOf, rankedOf } from './figures'
@@ -22,7 +22,7 @@ const SHOWN = 8
 
 /** Charts of clicks by group; the group that is filtered by is left out. */
 export function Breakdowns({ filter, week, setFilter }: BreakdownsProps) {
-  const t = useTexts(statisticsMessages)
+  const t = useMessages(statisticsMessages)
   const { type, stationId, categoryId, shopId } = filter
   const one = type !== undefined
   return (
@@ -57,7 +57,7 @@ type PartProps = { name: Exclude<ChartName, 'clicks'>; title?: string; className
 
 /** A section with a heading and a button that enlarges its chart. */
 function Part({ name, title, className = '', children }: PartProps) {
-  const t = useTexts(statisticsMessages)
+  const t = useMessages(statisticsMessages)
   const heading = title ?? t(`statistics.by.${name}`)
   return (
     <section className={`min-w-0 border-0 border-t-2 border-solid border-fg-strong pt-2 ${className}`}>
@@ -112,7 +112,7 @@ function Ranked({ by, filter, onChoose }: RankedProps) {
 }
 
 function TopShops({ filter, setFilter }: { filter: StatisticsFilter; setFilter: SetFilter }) {
-  const t = useTexts(statisticsMessages)
+  const t = useMessages(statisticsMessages)
   const { from, till, view, stationId, compare } = filter
   const { data, error, loading, retry } = useTopShops({ from, till, view, stationId, limit: SHOWN })
   return (

@@ -2,7 +2,7 @@ import { Dialog, SegmentedControl } from '@kiosk-admin/ui'
 import { Heatmap } from '@kiosk-admin/ui/charts'
 import { useRef, useState } from 'react'
 import { useStatistics } from '../../data/publication/use-statistics'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { useDialog } from '../../shared/routing/dialog'
 import { useQuery } from '../../shared/routing/location'
 import { type ChartName, chartDialog, chartNames, closeChart } from './chart-dialog'
@@ -32,7 +32,7 @@ export function ChartView({ filter }: { filter: StatisticsFilter }) {
 }
 
 function Large({ name, filter }: { name: ChartName; filter: StatisticsFilter }) {
-  const t = useTexts(statisticsMessages)
+  const t = useMessages(statisticsMessages)
   const [query, setQuery] = useQuery()
   const chart = useRef<HTMLDivElement>(null)
   const usual: ChartKind = name === 'clicks' ? filter.chart : 'bar'
@@ -98,7 +98,7 @@ function AllClicks({ filter }: { filter: StatisticsFilter }) {
 }
 
 function Week({ filter }: { filter: StatisticsFilter }) {
-  const t = useTexts(statisticsMessages)
+  const t = useMessages(statisticsMessages)
   const { data, loading } = useStatistics({ ...filtersOf(filter), groupBy: 'weekdayHour' })
   return (
     <Heatmap

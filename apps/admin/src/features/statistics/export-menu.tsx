@@ -7,7 +7,7 @@ import { useDateFormat } from '../../data/malls/use-date-format'
 import { useMall } from '../../data/malls/use-mall'
 import { type StatisticsQuery, useStatisticsExport, useStatisticsTotal } from '../../data/publication/use-statistics'
 import { toastFailure } from '../../shared/failures/failures'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { languageDisplay, useLanguage } from '../../shared/i18n/language'
 import { saveFile } from '../../shared/save-file'
 import { toastError } from '../../shared/toasts/toasts'
@@ -31,7 +31,7 @@ async function withHead(table: Blob, lines: readonly string[]): Promise<Blob> {
 
 /** Exports the table from the server, or the drawn chart. */
 export function ExportMenu({ query, chart, name }: ExportMenuProps) {
-  const t = useTexts(statisticsMessages)
+  const t = useMessages(statisticsMessages)
   const when = useDateFormat()
   const mall = useMall()
   const { locale } = languageDisplay[useLanguage()]

@@ -3,7 +3,7 @@ import { ChartLine } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useStatistics } from '../../data/publication/use-statistics'
 import { failureText } from '../../shared/failures/failures'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { Breakdowns } from './breakdowns'
 import { ChartView } from './chart-view'
 import { alignSeries } from './figures'
@@ -17,7 +17,7 @@ type FiguresViewProps = { filter: StatisticsFilter; setFilter: SetFilter; chart:
 
 /** Total, chart over time, and charts by group. */
 export function FiguresView({ filter, setFilter, chart }: FiguresViewProps) {
-  const t = useTexts(statisticsMessages)
+  const t = useMessages(statisticsMessages)
   const { period, compare } = filter
   const filters = filtersOf(filter)
   const current = useStatistics({ ...filters, period })
@@ -69,7 +69,7 @@ export function FiguresView({ filter, setFilter, chart }: FiguresViewProps) {
 }
 
 function Clear({ setFilter }: { setFilter: SetFilter }) {
-  const t = useTexts(statisticsMessages)
+  const t = useMessages(statisticsMessages)
   return (
     <Button onClick={() => setFilter({ view: '', type: '', station: '', category: '', shop: '' })}>
       {t('statistics.clear')}

@@ -2,7 +2,7 @@ import { Button, Combobox, DropdownMenu, Popover } from '@kiosk-admin/ui'
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { useStatistics } from '../../data/publication/use-statistics'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { statisticsMessages } from './messages'
 import type { StatisticsFilter } from './statistics-filter'
 import type { SetFilter } from './use-statistics-filter'
@@ -42,7 +42,7 @@ function useChoices({ by, filter }: Pick<FilterProps, 'by' | 'filter'>) {
 
 /** A filter with few options. */
 export function ListFilter({ by, filter, setFilter }: FilterProps) {
-  const t = useTexts(statisticsMessages)
+  const t = useMessages(statisticsMessages)
   const { chosen, options, label, want } = useChoices({ by, filter })
   return (
     <DropdownMenu.Root onOpenChange={want}>
@@ -65,7 +65,7 @@ export function ListFilter({ by, filter, setFilter }: FilterProps) {
 
 /** A searchable filter with many options. */
 export function SearchFilter({ by, filter, setFilter }: FilterProps) {
-  const t = useTexts(statisticsMessages)
+  const t = useMessages(statisticsMessages)
   const [open, setOpen] = useState(false)
   const { chosen, options, label, want } = useChoices({ by, filter })
   const name = t(`statistics.filter.${by}`)
@@ -95,7 +95,7 @@ export function SearchFilter({ by, filter, setFilter }: FilterProps) {
 
 /** Compares with the previous period, or with nothing. */
 export function CompareFilter({ filter: { compare }, setFilter }: Omit<FilterProps, 'by'>) {
-  const t = useTexts(statisticsMessages)
+  const t = useMessages(statisticsMessages)
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>

@@ -2,7 +2,7 @@ import { Button, DateRangePicker, SegmentedControl } from '@kiosk-admin/ui'
 import { addDays, type DateRange, isDay, startOfMonth } from '@kiosk-admin/ui/headless'
 import { ChartColumn, ChartLine, ChartPie, X } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { CompareFilter, ListFilter, SearchFilter } from './filter-menus'
 import { statisticsMessages } from './messages'
 import { chartKinds, fits, isFiltered, rangeQuery, type StatisticsFilter } from './statistics-filter'
@@ -15,7 +15,7 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 /** The filters, the period and the kind of chart. */
 export function Filters({ filter, today, setFilter }: FiltersProps) {
-  const t = useTexts(statisticsMessages)
+  const t = useMessages(statisticsMessages)
   const { view, period, chart } = filter
   const clear = { view: '', type: '', station: '', category: '', shop: '' }
   return (
@@ -81,7 +81,7 @@ export function Filters({ filter, today, setFilter }: FiltersProps) {
 
 /** The date range. Incomplete input stays in the field. */
 function Days({ filter: { from, till }, today, setFilter }: FiltersProps) {
-  const t = useTexts(statisticsMessages)
+  const t = useMessages(statisticsMessages)
   const [typed, setTyped] = useState<DateRange>()
   const ending = (days: number) => (last: string) => ({ from: addDays(last, 1 - days), to: last })
   const presets: NonNullable<ComponentProps<typeof DateRangePicker>['presets']> = [

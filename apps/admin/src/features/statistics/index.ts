@@ -7,5 +7,5 @@ export const statistics = {
   path: '/Statistics',
   area: 'Statistic',
   icon: ChartLine,
-  load: () => import('./feature'),
+  load: () => import('./screen'),
 } as const satisfies Feature

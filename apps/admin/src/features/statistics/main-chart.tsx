@@ -2,7 +2,7 @@ import type { StatisticSeries } from '@kiosk-admin/api-client'
 import { BarChart, LineChart } from '@kiosk-admin/ui/charts'
 import type { RefObject } from 'react'
 import { useDateFormat } from '../../data/malls/use-date-format'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { valuesUntil } from './figures'
 import { statisticsMessages } from './messages'
 import { PartsChart } from './parts-chart'
@@ -20,7 +20,7 @@ type MainChartProps = {
 
 /** All clicks over time, with the previous period; or as shares by type. */
 export function MainChart({ filter, series, previous, loading, chart, height = 262 }: MainChartProps) {
-  const t = useTexts(statisticsMessages)
+  const t = useMessages(statisticsMessages)
   const { chart: kind, period } = filter
   const placeName = usePlaceName(period)
   const today = useDateFormat().today()

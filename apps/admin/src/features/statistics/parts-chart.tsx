@@ -2,7 +2,7 @@ import { BarChart, LineChart, PieChart } from '@kiosk-admin/ui/charts'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import { useStatistics } from '../../data/publication/use-statistics'
 import { failureText } from '../../shared/failures/failures'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { foldSeries, rankedOf, valuesUntil } from './figures'
 import type { GroupName } from './filter-menus'
 import { statisticsMessages } from './messages'
@@ -20,7 +20,7 @@ type PartsChartProps = {
 
 /** Clicks by group: as lines over time, sums as bars, or shares as a pie. */
 export function PartsChart({ by, kind, filter, height, hideLabel = true }: PartsChartProps) {
-  const t = useTexts(statisticsMessages)
+  const t = useMessages(statisticsMessages)
   const placeName = usePlaceName(filter.period)
   const today = useDateFormat().today()
   // sums do not depend on the period: load the fewest points

@@ -2,7 +2,7 @@ import type { ApiError } from '@kiosk-admin/api-client'
 import { CodeBadge, ErrorState, Skeleton, useKioskUi } from '@kiosk-admin/ui'
 import { changeSince, chartText } from '@kiosk-admin/ui/headless'
 import { failureText } from '../../shared/failures/failures'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { type Ranked, stationLabel } from './figures'
 import { statisticsMessages } from './messages'
 
@@ -23,7 +23,7 @@ const outlines = [80, 66, 58, 50, 44]
 
 /** Names with counts, most clicks first; selecting one filters by it. */
 export function RankList({ by, rows, loading, error, onRetry, onChoose }: RankListProps) {
-  const t = useTexts(statisticsMessages)
+  const t = useMessages(statisticsMessages)
   if (error) {
     return (
       <ErrorState title={t('statistics.failed')} onRetry={onRetry}>

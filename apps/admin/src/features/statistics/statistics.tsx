@@ -2,14 +2,15 @@ import { Button, PageHeader, Skeleton } from '@kiosk-admin/ui'
 import { Printer } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
 import { useMall } from '../../data/malls/use-mall'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
+import { loadCode } from '../../shared/i18n/load-code'
 import { ExportMenu } from './export-menu'
 import { Filters } from './filters'
 import { statisticsMessages } from './messages'
 import { filtersOf } from './statistics-filter'
 import { useStatisticsFilter } from './use-statistics-filter'
 
-const Figures = lazy(async () => ({ default: (await import('./figures-view')).FiguresView }))
+const Figures = lazy(async () => ({ default: (await loadCode(() => import('./figures-view'))).FiguresView }))
 
 /** Usage of the stations, filtered by date, place and content. */
 export function Statistics() {
@@ -18,7 +19,7 @@ export function Statistics() {
 }
 
 function Whole() {
-  const t = useTexts(statisticsMessages)
+  const t = useMessages(statisticsMessages)
   const { filter, today, setFilter } = useStatisticsFilter()
   const chart = useRef<HTMLDivElement>(null)
   const { chart: kind, period } = filter
@@ -44,7 +45,7 @@ function Whole() {
 }
 
 function Loading() {
-  const t = useTexts(statisticsMessages)
+  const t = useMessages(statisticsMessages)
   return (
     <div role="status" aria-label={t('statistics.loading')} className="flex flex-col gap-6 pt-4">
       <Skeleton style={{ width: '14rem', height: '3rem' }} />

@@ -4,7 +4,7 @@ import { StatTile } from '@kiosk-admin/ui/charts'
 import { Maximize2 } from 'lucide-react'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import { useStatistics } from '../../data/publication/use-statistics'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { openChart } from './chart-dialog'
 import { busiest, byHour, sumOf } from './figures'
 import { statisticsMessages } from './messages'
@@ -19,7 +19,7 @@ type TotalProps = {
 
 /** The total of the page, its change, and the busiest times and stations. */
 export function Total({ filter, answer, week }: TotalProps) {
-  const t = useTexts(statisticsMessages)
+  const t = useMessages(statisticsMessages)
   const when = useDateFormat()
   const placeName = usePlaceName(filter.period)
   const { period, compare } = filter

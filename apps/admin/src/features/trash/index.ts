@@ -7,5 +7,5 @@ export const trash = {
   path: '/Trash',
   group: 'Published',
   icon: Trash2,
-  load: () => import('./feature'),
+  load: () => import('./screen'),
 } as const satisfies Feature

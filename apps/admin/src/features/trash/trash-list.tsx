@@ -16,7 +16,8 @@ import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { usePermissions } from '../../data/malls/use-mall'
 import { failureText, toastFailure } from '../../shared/failures/failures'
 import { useNoun } from '../../shared/feature/known-features'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
+import { loadCode } from '../../shared/i18n/load-code'
 import { useTableQuery } from '../../shared/table-query'
 import { toastError, toasts } from '../../shared/toasts/toasts'
 import { trashMessages } from './messages'
@@ -39,7 +40,7 @@ function mayRestore(permissions: Permissions, { resource, type }: Trashed): bool
 
 /** Deleted records, which can be restored. */
 export function TrashList() {
-  const t = useTexts(trashMessages)
+  const t = useMessages(trashMessages)
   const { data: permissions } = usePermissions()
   const { data, error, loading, retry } = useTrash()
   const rows = data ?? noRows
@@ -69,7 +70,7 @@ export function TrashList() {
       // a reference was deleted, or the code was taken
       if (failure instanceof ApiError && (failure.code === 'validation' || failure.code === 'conflict')) {
         // as in toastFailure: loaded on demand, because it holds all of the server's messages and is rarely needed
-        const reason = (await import('../../shared/failures/reasons')).reasonOf(failure)
+        const reason = (await loadCode(() => import('../../shared/failures/reasons'))).reasonOf(failure)
         toastError(reason ? t('trash.refused', { reason }) : t('trash.failed'))
       } else toastFailure(failure)
     }
@@ -126,7 +127,7 @@ export function TrashList() {
 }
 
 function useColumns(): readonly DataTableColumn<Trashed>[] {
-  const t = useTexts(trashMessages)
+  const t = useMessages(trashMessages)
   const textIn = useLocalisedText()
   const kindOf = useNoun()
   return useMemo(

@@ -5,7 +5,7 @@ import type { groupMessages } from './group-messages'
 type Grant = { area: string; read: boolean; write: boolean }
 
 /** A summary of a group's permissions: "Reads 6, writes 5 of 18 areas". */
-export function accessOf(areas: readonly Grant[], t: Translate<typeof groupMessages.texts>): string {
+export function accessOf(areas: readonly Grant[], t: Translate<typeof groupMessages.messages>): string {
   const write = areas.filter((grant) => grant.write).length
   const read = areas.filter((grant) => grant.read || grant.write).length
   if (read === 0) return t('groups.access.none')

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { usePeopleActions, usePerson } from '../../data/people/use-people'
 import type { Values } from '../../shared/content/editor/record-values'
 import { contentMessages } from '../../shared/content/messages'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { newId } from '../../shared/new-id'
 import { useDialog } from '../../shared/routing/dialog'
 import { toastDone } from '../../shared/toasts/toasts'
@@ -26,7 +26,7 @@ export function GroupDialog() {
 }
 
 function Stored({ id }: { id: string }) {
-  const t = useTexts(groupMessages)
+  const t = useMessages(groupMessages)
   const { data: record, error, retry } = usePerson(peopleTypes.userGroup, id)
   if (error) return <PersonProblem title={t('groups.title')} error={error} onRetry={retry} />
   if (!record) return <PersonSkeleton title={t('groups.title')} />
@@ -34,8 +34,8 @@ function Stored({ id }: { id: string }) {
 }
 
 function GroupForm({ record }: { record: RecordOf<'userGroup'> | undefined }) {
-  const t = useTexts(groupMessages)
-  const c = useTexts(contentMessages)
+  const t = useMessages(groupMessages)
+  const c = useMessages(contentMessages)
   const saved = useSaved()
   const { save } = usePeopleActions(peopleTypes.userGroup)
   const [schema] = useState(() => formSchema(peopleTypes.userGroup.body, []))

@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react'
 import { usePermissions } from '../../data/malls/use-mall'
 import { copyText } from '../../shared/clipboard'
 import { areaMessages } from '../../shared/i18n/area-messages'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { menuMessages } from '../../shared/i18n/menu-messages'
 import { toastError, toastInfo } from '../../shared/toasts/toasts'
 import { accessOf } from './group-access'
@@ -14,7 +14,7 @@ import { groupMessages } from './group-messages'
 
 /** The group's name, identifier and permissions. */
 export function GroupFields({ id }: { id: string | undefined }) {
-  const t = useTexts(groupMessages)
+  const t = useMessages(groupMessages)
   return (
     <div className="flex flex-col gap-4.5">
       <ContentForm.Field name="name" label={t('groups.fields.name')} required>
@@ -27,7 +27,7 @@ export function GroupFields({ id }: { id: string | undefined }) {
 }
 
 function IdField({ id }: { id: string }) {
-  const t = useTexts(groupMessages)
+  const t = useMessages(groupMessages)
   const copy = () =>
     void copyText(Promise.resolve(id)).then(
       () => toastInfo(t('groups.idCopied')),
@@ -47,7 +47,7 @@ function IdField({ id }: { id: string }) {
 }
 
 function AreasField() {
-  const t = useTexts(groupMessages)
+  const t = useMessages(groupMessages)
   const groups = useAreaGroups()
   const { data: permissions = {} } = usePermissions()
   return (
@@ -84,8 +84,8 @@ function Matrix({ value, ...rest }: MatrixProps) {
 
 /** The areas, grouped as in the menu. */
 function useAreaGroups(): readonly PermissionGroup[] {
-  const menu = useTexts(menuMessages)
-  const t = useTexts(areaMessages)
+  const menu = useMessages(menuMessages)
+  const t = useMessages(areaMessages)
   return useMemo(
     () =>
       (Object.keys(menuGroups) as (keyof typeof menuGroups)[]).map((id) => ({

@@ -7,7 +7,7 @@ import { usePermissions } from '../../data/malls/use-mall'
 import { useGroups } from '../../data/people/use-people'
 import { contentMessages } from '../../shared/content/messages'
 import { failureText } from '../../shared/failures/failures'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { kitLabels } from '../../shared/kit'
 import { openDialog } from '../../shared/routing/dialog'
 import { navigate } from '../../shared/routing/location'
@@ -27,8 +27,8 @@ const rowId = ({ id }: RecordOf<'userGroup'>) => id
 
 /** All groups with their permissions; malls share them. */
 export function GroupList() {
-  const t = useTexts(groupMessages)
-  const c = useTexts(contentMessages)
+  const t = useMessages(groupMessages)
+  const c = useMessages(contentMessages)
   const { data: permissions = {} } = usePermissions()
   const mayWrite = may(permissions, 'UserGroup', 'write')
   const { data, error, loading, retry } = useGroups()
@@ -98,9 +98,9 @@ export function GroupList() {
 function useRowActions(
   confirm: (confirmation: Confirmation<RecordOf<'userGroup'>>) => void,
 ): ((row: RecordOf<'userGroup'>) => RowAction[]) | undefined {
-  const t = useTexts(groupMessages)
-  const u = useTexts(userMessages)
-  const c = useTexts(contentMessages)
+  const t = useMessages(groupMessages)
+  const u = useMessages(userMessages)
+  const c = useMessages(contentMessages)
   const { data: permissions = {} } = usePermissions()
   const mayWrite = may(permissions, 'UserGroup', 'write')
   const mayReadUsers = may(permissions, 'User', 'read')
@@ -162,7 +162,7 @@ type GroupConfirmsProps = {
 }
 
 function GroupConfirms(props: GroupConfirmsProps) {
-  const t = useTexts(groupMessages)
+  const t = useMessages(groupMessages)
   const countText = (count: number) => t('groups.count', { count })
   return (
     <PeopleConfirms

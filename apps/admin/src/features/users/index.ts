@@ -16,7 +16,7 @@ export const users = {
     },
   ],
   icon: UserRound,
-  load: async () => ({ feature: (await import('./feature')).users }),
+  load: async () => ({ feature: (await import('./screen')).users }),
 } as const satisfies Feature
 
 export const userGroups = {
@@ -33,5 +33,5 @@ export const userGroups = {
     },
   ],
   icon: UsersRound,
-  load: async () => ({ feature: (await import('./feature')).groups }),
+  load: async () => ({ feature: (await import('./screen')).groups }),
 } as const satisfies Feature

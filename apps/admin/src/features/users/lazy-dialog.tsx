@@ -1,15 +1,16 @@
 import { lazy, Suspense, useState } from 'react'
+import { loadCode } from '../../shared/i18n/load-code'
 import { useDialog } from '../../shared/routing/dialog'
 import { useStore } from '../../shared/store'
 import { issuedLink } from './issued-link'
 
 // outside the component: a component that suspends on its first render is discarded, and would load forever
 const dialogs = {
-  user: lazy(async () => ({ default: (await import('./user-dialog')).UserDialog })),
-  group: lazy(async () => ({ default: (await import('./group-dialog')).GroupDialog })),
+  user: lazy(async () => ({ default: (await loadCode(() => import('./user-dialog'))).UserDialog })),
+  group: lazy(async () => ({ default: (await loadCode(() => import('./group-dialog'))).GroupDialog })),
 }
 const PasswordLinkDialog = lazy(async () => ({
-  default: (await import('./password-link-dialog')).PasswordLinkDialog,
+  default: (await loadCode(() => import('./password-link-dialog'))).PasswordLinkDialog,
 }))
 
 type LazyDialogProps = { names: readonly [string, string?]; dialog: keyof typeof dialogs }

@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@kiosk-admin/ui'
 import { useDateFormat } from '../../data/malls/use-date-format'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { CopyField } from '../../shared/record/copy-field'
 import { type IssuedLink, issuedLink } from './issued-link'
 import { userMessages } from './messages'
@@ -9,7 +9,7 @@ const close = () => issuedLink.set(undefined)
 
 /** The link for choosing a password, to be copied and handed over. */
 export function PasswordLinkDialog({ link: { username, url, expiresAt } }: { link: IssuedLink }) {
-  const t = useTexts(userMessages)
+  const t = useMessages(userMessages)
   const when = useDateFormat()
   return (
     <Dialog.Root open onOpenChange={close}>

@@ -7,7 +7,7 @@ import { DeleteDialog } from '../../shared/deletion/delete-dialog'
 import { deletionMessages } from '../../shared/deletion/messages'
 import { failureText, toastFailure } from '../../shared/failures/failures'
 import { reasonOf, withReasons } from '../../shared/failures/reasons'
-import { textsNow, useTexts } from '../../shared/i18n/i18n'
+import { getMessages, useMessages } from '../../shared/i18n/i18n'
 import { kitLabels } from '../../shared/kit'
 import { toastDone, toastWarning } from '../../shared/toasts/toasts'
 
@@ -38,10 +38,10 @@ export function PeopleConfirms<R extends Person>({
   confirmation,
   onClose,
   onDeleted,
-  ...words
+  ...texts
 }: PeopleConfirmsProps<R>) {
-  const { nameOf, copyName, copied = (name) => name, deleteText, countText } = words
-  const c = useTexts(contentMessages)
+  const { nameOf, copyName, copied = (name) => name, deleteText, countText } = texts
+  const c = useMessages(contentMessages)
   const { copy, remove, restore } = usePeopleActions(type)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<{ confirmation: Confirmation<R> | undefined; text: string }>()
@@ -121,7 +121,7 @@ function refusalText(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
   if (error.code === 'in_use') {
     const { usedBy, hiddenUses } = error
-    if (usedBy.length === 0) return textsNow(deletionMessages)('deletion.hiddenUses', { count: hiddenUses })
+    if (usedBy.length === 0) return getMessages(deletionMessages)('deletion.hiddenUses', { count: hiddenUses })
     return failureText(error)
   }
   if (error.code !== 'validation') return undefined

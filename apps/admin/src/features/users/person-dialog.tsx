@@ -4,8 +4,8 @@ import { Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { contentMessages } from '../../shared/content/messages'
 import { failureText } from '../../shared/failures/failures'
-import { useTexts } from '../../shared/i18n/i18n'
-import { useFormWords } from '../../shared/record/form-words'
+import { useMessages } from '../../shared/i18n/i18n'
+import { useConflictFormats } from '../../shared/record/use-conflict-formats'
 import { closeDialog } from '../../shared/routing/dialog'
 import { useLeaveGuard } from '../../shared/routing/use-leave-guard'
 import { session } from '../../shared/session/session'
@@ -43,7 +43,7 @@ type PersonEditorProps = {
 
 /** The form in its dialog: closes when saved, asks when left with changes. */
 export function PersonEditor({ form, title, meta, submit, children }: PersonEditorProps) {
-  const c = useTexts(contentMessages)
+  const c = useMessages(contentMessages)
   const guard = useLeaveGuard(form.dirty)
   useEffect(() => {
     if (form.state === 'saved') closeDialog({ force: true })
@@ -63,7 +63,7 @@ export function PersonEditor({ form, title, meta, submit, children }: PersonEdit
         </p>
       </Dialog.Header>
       <Dialog.Body>
-        <ContentForm.Root form={form} words={useFormWords(form)}>
+        <ContentForm.Root form={form} formats={useConflictFormats(form)}>
           {children}
         </ContentForm.Root>
       </Dialog.Body>
@@ -103,7 +103,7 @@ type PersonProblemProps = { title: string; error: ApiError; onRetry: () => void 
 
 /** The record was deleted or failed to load. */
 export function PersonProblem({ title, error, onRetry }: PersonProblemProps) {
-  const c = useTexts(contentMessages)
+  const c = useMessages(contentMessages)
   return (
     <>
       <Dialog.Header>

@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 import { usePermissions } from '../../data/malls/use-mall'
 import { useUsers } from '../../data/people/use-people'
 import { contentMessages } from '../../shared/content/messages'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { accessOf } from './group-access'
 import { groupMessages } from './group-messages'
 import { userMessages } from './messages'
@@ -14,9 +14,9 @@ type Column = DataTableColumn<RecordOf<'userGroup'>>
 
 /** Name, number of users, permissions and last edit; the number of users only with permission to read users. */
 export function useGroupColumns(): readonly Column[] {
-  const t = useTexts(groupMessages)
-  const u = useTexts(userMessages)
-  const c = useTexts(contentMessages)
+  const t = useMessages(groupMessages)
+  const u = useMessages(userMessages)
+  const c = useMessages(contentMessages)
   const { data: permissions } = usePermissions()
   const mayReadUsers = permissions !== undefined && may(permissions, 'User', 'read')
   const { data: users } = useUsers(mayReadUsers)

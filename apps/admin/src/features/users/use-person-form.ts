@@ -6,7 +6,7 @@ import { usePermissions } from '../../data/malls/use-mall'
 import type { PeopleType, Person } from '../../data/people/use-people'
 import { outcomeOf, type Values, valuesOf } from '../../shared/content/editor/record-values'
 import { contentMessages } from '../../shared/content/messages'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { useSession } from '../../shared/session/session'
 
 export type PersonForm = ReturnType<typeof usePersonForm>
@@ -60,7 +60,7 @@ export function usePersonForm<R extends Person>({ type, area, record, schema, sa
 
 /** Formats who saved a record and when, for the head of its form. */
 export function useSaved(): (record: Person | undefined) => string {
-  const c = useTexts(contentMessages)
+  const c = useMessages(contentMessages)
   const when = useDateFormat()
   return (record) =>
     record

@@ -3,7 +3,7 @@ import { Badge, StatusBadge } from '@kiosk-admin/ui'
 import { Cell, type DataTableColumn } from '@kiosk-admin/ui/table'
 import { useMemo } from 'react'
 import { contentMessages } from '../../shared/content/messages'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { userMessages } from './messages'
 
 type Column = DataTableColumn<RecordOf<'user'>>
@@ -14,8 +14,8 @@ export function useUserColumns(
   own: string | undefined,
   withGroup: boolean,
 ): readonly Column[] {
-  const t = useTexts(userMessages)
-  const c = useTexts(contentMessages)
+  const t = useMessages(userMessages)
+  const c = useMessages(contentMessages)
   return useMemo(() => {
     const names = new Map(groups.map(({ id, name }) => [id, String(name)]))
     const group: Column = {

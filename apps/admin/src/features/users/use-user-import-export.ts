@@ -1,12 +1,13 @@
 import type { RecordOf } from '@kiosk-admin/api-client'
 import { lazy } from 'react'
 import { useImportExportContext } from '../../data/content/use-import-export-context'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { language } from '../../shared/i18n/language'
+import { loadCode } from '../../shared/i18n/load-code'
 import { rowsToExport, useImportExport } from '../../shared/import-export/use-import-export'
 import { userMessages } from './messages'
 
-const Import = lazy(async () => ({ default: (await import('./user-import')).UserImport }))
+const Import = lazy(async () => ({ default: (await loadCode(() => import('./user-import'))).UserImport }))
 
 type UseUserImportExport = {
   title: string
@@ -17,7 +18,7 @@ type UseUserImportExport = {
 
 /** Import and export of the listed users, or of the selected ones. */
 export function useUserImportExport({ title, found, selected, mayWrite }: UseUserImportExport) {
-  const t = useTexts(userMessages)
+  const t = useMessages(userMessages)
   const context = useImportExportContext()
   const records = rowsToExport(found, selected)
   return useImportExport({
@@ -27,8 +28,8 @@ export function useUserImportExport({ title, found, selected, mayWrite }: UseUse
     mayImport: mayWrite,
     async makeFile(format) {
       const [{ userSubject }, { exportRows }] = await Promise.all([
-        import('./user-subject'),
-        import('../../shared/import-export/rows/export-rows'),
+        loadCode(() => import('./user-subject')),
+        loadCode(() => import('../../shared/import-export/rows/export-rows')),
       ])
       return exportRows({ ...userSubject({}, context), records, format, language: language.get() })
     },

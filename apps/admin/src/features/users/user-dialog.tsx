@@ -4,7 +4,7 @@ import { useDateFormat } from '../../data/malls/use-date-format'
 import { useOwnSession } from '../../data/people/use-own-session'
 import { useOwnId, usePeopleActions, usePerson, useUserActions } from '../../data/people/use-people'
 import { contentMessages } from '../../shared/content/messages'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { newId } from '../../shared/new-id'
 import { useDialog } from '../../shared/routing/dialog'
 import { session, useMallId } from '../../shared/session/session'
@@ -32,7 +32,7 @@ export function UserDialog() {
 }
 
 function Stored({ id }: { id: string }) {
-  const t = useTexts(userMessages)
+  const t = useMessages(userMessages)
   const { data: record, error, retry } = usePerson(peopleTypes.user, id)
   // fields of the signed-in user are locked
   const ownId = useOwnId()
@@ -44,8 +44,8 @@ function Stored({ id }: { id: string }) {
 type UserFormProps = { record: RecordOf<'user'> | undefined; groupId?: string | undefined; isSelf?: boolean }
 
 function UserForm({ record, groupId, isSelf = false }: UserFormProps) {
-  const t = useTexts(userMessages)
-  const c = useTexts(contentMessages)
+  const t = useMessages(userMessages)
+  const c = useMessages(contentMessages)
   const mallId = useMallId()
   const when = useDateFormat()
   const saved = useSaved()

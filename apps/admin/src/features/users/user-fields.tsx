@@ -4,7 +4,7 @@ import { collator } from '@kiosk-admin/ui/headless'
 import { Link as RouterLink } from 'wouter'
 import { useMalls, usePermissions } from '../../data/malls/use-mall'
 import { useGroupOptions, useGroups } from '../../data/people/use-people'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { languageDisplay, useLanguage } from '../../shared/i18n/language'
 import { NewPasswordField } from '../../shared/session/new-password-field'
 import { userMessages } from './messages'
@@ -20,7 +20,7 @@ export type UserFieldsProps = {
 
 /** Name, username, group, status and malls of a user. */
 export function UserFields({ exists, isSelf, groupId }: UserFieldsProps) {
-  const t = useTexts(userMessages)
+  const t = useMessages(userMessages)
   return (
     <div className="flex flex-col gap-4.5">
       <ContentForm.Field name="username" label={t('users.fields.username')} required>
@@ -57,7 +57,7 @@ export function UserFields({ exists, isSelf, groupId }: UserFieldsProps) {
 
 /** A first or new password, entered twice because it is hidden. Both fields may stay empty. */
 function Password({ exists }: { exists: boolean }) {
-  const t = useTexts(userMessages)
+  const t = useMessages(userMessages)
   const { data: malls } = useMalls()
   const label = t(exists ? 'users.fields.newPassword' : 'users.fields.password')
   return (
@@ -86,7 +86,7 @@ function Password({ exists }: { exists: boolean }) {
 }
 
 function OwnPassword() {
-  const t = useTexts(userMessages)
+  const t = useMessages(userMessages)
   return (
     <Note
       action={
@@ -102,7 +102,7 @@ function OwnPassword() {
 
 /** The group. Groups with permissions that the signed-in user lacks are disabled. */
 function GroupField({ isSelf, fixed }: { isSelf: boolean; fixed: boolean }) {
-  const t = useTexts(userMessages)
+  const t = useMessages(userMessages)
   const options = useGroupChoices()
   const labelOf = (id: string) => options.find(({ value }) => value === id)?.label ?? ''
   return (
@@ -122,7 +122,7 @@ function GroupField({ isSelf, fixed }: { isSelf: boolean; fixed: boolean }) {
 }
 
 function useGroupChoices() {
-  const t = useTexts(userMessages)
+  const t = useMessages(userMessages)
   const { data: permissions } = usePermissions()
   // users who may read groups see which of them have more permissions
   const { data: groups } = useGroups(permissions && may(permissions, 'UserGroup', 'read'))
@@ -136,7 +136,7 @@ function useGroupChoices() {
 }
 
 function MallsField() {
-  const t = useTexts(userMessages)
+  const t = useMessages(userMessages)
   const { data: malls } = useMalls()
   const options = (malls ?? []).map(({ id, name }) => ({ value: id, label: name }))
   const namesOf = (ids: readonly string[] | null) =>

@@ -9,7 +9,7 @@ import { useGroupOptions, useOwnId, useUserActions, useUsers } from '../../data/
 import { ListMenu } from '../../shared/content/list/list-menu'
 import { contentMessages } from '../../shared/content/messages'
 import { failureText } from '../../shared/failures/failures'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { kitLabels } from '../../shared/kit'
 import { openDialog } from '../../shared/routing/dialog'
 import { usePageName } from '../../shared/routing/page-name'
@@ -45,8 +45,8 @@ type ListProps = {
 }
 
 function List({ groupId, groupName, groups }: ListProps) {
-  const t = useTexts(userMessages)
-  const c = useTexts(contentMessages)
+  const t = useMessages(userMessages)
+  const c = useMessages(contentMessages)
   const { data: permissions } = usePermissions()
   const mayWrite = permissions !== undefined && may(permissions, 'User', 'write')
   const { data, error, loading, retry } = useUsers()
@@ -200,7 +200,7 @@ type UserConfirmsProps = {
 }
 
 function UserConfirms(props: UserConfirmsProps) {
-  const t = useTexts(userMessages)
+  const t = useMessages(userMessages)
   const countText = (count: number) => t('users.count', { count })
   return (
     <PeopleConfirms
@@ -222,8 +222,8 @@ function UserConfirms(props: UserConfirmsProps) {
 
 /** The address of a deleted group. */
 function NoSuchGroup() {
-  const c = useTexts(contentMessages)
-  const t = useTexts(groupMessages)
+  const c = useMessages(contentMessages)
+  const t = useMessages(groupMessages)
   return (
     <EmptyState
       icon={<Users strokeWidth={1.5} />}

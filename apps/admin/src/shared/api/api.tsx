@@ -2,6 +2,7 @@ import { type Caller, createCaller } from '@kiosk-admin/api-client'
 import { createContext, type ReactNode, use } from 'react'
 import { currentPlace, navigate } from '../routing/location'
 import { deny } from '../session/denied'
+import { askForPassword } from '../session/password-prompt'
 import { session } from '../session/session'
 import { setActiveRequests } from './requests'
 
@@ -19,6 +20,7 @@ export const createApi = (fetch?: typeof globalThis.fetch): Caller =>
       navigate('/', { force: true })
     },
     onAccessDenied: deny,
+    onPasswordRequired: askForPassword,
   })
 
 const ApiContext = createContext<Caller | undefined>(undefined)

@@ -3,7 +3,7 @@ import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { useFieldWord } from '../feature/field-word'
 import { useNoun } from '../feature/known-features'
 import { fieldMessages } from '../i18n/field-messages'
-import { useTexts } from '../i18n/i18n'
+import { useMessages } from '../i18n/i18n'
 import { languageDisplay, useLanguage } from '../i18n/language'
 
 /** A changed record, whose resource may have no message. */
@@ -13,7 +13,7 @@ type ChangedRecord = Pick<Change, 'name' | 'fields'> & { resource: string }
 export function useChangeText() {
   const nounOf = useNoun()
   const textIn = useLocalisedText()
-  const f = useTexts(fieldMessages)
+  const f = useMessages(fieldMessages)
   const { locale } = languageDisplay[useLanguage()]
   // lower-cases field names within a sentence, except for abbreviations such as "SMS ID"
   const lowerFirst = (word: string) =>

@@ -9,15 +9,15 @@ import { useDateFormat } from '../../data/malls/use-date-format'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { useMallLanguages } from '../../data/malls/use-mall'
 import { failureText } from '../failures/failures'
-import { useTexts } from '../i18n/i18n'
-import { useFormWords } from '../record/form-words'
+import { useMessages } from '../i18n/i18n'
+import { useConflictFormats } from '../record/use-conflict-formats'
 import { navigate } from '../routing/location'
 import { usePageName } from '../routing/page-name'
 import { useLeaveGuard } from '../routing/use-leave-guard'
 import { session, useMallId } from '../session/session'
 import { KindFields, useOthersEditing, useRecordForm } from './editor/content-editor'
 import { EditingLine } from './editor/editing-line'
-import { useKind, useKindTexts } from './kind'
+import { useKind, useKindMessages } from './kind'
 import { RecordBadges } from './list/record-badges'
 import { contentMessages } from './messages'
 import { useDraftKioskState } from './use-kiosk-state'
@@ -72,7 +72,7 @@ type EditorProps = Omit<ContentPageProps, 'id' | 'back'> & {
 }
 
 function Editor({ record, languages, pathOf, fill = false, actions, nameInHeader = false, children }: EditorProps) {
-  const c = useTexts(contentMessages)
+  const c = useMessages(contentMessages)
   const form = useRecordForm(record, languages)
   const others = useOthersEditing(record, form)
   const guard = useLeaveGuard(form.dirty)
@@ -111,7 +111,7 @@ function Editor({ record, languages, pathOf, fill = false, actions, nameInHeader
       </header>
       <ContentForm.Root
         form={form}
-        words={useFormWords(form)}
+        formats={useConflictFormats(form)}
         className="min-h-0 flex-1 gap-0 [&>[data-slot=note]]:mx-(--k-gutter) [&>[data-slot=note]]:mt-3"
       >
         <KindFields id={id} languages={languages} state={useDraftKioskState(record, form)}>
@@ -131,8 +131,8 @@ function Editor({ record, languages, pathOf, fill = false, actions, nameInHeader
 }
 
 function PageTitle({ record, hidden }: { record: Stored | undefined; hidden: boolean }) {
-  const t = useKindTexts()
-  const c = useTexts(contentMessages)
+  const t = useKindMessages()
+  const c = useMessages(contentMessages)
   const nameOf = useLocalisedText()
   const when = useDateFormat()
   usePageName(record ? nameOf(record.name) : t('new'))
@@ -165,7 +165,7 @@ type PageProblemProps = { error: ApiError; onRetry: () => void; back: ContentPag
 
 /** Replaces the form when the record is missing or fails to load. */
 function PageProblem({ error, onRetry, back }: PageProblemProps) {
-  const c = useTexts(contentMessages)
+  const c = useMessages(contentMessages)
   if (error.code !== 'not_found') {
     return (
       <ErrorState title={c('content.form.notLoaded')} onRetry={onRetry}>

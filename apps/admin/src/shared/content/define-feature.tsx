@@ -4,8 +4,9 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import type { RowOf } from '../../data/cache/kind'
 import { only as filteredSource, type Source } from '../../data/cache/source'
 import type { Catalogue } from '../i18n/i18n'
+import { loadCode } from '../i18n/load-code'
 import { useDialog } from '../routing/dialog'
-import { type Kind, KindContext, type KindTexts, useKind } from './kind'
+import { type Kind, KindContext, type KindMessages, useKind } from './kind'
 import { ContentList } from './list/content-list'
 
 type Column<T extends ContentType> =
@@ -14,13 +15,13 @@ type Column<T extends ContentType> =
   | 'created'
   | 'lastEdited'
 
-export type FeatureSpec<T extends ContentType, M extends { readonly [feature: string]: KindTexts }> = {
+export type FeatureSpec<T extends ContentType, M extends { readonly [feature: string]: KindMessages }> = {
   /** Columns of the list in order: contract fields, `contentStatus`, `created` and `lastEdited`. */
   columns: readonly Column<T>[]
   icon: LucideIcon
   messages: Catalogue<M>
   /** Top-level key in `messages`. */
-  words: keyof M & string
+  messageKey: keyof M & string
   form: () => Promise<{ Fields: ComponentType }>
   /** Field values common to all records of the feature: `{ type: 1 }` for shops. Filters the list and initialises new records. */
   only?: { type?: TypeNumber; [field: string]: string | number | undefined }
@@ -42,14 +43,14 @@ const noInitialValues = () => ({})
 const ignoreError = () => undefined
 
 /** Defines the screen of a content type: its list, and its form in a side sheet. */
-export function defineFeature<T extends ContentType, M extends { readonly [feature: string]: KindTexts }>(
+export function defineFeature<T extends ContentType, M extends { readonly [feature: string]: KindMessages }>(
   type: T,
-  { columns, icon, messages, words, form, only = {}, list: List = ContentList, ...spec }: FeatureSpec<T, M>,
+  { columns, icon, messages, messageKey, form, only = {}, list: List = ContentList, ...spec }: FeatureSpec<T, M>,
 ): { screen: ReactNode; kind: Kind; messages: Catalogue<M> } {
   const area = areaOf(type.area, only.type)
   if (!area) throw new Error(`${type.resource} has an area for each of its types`)
   // created outside of components: a component that suspends on its first render loses its state and would load forever
-  const Fields = lazy(async () => ({ default: (await form()).Fields }))
+  const Fields = lazy(async () => ({ default: (await loadCode(form)).Fields }))
   const kind: Kind = {
     type,
     area,
@@ -61,7 +62,7 @@ export function defineFeature<T extends ContentType, M extends { readonly [featu
     icon,
     columns,
     messages,
-    words,
+    messageKey,
     Fields,
     prepare: () => {
       form().catch(ignoreError)
@@ -89,7 +90,7 @@ export const KindSheet = ({ kind }: { kind: Kind }) => (
 )
 
 const sheet = () => import('./editor/content-sheet')
-const ContentSheet = lazy(async () => ({ default: (await sheet()).ContentSheet }))
+const ContentSheet = lazy(async () => ({ default: (await loadCode(sheet)).ContentSheet }))
 
 /** Loads the form when it first opens, and keeps it mounted for the closing animation. */
 function Sheet() {
@@ -106,7 +107,7 @@ function Sheet() {
   )
 }
 
-const PreviewPopup = lazy(async () => ({ default: (await import('./preview-popup')).PreviewPopup }))
+const PreviewPopup = lazy(async () => ({ default: (await loadCode(() => import('./preview-popup'))).PreviewPopup }))
 
 /** Preview of a record as visitors see it. Loads when it first opens. */
 function Popup() {

@@ -2,10 +2,10 @@ import type { Area, ContentType } from '@kiosk-admin/api-client'
 import type { LucideIcon } from 'lucide-react'
 import { type ComponentType, createContext, use, useCallback } from 'react'
 import type { Source } from '../../data/cache/source'
-import { type Catalogue, type Translate, useTexts } from '../i18n/i18n'
+import { type Catalogue, type Translate, useMessages } from '../i18n/i18n'
 
 /** Messages of a content type, below one top-level key of its catalogue. */
-export type KindTexts = {
+export type KindMessages = {
   title: string
   new: string
   /** Label of the create button. @default "Save" */
@@ -35,9 +35,9 @@ export type Kind = {
   preview: string | undefined
   icon: LucideIcon
   columns: readonly string[]
-  messages: Catalogue<{ readonly [feature: string]: KindTexts }>
+  messages: Catalogue<{ readonly [feature: string]: KindMessages }>
   /** Top-level key in `messages`. */
-  words: string
+  messageKey: string
   /** Form fields, loaded when the form opens. */
   Fields: ComponentType
   /** Prefetches the form. */
@@ -56,9 +56,9 @@ export function useKind(): Kind {
 }
 
 /** Returns the content type's messages, with keys relative to its top-level key. */
-export function useKindTexts(): Translate<KindTexts> {
-  const { messages, words } = useKind()
-  const t = useTexts(messages)
-  // the keys below `words` are those of KindTexts
-  return useCallback((key, ...params) => t(`${words}.${key}` as never, ...(params as never)), [t, words])
+export function useKindMessages(): Translate<KindMessages> {
+  const { messages, messageKey } = useKind()
+  const t = useMessages(messages)
+  // the keys below `words` are those of KindMessages
+  return useCallback((key, ...params) => t(`${messageKey}.${key}` as never, ...(params as never)), [t, messageKey])
 }

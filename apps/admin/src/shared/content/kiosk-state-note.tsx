@@ -1,11 +1,11 @@
 import { Note } from '@kiosk-admin/ui'
-import { useTexts } from '../i18n/i18n'
+import { useMessages } from '../i18n/i18n'
 import { previewMessages } from '../preview/messages'
 import type { KioskState } from './kiosk-state'
 
 /** Note above a preview when visitors do not see this version on the kiosks. */
 export function KioskStateNote({ state }: { state: KioskState | undefined }) {
-  const t = useTexts(previewMessages)
+  const t = useMessages(previewMessages)
   if (!state || state === 'published') return null
   return (
     <Note tone={state === 'notShown' || state === 'ended' ? 'info' : 'pending'}>

@@ -5,10 +5,10 @@ import { useItem } from '../../data/content/use-item'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { useFiles } from '../../data/media/use-files'
-import { useTexts } from '../i18n/i18n'
+import { useMessages } from '../i18n/i18n'
 import { RecordProblem } from '../record/record-problem'
 import { closeDialog, useDialog } from '../routing/dialog'
-import { useKind, useKindTexts } from './kind'
+import { useKind, useKindMessages } from './kind'
 import { KioskStateNote } from './kiosk-state-note'
 import { contentMessages } from './messages'
 import { useKioskState } from './use-kiosk-state'
@@ -41,8 +41,8 @@ export function PreviewPopup() {
 
 function Popup({ id }: { id: string }) {
   const { type } = useKind()
-  const t = useKindTexts()
-  const c = useTexts(contentMessages)
+  const t = useKindMessages()
+  const c = useMessages(contentMessages)
   const textIn = useLocalisedText()
   const { data, error, retry } = useItem(type, id)
   const state = useKioskState(data)

@@ -2,7 +2,7 @@ import type { ApiError, Call, Usage } from '@kiosk-admin/api-client'
 import { ConfirmDialog, Note } from '@kiosk-admin/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useUsage } from '../../data/content/use-usage'
-import { useTexts } from '../i18n/i18n'
+import { useMessages } from '../i18n/i18n'
 import { UsageList } from '../usage-list'
 import { deletionMessages } from './messages'
 
@@ -48,7 +48,7 @@ export function DeleteDialog({ ids, usage, rejectedUsage, busy, onClose, onConfi
 }
 
 function InUseNote({ usages, hiddenUses }: { usages: readonly Usage[]; hiddenUses: number }) {
-  const t = useTexts(deletionMessages)
+  const t = useMessages(deletionMessages)
   return (
     <div className="mt-3 flex flex-col gap-1">
       {usages.length > 0 && (

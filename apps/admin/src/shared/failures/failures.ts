@@ -1,6 +1,6 @@
 import { ApiError } from '@kiosk-admin/api-client'
 import { nounIn } from '../feature/known-features'
-import { textsNow } from '../i18n/i18n'
+import { getMessages, messagesLoaded } from '../i18n/i18n'
 import { language } from '../i18n/language'
 import { textIn } from '../i18n/localised'
 import { toastError } from '../toasts/toasts'
@@ -17,17 +17,18 @@ function formatUsages({ usedBy, hiddenUses }: Pick<ApiError, 'usedBy' | 'hiddenU
     .map(({ name, resource }) => `${textIn(name, code)} (${nounIn(code, resource)})`)
   const where = named.join(', ')
   const count = usedBy.length - named.length + hiddenUses
-  return count > 0 ? textsNow(failureMessages)('failures.andMore', { where, count }) : where
+  return count > 0 ? getMessages(failureMessages)('failures.andMore', { where, count }) : where
 }
 
 /** Returns a message for an error; `undefined` for errors that the page itself handles. */
 export function failureText(error: unknown): string | undefined {
-  const t = textsNow(failureMessages)
+  const t = getMessages(failureMessages)
   if (!(error instanceof ApiError)) return t('failures.any')
   switch (error.code) {
     case 'unauthenticated':
     case 'access_denied':
     case 'aborted':
+    case 'password_required':
       return undefined
     case 'network':
       return t('failures.network')
@@ -46,13 +47,17 @@ export function failureText(error: unknown): string | undefined {
   }
 }
 
+async function toastReason(error: ApiError) {
+  const { reasonOf } = await import('./reasons')
+  await messagesLoaded()
+  toastError(reasonOf(error) ?? getMessages(failureMessages)('failures.any'))
+}
+
 /** Shows a toast for a failed action. */
 export function toastFailure(error: unknown) {
   if (error instanceof ApiError && error.code === 'validation') {
     // validation messages are large and rare, so they load on demand
-    void import('./reasons').then(({ reasonOf }) =>
-      toastError(reasonOf(error) ?? textsNow(failureMessages)('failures.any')),
-    )
+    void toastReason(error)
     return
   }
   const text = failureText(error)

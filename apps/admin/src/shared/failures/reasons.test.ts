@@ -13,22 +13,24 @@ const { translatorOf } = await import('../i18n/i18n')
 const names = Object.keys(reasons) as ReasonName[]
 const params = { code: 'K1', count: '400', period: 'week' }
 const filled = (sentence: string) => sentence.replace(/\{(\w+)\}/g, (_, name) => params[name as keyof typeof params])
-const inWords = (name: ReasonName, code: (typeof languageCodes)[number]) =>
+const translated = (name: ReasonName, code: (typeof languageCodes)[number]) =>
   translatorOf(reasonMessages, code)(`reasons.${name}`, params as never)
 
-it('translates all reasons of the server into all languages', () => {
-  expect(Object.keys(reasonMessages.texts.reasons).toSorted()).toEqual(names.toSorted())
+it('translates all reasons of the server into all languages', async () => {
+  for (const code of languageCodes) await language.choose(code)
+  await language.choose('en')
+  expect(Object.keys(reasonMessages.messages.reasons).toSorted()).toEqual(names.toSorted())
   for (const name of names) {
-    expect(inWords(name, 'en')).toBe(filled(reasons[name]))
-    const others = languageCodes.filter((code) => code !== 'en').map((code) => inWords(name, code))
-    expect(new Set([...others, inWords(name, 'en')]).size, name).toBe(languageCodes.length)
+    expect(translated(name, 'en')).toBe(filled(reasons[name]))
+    const others = languageCodes.filter((code) => code !== 'en').map((code) => translated(name, code))
+    expect(new Set([...others, translated(name, 'en')]).size, name).toBe(languageCodes.length)
   }
 })
 
 const wrong = (message: string): FieldError => ({ path: 'code', rule: 'invalid', message })
 
-it('translates reasons with their parameters', () => {
-  language.choose('se')
+it('translates reasons with their parameters', async () => {
+  await language.choose('se')
   const taken = fieldErrorOf('code', 'invalid', undefined, 'Another station already has the code K1.')
   expect(withReasons([taken, wrong('Invalid value')])).toEqual([
     wrong('Invalid value. En annan station har koden K1.'),

@@ -1,6 +1,6 @@
 import { ApiError, type FieldError } from '@kiosk-admin/api-client'
 import { reasonNamed } from '@kiosk-admin/api-client/reasons'
-import { textsNow } from '../i18n/i18n'
+import { getMessages } from '../i18n/i18n'
 import { reasonMessages } from './reason-messages'
 
 const PREFIX = 'Invalid value. '
@@ -11,7 +11,7 @@ function translateReason({ message }: FieldError): string | undefined {
   const sentence = message.slice(PREFIX.length)
   const found = reasonNamed(sentence)
   // the parameters belong to the sentence found, which the type of the key does not show
-  return found ? textsNow(reasonMessages)(`reasons.${found.name}`, found.params as never) : sentence
+  return found ? getMessages(reasonMessages)(`reasons.${found.name}`, found.params as never) : sentence
 }
 
 /** Translates the server's field errors for a form. */

@@ -1,16 +1,16 @@
 import { useCallback } from 'react'
 import { fieldMessages } from '../i18n/field-messages'
-import { useTexts } from '../i18n/i18n'
+import { useMessages } from '../i18n/i18n'
 import { useLanguage } from '../i18n/language'
 import { ownFieldIn } from './known-features'
 
 /** What a field is called apart from its form: the word that all kinds share, or that of the kind that has it. */
 export function useFieldWord(): (name: string) => string | undefined {
   const code = useLanguage()
-  const f = useTexts(fieldMessages)
+  const f = useMessages(fieldMessages)
   return useCallback(
     (name) => {
-      const { fields } = fieldMessages.texts
+      const { fields } = fieldMessages.messages
       return name in fields ? f(`fields.${name as keyof typeof fields}`) : ownFieldIn(code, name)
     },
     [code, f],

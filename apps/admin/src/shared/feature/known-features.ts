@@ -21,7 +21,7 @@ type ChangedNames = {
   palette: { new: { [name: string]: string } }
   changes: { resource: { [resource: string]: string } }
 }
-const changed: Catalogue<ChangedNames> = { texts: { menu: {}, palette: { new: {} }, changes: { resource: {} } } }
+const changed: Catalogue<ChangedNames> = { messages: { menu: {}, palette: { new: {} }, changes: { resource: {} } } }
 
 export const titleIn = (code: LanguageCode, { name, entry = name, title }: Feature): string =>
   translatorOf(changed, code)(`menu.${entry}`) || title[code]

@@ -1,7 +1,7 @@
 import type { FloorPlan } from '@kiosk-admin/api-client'
 import { StationPlan } from '@kiosk-admin/ui/map'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
-import { useTexts } from '../i18n/i18n'
+import { useMessages } from '../i18n/i18n'
 import { floorPlanMessages } from './messages'
 import { spotOf } from './spot'
 
@@ -17,7 +17,7 @@ type SpotOnPlanProps = {
 
 /** Shows the spot on its floor plan, or explains how to place it. Replaces the map where none is configured. */
 export function SpotOnPlan({ plans, code, name, areaId, floorId = null }: SpotOnPlanProps) {
-  const t = useTexts(floorPlanMessages)
+  const t = useMessages(floorPlanMessages)
   const textIn = useLocalisedText()
   const spot = spotOf(plans, { areaId, floorId })
   const plan = spot?.plan ?? plans.find(({ id }) => id === floorId) ?? plans[0]

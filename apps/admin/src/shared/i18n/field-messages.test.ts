@@ -6,8 +6,12 @@ import type { Feature } from '../feature/feature'
 
 stubBrowser()
 const { features } = await import('../../features')
-const { fields } = (await import('./field-messages')).fieldMessages.texts
-const { values } = (await import('./value-messages')).valueMessages.texts
+const { messagesLoaded } = await import('./i18n')
+const { fieldMessages } = await import('./field-messages')
+const { valueMessages } = await import('./value-messages')
+await messagesLoaded()
+const { fields } = fieldMessages.messages
+const { values } = valueMessages.messages
 const bodies = [
   ...storedKinds,
   ...Object.values(peopleTypes),

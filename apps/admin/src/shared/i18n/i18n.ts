@@ -1,13 +1,15 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
+import { use } from 'react'
 import rosetta from 'rosetta'
 import { language, languageDisplay, useLanguage } from './language'
+import { loadByLanguage } from './load-by-language'
 
 /** Messages of one feature: a string, or a function with parameters. */
-// biome-ignore lint/suspicious/noExplicitAny: the parameters of a text are its own; `Translate` gives them back
-type Text = string | ((params: any) => string)
-export type Texts = { readonly [key: string]: Text | Texts }
+// biome-ignore lint/suspicious/noExplicitAny: the each message has its own parameters; `Translate` types them
+type Message = string | ((params: any) => string)
+export type MessageTree = { readonly [key: string]: Message | MessageTree }
 
-/** The same texts in another language: every key, and the same parameters. */
+/** The same messages in another language: every key, and the same parameters. */
 export type Messages<T> = {
   readonly [K in keyof T]: T[K] extends (params: infer P) => string
     ? (params: P) => string
@@ -17,8 +19,8 @@ export type Messages<T> = {
 }
 
 type Keys<T> = {
-  // a text that may be missing has a key, too
-  [K in keyof T & string]-?: NonNullable<T[K]> extends Text ? K : `${K}.${Keys<NonNullable<T[K]>>}`
+  // an optional message has a key, too
+  [K in keyof T & string]-?: NonNullable<T[K]> extends Message ? K : `${K}.${Keys<NonNullable<T[K]>>}`
 }[keyof T & string]
 
 type At<T, K extends string> = K extends `${infer Head}.${infer Rest}`
@@ -29,39 +31,68 @@ type ParamsOf<T> = T extends (params: infer P) => string ? [params: P] : []
 
 export type Translate<T> = <K extends Keys<T>>(key: K, ...params: ParamsOf<At<T, K>>) => string
 
-const i18n = rosetta<Texts>()
+const i18n = rosetta<MessageTree>()
 /** Overrides of messages. */
-const changed = rosetta<Texts>()
+const overrides = rosetta<MessageTree>()
 
-/** A feature's texts in all languages; English is the source. */
-export type Catalogue<T> = { readonly texts: T }
+/** Messages with their types; English is the source. */
+export type Catalogue<T> = {
+  readonly messages: T
+  /** Suspends until the messages of a language are there. */
+  readonly wait?: (code: LanguageCode) => void
+}
 
-/** Registers messages. The top-level key is the feature's name, because all share one table. */
-export function defineMessages<T extends Texts>(
+/** Registers messages in all languages. The top-level key is the feature's name, because all share one table. */
+export function defineMessages<T extends MessageTree>(
   all: { en: T } & Record<Exclude<LanguageCode, 'en'>, Messages<T>>,
 ): Catalogue<T> {
-  for (const [code, texts] of Object.entries(all)) i18n.set(code, texts as Texts)
+  for (const [code, messages] of Object.entries(all)) i18n.set(code, messages as MessageTree)
+  return { messages: all.en }
+}
+
+type Sources<T> = { readonly en: () => Promise<{ readonly en: T }> } & {
+  readonly [C in Exclude<LanguageCode, 'en'>]: () => Promise<{ readonly [K in C]: Messages<T> }>
+}
+
+/** Catalogues that are loaded by language. */
+const loading: { load: (code: LanguageCode) => Promise<unknown> }[] = []
+language.beforeChange((code) => Promise.all(loading.map((one) => one.load(code))))
+
+/** Registers messages that are loaded by language, at once in the interface language: `{ se: () => import('./se') }`. */
+export function loadMessages<T extends MessageTree>(sources: Sources<T>): Catalogue<T> {
+  const byLanguage = loadByLanguage(async (code) => {
+    const module: { readonly [C in LanguageCode]?: MessageTree } = await sources[code]()
+    if (module[code]) i18n.set(code, module[code])
+  })
+  loading.push(byLanguage)
+  byLanguage.load(language.get()).catch(() => undefined) // reported by those who wait
   return {
-    // without them, they come by language (addTexts), and each has the same keys
-    get texts() {
-      return all.en ?? (i18n.table(language.get()) as T)
+    get messages() {
+      return i18n.table(language.get()) as T
+    },
+    wait(code) {
+      use(byLanguage.request(code))
     },
   }
 }
 
-/** Registers messages that are loaded by language. */
-export const addTexts = (code: LanguageCode, texts: Texts) => i18n.set(code, texts)
+/** Returns a part of another catalogue, by its type. */
+export const catalogueOf = <T>(whole: Catalogue<T>): Catalogue<T> => whole
+
+/** Resolves when the messages of all code that has loaded are there in the interface language. */
+export const messagesLoaded = () => Promise.all(loading.map((one) => one.load(language.get())))
 
 /** A partial catalogue; missing messages are unchanged. */
-export type Changes<T> = {
+export type Overrides<T> = {
   readonly [K in keyof T]?: T[K] extends (params: infer P) => string
     ? string | ((params: P) => string)
     : T[K] extends string
       ? string
-      : Changes<T[K]>
+      : Overrides<T[K]>
 }
 
-export const changeTexts = (code: LanguageCode, texts: Texts) => changed.set(code, texts)
+/** Sets messages that take precedence over the registered ones. */
+export const setOverrides = (code: LanguageCode, messages: MessageTree) => overrides.set(code, messages)
 
 type Translator = (key: string, params?: Record<string, unknown>) => string
 
@@ -69,15 +100,19 @@ const translators: Partial<Record<LanguageCode, Translator>> = {}
 
 /** The same function each time, which hooks may depend on: one for each language, because all catalogues share one table. */
 export function translatorOf<T>(_: Catalogue<T>, code: LanguageCode): Translate<T> {
-  translators[code] ??= (key, params) => changed.t(key, params, code) || i18n.t(key, params, code)
+  translators[code] ??= (key, params) => overrides.t(key, params, code) || i18n.t(key, params, code)
   return translators[code] as Translate<T>
 }
 
-/** The texts of a feature in the interface language. */
-export const useTexts = <T>(catalogue: Catalogue<T>): Translate<T> => translatorOf(catalogue, useLanguage())
+/** Returns the translator of a catalogue in the interface language. Suspends while its messages load. */
+export function useMessages<T>(catalogue: Catalogue<T>): Translate<T> {
+  const code = useLanguage()
+  catalogue.wait?.(code)
+  return translatorOf(catalogue, code)
+}
 
-/** The same outside React: for toasts that a call's answer raises. */
-export const textsNow = <T>(catalogue: Catalogue<T>): Translate<T> => translatorOf(catalogue, language.get())
+/** The same outside React, for toasts after calls. */
+export const getMessages = <T>(catalogue: Catalogue<T>): Translate<T> => translatorOf(catalogue, language.get())
 
 /** Picks the plural form of a number: `plural('is', count, { one: 'tilboð', other: 'tilboð' })`. */
 export function plural(

@@ -20,21 +20,21 @@ function announce() {
   document.documentElement.lang = languageDisplay[store.get()].tag
 }
 
-type Prepare = (code: LanguageCode) => Promise<unknown> | undefined
-let prepare: Prepare = () => undefined
+type Load = (code: LanguageCode) => Promise<unknown>
+const loads: Load[] = []
 let wanted: LanguageCode | undefined
 
-/** Shows it once its texts are there; without them the one of before stays. */
+/** Changes the language once its messages have loaded; if that fails, the current one stays. */
 function show(code: LanguageCode) {
   wanted = code
-  const shown = () => {
-    if (wanted !== code) return
-    store.set(code)
-    announce()
-  }
-  const loading = prepare(code)
-  if (loading) loading.then(shown, () => undefined)
-  else shown()
+  return Promise.all(loads.map((load) => load(code))).then(
+    () => {
+      if (wanted !== code) return
+      store.set(code)
+      announce()
+    },
+    () => undefined,
+  )
 }
 
 function keep(code: LanguageCode) {
@@ -52,22 +52,22 @@ export const language = {
   /** Uses the language of the host page, which sets its own `lang`. */
   embed: (code: LanguageCode) => store.set(code),
 
-  /** Sets and stores the language that the user chose. */
+  /** Stores the language that the user chose, and shows it. Resolves when it is shown. */
   choose(code: LanguageCode) {
     keep(code)
-    show(code)
+    return show(code)
   },
 
-  /** Sets the loader for messages of a language; undefined if they are loaded. */
-  prepareBy(load: Prepare) {
-    prepare = load
+  /** Adds what must have loaded in a language before it is shown. */
+  beforeChange(load: Load) {
+    loads.push(load)
   },
 
   /** At start-up: the stored language if the mall has it, otherwise the mall's first; with none, it stays. */
   startWith(ofMall: readonly LanguageCode[]) {
     const wanted = stored()
     const next = wanted && ofMall.includes(wanted) ? wanted : ofMall[0]
-    if (next) show(next)
+    if (next) void show(next)
     // set by the login; a language that the user chose stays, even if the mall does not have it
     keep(wanted ?? next ?? store.get())
   },

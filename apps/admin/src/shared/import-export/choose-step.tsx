@@ -1,7 +1,7 @@
 import { Button, Note } from '@kiosk-admin/ui'
 import { FileDown, FolderOpen } from 'lucide-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
-import { useTexts } from '../i18n/i18n'
+import { useMessages } from '../i18n/i18n'
 import { focusStep } from './focus-step'
 import { importMessages } from './messages'
 import type { ImportStep } from './use-import'
@@ -17,7 +17,7 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 /** Step that chooses a file, with an example and the error of the last file. */
 export function ChooseStep({ problem, onFile, onTemplate }: ChooseStepProps) {
-  const t = useTexts(importMessages)
+  const t = useMessages(importMessages)
   const input = useRef<HTMLInputElement>(null)
   const rules = useId()
   const [dragging, setDragging] = useState(false)

@@ -1,5 +1,5 @@
 import { useImportExportContext } from '../../data/content/use-import-export-context'
-import { useKind, useKindTexts } from '../content/kind'
+import { useKind, useKindMessages } from '../content/kind'
 import { ImportDialog } from './import-dialog'
 import { contentSubject } from './rows/content-subject'
 
@@ -7,7 +7,7 @@ import { contentSubject } from './rows/content-subject'
 export function ContentImport() {
   const kind = useKind()
   const initialValues = kind.useInitial()
-  const t = useKindTexts()
+  const t = useKindMessages()
   const context = useImportExportContext()
   return <ImportDialog title={t('title')} {...contentSubject(kind, initialValues, context)} />
 }

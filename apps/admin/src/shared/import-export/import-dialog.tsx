@@ -3,7 +3,7 @@ import { FileDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ImportExportStore } from '../../data/content/import-export-store'
 import { toastFailure } from '../failures/failures'
-import { useTexts } from '../i18n/i18n'
+import { useMessages } from '../i18n/i18n'
 import { language } from '../i18n/language'
 import { closeDialog } from '../routing/dialog'
 import { saveFile } from '../save-file'
@@ -27,7 +27,7 @@ export type ImportDialogProps = {
 
 /** Import dialog: choose a file, preview the changes, write them, and undo. */
 export function ImportDialog({ title, subject, store }: ImportDialogProps) {
-  const t = useTexts(importMessages)
+  const t = useMessages(importMessages)
   const importer = useImport(subject, store)
   const { step } = importer
   const wide = step.at === 'preview' || (step.at === 'result' && step.undo !== 'done' && step.result.failed.length > 0)
@@ -88,7 +88,7 @@ type StepsProps = {
 
 /** Footer buttons of a step. */
 function Steps({ step, importer, columns, onClose }: StepsProps): ReactNode {
-  const t = useTexts(importMessages)
+  const t = useMessages(importMessages)
   switch (step.at) {
     case 'preview': {
       const count = rowsToWrite(step.plan).length
@@ -137,7 +137,7 @@ type Failing = Parameters<typeof failingRows>
 
 /** Downloads the rows with errors, to correct and import again. */
 function SaveFailing({ plan, rows }: { plan: Failing[0]; rows: Failing[1] }) {
-  const t = useTexts(importMessages)
+  const t = useMessages(importMessages)
   if (rows.length === 0) return null
   const save = () =>
     saveFile(

@@ -1,7 +1,7 @@
 import { Badge } from '@kiosk-admin/ui'
 import { CircleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { useTexts } from '../i18n/i18n'
+import { useMessages } from '../i18n/i18n'
 import { useLanguage } from '../i18n/language'
 import { translateCell, translateHead } from './import/file-language'
 import type { CellChange, Planned } from './import/plan'
@@ -26,7 +26,7 @@ export type TableRow = {
 
 /** Table of rows with their changes or errors. */
 export function PlanTable({ rows, caption, what }: { rows: readonly TableRow[]; caption: string; what: string }) {
-  const t = useTexts(importMessages)
+  const t = useMessages(importMessages)
   const head = 'border-b border-line px-2 py-2 text-start font-medium text-fg-muted first:ps-0 last:pe-0'
   return (
     <table className="w-full table-fixed border-collapse text-sm">
@@ -61,7 +61,7 @@ export function PlanTable({ rows, caption, what }: { rows: readonly TableRow[]; 
 const cell = 'border-b border-line-faint px-2 py-2.5 align-top break-words first:ps-0 last:pe-0'
 
 function PlanRow({ planned, why }: TableRow) {
-  const t = useTexts(importMessages)
+  const t = useMessages(importMessages)
   const { row, name, state, byName, before, changes } = planned
   return (
     <tr>
@@ -110,7 +110,7 @@ function Errors({ planned: { errors } }: { planned: Planned }) {
 }
 
 function Changes({ changes, fresh }: { changes: readonly CellChange[]; fresh: boolean }) {
-  const t = useTexts(importMessages)
+  const t = useMessages(importMessages)
   const rest = changes.slice(initialFields)
   if (changes.length === 0) return <span className="text-fg-subtle">{t('import.nothing')}</span>
   return (
@@ -129,7 +129,7 @@ function Changes({ changes, fresh }: { changes: readonly CellChange[]; fresh: bo
 }
 
 function ChangeList({ changes, fresh }: { changes: readonly CellChange[]; fresh: boolean }) {
-  const t = useTexts(importMessages)
+  const t = useMessages(importMessages)
   const language = useLanguage()
   const value = (head: string, text: string) =>
     translateCell(head, text, language) || <span className="text-fg-subtle">{t('import.empty')}</span>

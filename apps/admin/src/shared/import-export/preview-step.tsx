@@ -1,6 +1,6 @@
 import { Note, Pagination, SegmentedControl } from '@kiosk-admin/ui'
 import { useState } from 'react'
-import { useTexts } from '../i18n/i18n'
+import { useMessages } from '../i18n/i18n'
 import { focusStep } from './focus-step'
 import type { Plan, Planned } from './import/plan'
 import { importMessages } from './messages'
@@ -11,7 +11,7 @@ const states = ['wrong', 'new', 'changed', 'same'] as const
 
 /** Step that shows the changes of a file before writing them. */
 export function PreviewStep({ plan }: { plan: Plan }) {
-  const t = useTexts(importMessages)
+  const t = useMessages(importMessages)
   const [shown, setShown] = useState<Planned['state'] | 'all'>('all')
   const [page, setPage] = useState(1)
   const counts = Map.groupBy(plan.rows, ({ state }) => state)

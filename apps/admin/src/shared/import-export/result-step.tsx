@@ -1,5 +1,5 @@
 import { Note } from '@kiosk-admin/ui'
-import { useTexts } from '../i18n/i18n'
+import { useMessages } from '../i18n/i18n'
 import { focusStep } from './focus-step'
 import { importMessages } from './messages'
 import { PlanTable } from './plan-table'
@@ -11,7 +11,7 @@ type ResultStepProps = { step: ImportStep & { at: 'result' }; columns: readonly 
 
 /** Step that shows written and failed rows. */
 export function ResultStep({ step: { result, undo }, columns }: ResultStepProps) {
-  const t = useTexts(importMessages)
+  const t = useMessages(importMessages)
   const { created, changed, failed, left } = result
   const wrote = wroteSomething(result)
   const title = !wrote ? 'none' : failed.length + left.length > 0 ? 'partly' : 'done'

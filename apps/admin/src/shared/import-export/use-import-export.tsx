@@ -2,7 +2,7 @@ import { DropdownMenu } from '@kiosk-admin/ui'
 import { FileDown, FileUp } from 'lucide-react'
 import { type ComponentType, Suspense } from 'react'
 import { toastFailure } from '../failures/failures'
-import { useTexts } from '../i18n/i18n'
+import { useMessages } from '../i18n/i18n'
 import { openDialog, useDialog } from '../routing/dialog'
 import { saveFile } from '../save-file'
 import { toastInfo } from '../toasts/toasts'
@@ -36,7 +36,7 @@ export function rowsToExport<R>(found: readonly R[], selected: readonly R[]): re
 
 /** Menu items for export and import, with the import dialog. */
 export function useImportExport({ what, count, fileName, mayImport, makeFile, Import }: UseImportExport) {
-  const t = useTexts(menuMessages)
+  const t = useMessages(menuMessages)
   const { open } = useDialog(IMPORT)
 
   async function save(format: Format) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ImportExportStore } from '../../data/content/import-export-store'
 import { failureText, toastFailure } from '../failures/failures'
-import { textsNow } from '../i18n/i18n'
+import { getMessages } from '../i18n/i18n'
 import { kitLabels } from '../kit'
 import { toastDone, toastWarning } from '../toasts/toasts'
 import { type Plan, type Planned, rowsToWrite } from './import/plan'
@@ -62,14 +62,14 @@ export function useImport(subject: Subject, store: ImportExportStore) {
   async function revert(result: ImportResult) {
     const { kept } = await undoImport(result, store, subject.fieldNames)
     await store.revalidate()
-    if (kept > 0) toastWarning(textsNow(importMessages)('import.kept', { count: kept }))
+    if (kept > 0) toastWarning(getMessages(importMessages)('import.kept', { count: kept }))
   }
 
   /** Shows a toast with the result and undo. */
   function showResult(result: ImportResult) {
     if (!wroteSomething(result)) return
     const count = result.created.length + result.changed.length
-    toastDone('updated', textsNow(importMessages)('import.imported', { count }), {
+    toastDone('updated', getMessages(importMessages)('import.imported', { count }), {
       label: kitLabels().primitives.undo,
       onSelect: () => void revert(result).catch(toastFailure),
     })

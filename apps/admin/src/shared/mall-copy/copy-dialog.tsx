@@ -2,10 +2,10 @@ import { Button, Dialog, Note, Select, Skeleton } from '@kiosk-admin/ui'
 import { useState } from 'react'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { useMalls } from '../../data/malls/use-mall'
-import { useKind, useKindTexts } from '../content/kind'
+import { useKind, useKindMessages } from '../content/kind'
 import type { Row } from '../content/list/columns'
 import { failureText } from '../failures/failures'
-import { useTexts } from '../i18n/i18n'
+import { useMessages } from '../i18n/i18n'
 import { useMallId } from '../session/session'
 import { toastDone, toastWarning } from '../toasts/toasts'
 import { CopyEffects } from './copy-effects'
@@ -17,8 +17,8 @@ export type CopyDialogProps = { rows: readonly Row[]; ids: CopyIds; onClose: () 
 
 /** Chooses a mall, lists what the copies will lose, and copies. Failed records can be retried. */
 export function CopyDialog({ rows, ids, onClose }: CopyDialogProps) {
-  const t = useTexts(mallCopyMessages)
-  const kind = useKindTexts()
+  const t = useMessages(mallCopyMessages)
+  const kind = useKindMessages()
   const { type } = useKind()
   const textIn = useLocalisedText()
   const source = useMallId()

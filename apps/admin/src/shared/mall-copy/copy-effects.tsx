@@ -4,7 +4,7 @@ import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { treeLines } from '../categories/category-tree'
 import { useKind } from '../content/kind'
 import type { Row } from '../content/list/columns'
-import { useTexts } from '../i18n/i18n'
+import { useMessages } from '../i18n/i18n'
 import { languageDisplay } from '../i18n/language'
 import { findByName, mallSpecificFields, referencesIn } from './copy-body'
 import type { useMatches } from './matches'
@@ -22,7 +22,7 @@ type CopyEffectsProps = {
 
 /** Shows how references and texts change in the other mall. */
 export function CopyEffects({ rows, mall, other, matches, withoutCategory }: CopyEffectsProps) {
-  const t = useTexts(mallCopyMessages)
+  const t = useMessages(mallCopyMessages)
   const { type } = useKind()
   const textIn = useLocalisedText()
   const namesOf = (some: readonly Row[]) => some.map(({ name }) => textIn(name)).join(', ')

@@ -4,16 +4,17 @@ import { lazy, Suspense, useState } from 'react'
 import { useMalls } from '../../data/malls/use-mall'
 import { useKind } from '../content/kind'
 import type { Row } from '../content/list/columns'
-import { useTexts } from '../i18n/i18n'
+import { useMessages } from '../i18n/i18n'
+import { loadCode } from '../i18n/load-code'
 import { copyToMallMessages } from './action-messages'
 import type { CopyIds } from './use-other-mall'
 
-const Dialog = lazy(async () => ({ default: (await import('./copy-dialog')).CopyDialog }))
+const Dialog = lazy(async () => ({ default: (await loadCode(() => import('./copy-dialog'))).CopyDialog }))
 
 /** "Copy to another mall" for one or more records; empty if the user has no other mall. */
 export function useMallCopy() {
   const { type } = useKind()
-  const t = useTexts(copyToMallMessages)
+  const t = useMessages(copyToMallMessages)
   const { data: malls } = useMalls()
   const [rows, setRows] = useState<readonly Row[]>()
   // outlives the dialog, so that a retry after a lost response reuses the ids

@@ -1,6 +1,6 @@
 import { ApiError } from '@kiosk-admin/api-client'
 import { failureText } from '../failures/failures'
-import { textsNow } from '../i18n/i18n'
+import { getMessages } from '../i18n/i18n'
 import { uploadMessages } from './upload-messages'
 
 /** Whether a retry with the same file would fail again. */
@@ -12,7 +12,7 @@ export const isPermanentUploadProblem = (error: unknown): boolean =>
 
 /** Returns the message for a rejected upload; `undefined` for generic errors. */
 export function uploadProblem(error: unknown): string | undefined {
-  const t = textsNow(uploadMessages)
+  const t = getMessages(uploadMessages)
   if (!(error instanceof ApiError)) return undefined
   switch (error.code) {
     case 'unsupported_type':

@@ -1,7 +1,8 @@
 import type { ListedMediaFile, MediaKind } from '@kiosk-admin/api-client'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { loadCode } from '../i18n/load-code'
 
-const LibraryPicker = lazy(async () => ({ default: (await import('./library-picker')).LibraryPicker }))
+const LibraryPicker = lazy(async () => ({ default: (await loadCode(() => import('./library-picker'))).LibraryPicker }))
 
 type PickFile = {
   /** Opens the media library. Resolves with the chosen file, or `undefined`. */

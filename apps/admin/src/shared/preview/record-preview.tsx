@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useFiles } from '../../data/media/use-files'
 import { usePreviewAddress } from '../../data/publication/use-preview-address'
 import type { KioskState } from '../content/kiosk-state'
-import { useTexts } from '../i18n/i18n'
+import { useMessages } from '../i18n/i18n'
 import { previewMessages } from './messages'
 
 export type RecordPreviewProps = {
@@ -38,7 +38,7 @@ const debounceMs = 150
 
 /** Preview of a record on the kiosk's page, including unsaved changes. */
 export function RecordPreview({ type, id, language, name, values, subscribe, state }: RecordPreviewProps) {
-  const t = useTexts(previewMessages)
+  const t = useMessages(previewMessages)
   const [orientation, setOrientation] = useState<KioskOrientation>('portrait')
   const { data: address, error, retry } = usePreviewAddress(type.type, id, language)
   const valid = useSendRecord({ type, values, subscribe, state })

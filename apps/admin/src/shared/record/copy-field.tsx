@@ -2,7 +2,7 @@ import { IconButton, TextField } from '@kiosk-admin/ui'
 import { Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { copyText } from '../clipboard'
-import { useTexts } from '../i18n/i18n'
+import { useMessages } from '../i18n/i18n'
 import { toastError, toastInfo } from '../toasts/toasts'
 import { copyMessages } from './copy-messages'
 
@@ -10,7 +10,7 @@ type CopyFieldProps = { label: string; value: string; hint?: ReactNode }
 
 /** Read-only text with a copy button. */
 export function CopyField({ label, value, hint }: CopyFieldProps) {
-  const t = useTexts(copyMessages)
+  const t = useMessages(copyMessages)
   const copy = () =>
     copyText(Promise.resolve(value)).then(
       () => toastInfo(t('copyField.copied'), label),

@@ -3,11 +3,11 @@ import { type ReactNode, useEffect } from 'react'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import type { Values } from '../content/editor/record-values'
 import { contentMessages } from '../content/messages'
-import { useTexts } from '../i18n/i18n'
+import { useMessages } from '../i18n/i18n'
 import { closeDialog } from '../routing/dialog'
 import { useLeaveGuard } from '../routing/use-leave-guard'
 import { session } from '../session/session'
-import { useFormWords } from './form-words'
+import { useConflictFormats } from './use-conflict-formats'
 
 type Written = { updatedAt: string; updatedBy: { name: string } }
 
@@ -52,7 +52,7 @@ export function RecordForm({
   onClose = closeDialog,
   children,
 }: RecordFormProps) {
-  const c = useTexts(contentMessages)
+  const c = useMessages(contentMessages)
   const when = useDateFormat()
   const guard = useLeaveGuard(form.dirty)
   const { Header, Title, Body, Footer } = place === 'sheet' ? SideSheet : Dialog
@@ -75,7 +75,7 @@ export function RecordForm({
         </p>
       </Header>
       <Body>
-        <ContentForm.Root form={form} words={useFormWords(form)} className="min-h-full">
+        <ContentForm.Root form={form} formats={useConflictFormats(form)} className="min-h-full">
           {children}
         </ContentForm.Root>
       </Body>

@@ -3,7 +3,7 @@ import { Dialog, EmptyState, ErrorState, SideSheet, Skeleton } from '@kiosk-admi
 import { Trash2 } from 'lucide-react'
 import { contentMessages } from '../content/messages'
 import { failureText } from '../failures/failures'
-import { useTexts } from '../i18n/i18n'
+import { useMessages } from '../i18n/i18n'
 
 type RecordProblemProps = {
   /** @default 'sheet' */
@@ -17,7 +17,7 @@ type RecordProblemProps = {
 
 /** Replaces a record's form while it loads, and when it is missing or fails to load. */
 export function RecordProblem({ place = 'sheet', title, loaded, error, onRetry }: RecordProblemProps) {
-  const c = useTexts(contentMessages)
+  const c = useMessages(contentMessages)
   const { Header, Title, Body } = place === 'sheet' ? SideSheet : Dialog
   const gone = loaded || error?.code === 'not_found'
   return (

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { loadCode } from '../i18n/load-code'
 import { toasts } from './toasts'
 
 const load = () => import('./toast-region')
-const ToastRegion = lazy(async () => ({ default: (await load()).ToastRegion }))
+const ToastRegion = lazy(async () => ({ default: (await loadCode(load)).ToastRegion }))
 
 /** Prefetches the toast region on the first input: once the server is unreachable, the chunk could not load to report that. */
 const prefetch = () => void load().catch(() => undefined)

@@ -1,9 +1,10 @@
 import { CommandButton, useCommandPalette } from '@kiosk-admin/ui'
 import { lazy, Suspense } from 'react'
+import { loadCode } from '../../shared/i18n/load-code'
 import { Boundary } from '../boundary'
 
 const load = () => import('./palette')
-const Palette = lazy(async () => ({ default: (await load()).Palette }))
+const Palette = lazy(async () => ({ default: (await loadCode(load)).Palette }))
 /** Preloads on pointer down. A failure is reported when the palette opens. */
 const warm = () => void load().catch(() => undefined)
 

@@ -4,7 +4,7 @@ import { Building2, Keyboard, Languages, LogOut, Plus, Send, SunMoon, UserRound 
 import { useMallLanguages, useMalls, usePermissions } from '../../data/malls/use-mall'
 import { chooseTheme, themes, useTheme } from '../../shared/appearance/theme'
 import { createAddressOf, createTitleIn } from '../../shared/feature/known-features'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { language, languageDisplay, useLanguage } from '../../shared/i18n/language'
 import { menuMessages } from '../../shared/i18n/menu-messages'
 import { home, navigate, withQuery } from '../../shared/routing/location'
@@ -21,7 +21,7 @@ import { useSearch } from './use-search'
 
 /** Command palette: all screens, all commands and the mall's records, by search. Mounted while open. */
 export function Palette({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
-  const t = useTexts(paletteMessages)
+  const t = useMessages(paletteMessages)
   const groups: CommandGroup[] = [
     { id: 'recent-records', title: t('palette.recent'), items: useRecents(), whileEmpty: true },
     { id: 'go', title: t('palette.go'), items: useScreens() },
@@ -35,8 +35,8 @@ export function Palette({ onOpenChange }: { onOpenChange: (open: boolean) => voi
 
 /** The screens of the menu, with their groups. */
 function useScreens(): CommandItem[] {
-  const t = useTexts(paletteMessages)
-  const m = useTexts(menuMessages)
+  const t = useMessages(paletteMessages)
+  const m = useMessages(menuMessages)
   const titleOf = useTitleOf()
   const features = useFeatures()
   const { data: permissions } = usePermissions()
@@ -59,7 +59,7 @@ function useScreens(): CommandItem[] {
 }
 
 function useNewRecords(): CommandItem[] {
-  const t = useTexts(paletteMessages)
+  const t = useMessages(paletteMessages)
   const code = useLanguage()
   const features = useFeatures()
   const { data: permissions } = usePermissions()
@@ -84,7 +84,7 @@ function useNewRecords(): CommandItem[] {
 }
 
 function useActions(): CommandItem[] {
-  const t = useTexts(paletteMessages)
+  const t = useMessages(paletteMessages)
   const { data: permissions } = usePermissions()
   const signOut = useSignOut()
   return [
@@ -113,8 +113,8 @@ function useActions(): CommandItem[] {
 
 /** The themes and languages that are not active. */
 function useLook(): CommandItem[] {
-  const t = useTexts(paletteMessages)
-  const s = useTexts(shellMessages)
+  const t = useMessages(paletteMessages)
+  const s = useMessages(shellMessages)
   const theme = useTheme()
   const code = useLanguage()
   const { data: languages = [] } = useMallLanguages()
@@ -141,7 +141,7 @@ function useLook(): CommandItem[] {
 }
 
 function useOtherMalls(): CommandItem[] {
-  const t = useTexts(paletteMessages)
+  const t = useMessages(paletteMessages)
   const { data: malls = [] } = useMalls()
   const mallId = useMallId()
   return malls

@@ -3,7 +3,7 @@ import type { CommandGroup, CommandItem } from '@kiosk-admin/ui/command'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { useApi } from '../../shared/api/api'
 import type { Feature } from '../../shared/feature/feature'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { navigate } from '../../shared/routing/location'
 import { addressOf } from '../../shared/routing/record-address'
 import { useMallId } from '../../shared/session/session'
@@ -15,7 +15,7 @@ const maxLength = 100
 
 /** Searches records, grouped by screen; the group of the best hit comes first. */
 export function useSearch() {
-  const t = useTexts(paletteMessages)
+  const t = useMessages(paletteMessages)
   const titleOf = useTitleOf()
   const featureAt = useFeatureAt()
   const api = useApi()

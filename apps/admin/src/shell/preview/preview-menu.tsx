@@ -4,8 +4,9 @@ import { Copy, ExternalLink } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useApi } from '../../shared/api/api'
 import { copyText } from '../../shared/clipboard'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { useLanguage } from '../../shared/i18n/language'
+import { loadCode } from '../../shared/i18n/load-code'
 import { LockedButton } from '../../shared/session/locked-button'
 import { useMallId } from '../../shared/session/session'
 import { toastError, toastInfo } from '../../shared/toasts/toasts'
@@ -13,11 +14,13 @@ import { publishMessages } from '../publish/publish-messages'
 import { useIsAt } from '../use-is-at'
 
 /** The stations load when the menu opens. */
-const PreviewStations = lazy(async () => ({ default: (await import('./preview-stations')).PreviewStations }))
+const PreviewStations = lazy(async () => ({
+  default: (await loadCode(() => import('./preview-stations'))).PreviewStations,
+}))
 
 /** Previews the draft on a kiosk in a new tab, or copies its address for another screen. */
 export function PreviewMenu({ allowed }: { allowed: boolean }) {
-  const t = useTexts(publishMessages)
+  const t = useMessages(publishMessages)
   const api = useApi()
   const mallId = useMallId()
   const language = useLanguage()

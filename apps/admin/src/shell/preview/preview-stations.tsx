@@ -3,7 +3,7 @@ import { DropdownMenu } from '@kiosk-admin/ui'
 import { Monitor } from 'lucide-react'
 import { usePermissions } from '../../data/malls/use-mall'
 import { useStations } from '../../data/malls/use-stations'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { previewStationMessages } from './preview-station-messages'
 
 /** The permission areas of the content that a preview shows. */
@@ -11,7 +11,7 @@ const published = [...menuGroups.Published, 'Information'] as const
 
 /** Previews the draft as a station shows it, since slideshows can be limited to stations. */
 export function PreviewStations({ onOpen }: { onOpen: (stationId: string) => void }) {
-  const t = useTexts(previewStationMessages)
+  const t = useMessages(previewStationMessages)
   const { data } = useStations()
   const { data: permissions } = usePermissions()
   const isPartial = permissions && !published.every((area) => may(permissions, area, 'read'))

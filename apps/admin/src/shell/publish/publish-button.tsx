@@ -1,17 +1,18 @@
 import { Header } from '@kiosk-admin/ui'
 import { lazy, Suspense } from 'react'
 import { usePending } from '../../data/publication/use-pending'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
+import { loadCode } from '../../shared/i18n/load-code'
 import { useQuery } from '../../shared/routing/location'
 import { LockedButton } from '../../shared/session/locked-button'
 import { Boundary } from '../boundary'
 import { publishMessages } from './publish-messages'
 
-const PublishPanel = lazy(async () => ({ default: (await import('./publish-panel')).PublishPanel }))
+const PublishPanel = lazy(async () => ({ default: (await loadCode(() => import('./publish-panel'))).PublishPanel }))
 
 /** The Publish button with the number of pending changes. It opens the panel, whose state is in the address. */
 export function PublishButton({ allowed }: { allowed: boolean }) {
-  const t = useTexts(publishMessages)
+  const t = useMessages(publishMessages)
   const [query, setQuery] = useQuery()
   const { total } = usePending()
   const open = query.get('panel') === 'publish'

@@ -8,7 +8,7 @@ import { useStations } from '../../data/malls/use-stations'
 import { recordNameOf } from '../../data/publication/use-pending'
 import { useChanges, usePublications, usePublish } from '../../data/publication/use-publication'
 import { useChangeText } from '../../shared/changes/changes'
-import { useTexts } from '../../shared/i18n/i18n'
+import { useMessages } from '../../shared/i18n/i18n'
 import { addressOf } from '../../shared/routing/record-address'
 import { publishMessages } from './publish-messages'
 import { RollBackDialog } from './roll-back-dialog'
@@ -17,7 +17,7 @@ type Earlier = { id: string; number: number }
 
 /** Pending changes, progress of the last publication, and earlier publications. */
 export function PublishPanel({ onClose }: { onClose: () => void }) {
-  const t = useTexts(publishMessages)
+  const t = useMessages(publishMessages)
   const words = useChangeText()
   const { data: permissions } = usePermissions()
   const { data: pending, error, retry } = useChanges()

@@ -1,6 +1,6 @@
 import type { shortcutMessages } from './messages'
 
-type Messages = (typeof shortcutMessages)['texts']['shortcuts']
+type Messages = (typeof shortcutMessages)['messages']['shortcuts']
 /** A key whose name depends on the language or the keyboard; other keys are named by their character. */
 type Key = keyof Messages['key'] | 'Mod' | 'Home' | 'End' | 'Page Up' | 'Page Down' | 'Enter' | 'Esc' | 'Delete'
 /** Keys pressed together. */

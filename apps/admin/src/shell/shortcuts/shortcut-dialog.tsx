@@ -1,18 +1,17 @@
 import { Dialog, Kbd } from '@kiosk-admin/ui'
 import { Fragment } from 'react'
-import { type Translate, useTexts } from '../../shared/i18n/i18n'
+import { type Translate, useMessages } from '../../shared/i18n/i18n'
 import { type Press, sections } from './keys'
 import { shortcutMessages } from './messages'
 
-type Texts = typeof shortcutMessages.texts
-type T = Translate<Texts>
+type Messages = typeof shortcutMessages.messages
+type T = Translate<Messages>
 
 const apple = /Mac|iP(hone|ad|od)/.test(navigator.platform)
-const { key: named } = shortcutMessages.texts.shortcuts
 
 /** The available keyboard shortcuts, by the part of the app that handles them. */
 export function ShortcutDialog({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
-  const t = useTexts(shortcutMessages)
+  const t = useMessages(shortcutMessages)
   return (
     <Dialog.Root open onOpenChange={onOpenChange}>
       <Dialog.Content size="form" aria-describedby={undefined}>
@@ -22,7 +21,7 @@ export function ShortcutDialog({ onOpenChange }: { onOpenChange: (open: boolean)
         {/* a scrollable region has to be reachable by keyboard */}
         <Dialog.Body tabIndex={0} className="flex flex-col gap-5">
           {Object.entries(sections).map(([where, keys]) => (
-            <Section key={where} where={where as keyof Texts['shortcuts']['where']} keys={keys} t={t} />
+            <Section key={where} where={where as keyof Messages['shortcuts']['where']} keys={keys} t={t} />
           ))}
           <p className="m-0 text-sm text-fg-muted">{t('shortcuts.richText')}</p>
         </Dialog.Body>
@@ -31,7 +30,7 @@ export function ShortcutDialog({ onOpenChange }: { onOpenChange: (open: boolean)
   )
 }
 
-type SectionProps = { where: keyof Texts['shortcuts']['where']; keys: Record<string, readonly Press[]>; t: T }
+type SectionProps = { where: keyof Messages['shortcuts']['where']; keys: Record<string, readonly Press[]>; t: T }
 
 function Section({ where, keys, t }: SectionProps) {
   return (
@@ -60,5 +59,6 @@ function Section({ where, keys, t }: SectionProps) {
 
 function nameOf(key: Press[number], t: T): string {
   if (key === 'Mod') return apple ? '⌘' : 'Ctrl'
-  return key in named ? t(`shortcuts.key.${key as keyof typeof named}`) : key
+  const { key: names } = shortcutMessages.messages.shortcuts
+  return key in names ? t(`shortcuts.key.${key as keyof typeof names}`) : key
 }

@@ -1,8 +1,11 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { loadCode } from '../../shared/i18n/load-code'
 import { createStore, useStore } from '../../shared/store'
 import { Boundary } from '../boundary'
 
-const ShortcutDialog = lazy(async () => ({ default: (await import('./shortcut-dialog')).ShortcutDialog }))
+const ShortcutDialog = lazy(async () => ({
+  default: (await loadCode(() => import('./shortcut-dialog'))).ShortcutDialog,
+}))
 
 const shown = createStore(false)
 

@@ -239,6 +239,7 @@ export const EndsWithItsHours: Story = {
   play: async ({ canvas }) => {
     const setTime = (detail: string) => dispatchEvent(new CustomEvent('story-time', { detail }))
     await words(canvas, 'Until three')
+    await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Menu' })).toBeNull())
     setTime('2026-11-21T15:00:00+01:00')
     await expect(await canvas.findByRole('navigation', { name: 'Menu' })).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'Until three' })).toBeNull()

@@ -2,7 +2,7 @@ import { type ContentType, contentTypes, singleRecords } from '@kiosk-admin/api-
 import { type DemoData, type DemoMall, demoPassword } from '@kiosk-admin/api-client/demo'
 import type { Db, Dependencies } from '../../dependencies'
 import { hashCredential, idOfSingleton, sha256 } from '../../identity'
-import { loadRecords } from '../../store/content/content-load'
+import { loadRecords } from '../../store/content/load-records'
 import { findMall } from '../../store/malls/malls'
 import { inTransaction, type Transaction } from '../../store/transaction'
 import { json } from '../json'

@@ -12,6 +12,7 @@ import { signIn } from './0010-sign-in'
 import { mallUsers } from './0011-mall-users'
 import { resetLinks } from './0011-reset-links'
 import { mediaQuota } from './0012-media-quota'
+import { confirmedSessions } from './0013-confirmed-sessions'
 
 /** In order of execution. Imported rather than read from a folder, so that bundles include them. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011-mall-users': mallUsers,
   '0011-reset-links': resetLinks,
   '0012-media-quota': mediaQuota,
+  '0013-confirmed-sessions': confirmedSessions,
 }

@@ -6,6 +6,8 @@ import { hashCredential, kindOfCredential } from '../../identity'
 import type { Author } from '../schema'
 
 const hour = 3_600_000
+/** How long a confirmed password is good for, in ms. */
+export const confirmedFor = hour / 6
 export const sessionIdle = 12 * hour
 export const sessionLongest = 7 * 24 * hour
 /** Precision of the idle time in ms; more frequent calls do not write. */
@@ -20,6 +22,8 @@ export type UserAuthority = {
   permissions: Permissions
   mallIds: string[]
   expiresAt: Date
+  /** Until when the password counts as confirmed. */
+  confirmedUntil: Date | undefined
 }
 export type StationAuthority = { kind: 'station'; mallId: string; stationId: string; code: string; name: string }
 export type PreviewAuthority = { kind: 'preview'; mallId: string; linkId: string; permissions: Permissions }
@@ -69,7 +73,7 @@ export function permissionsOf(grants: { area: string; read: boolean; write: bool
 async function userOf(db: Db, hash: string, now: Date): Promise<UserAuthority | undefined> {
   const found = await activeUsers(db)
     .innerJoin('session', 'session.user_id', 'user_account.id')
-    .select(['session.created_at', 'session.used_at'])
+    .select(['session.created_at', 'session.used_at', 'session.confirmed_at'])
     .where('session.token_hash', '=', hash)
     .executeTakeFirst()
   if (!found) return undefined
@@ -86,6 +90,7 @@ async function userOf(db: Db, hash: string, now: Date): Promise<UserAuthority | 
     permissions: permissionsOf(found.areas),
     mallIds: found.mallIds,
     expiresAt: new Date(Math.min(now.getTime() + sessionIdle, longest)),
+    confirmedUntil: found.confirmed_at ? new Date(found.confirmed_at.getTime() + confirmedFor) : undefined,
   }
 }
 

@@ -2,15 +2,11 @@ import type { Body, calls } from '@kiosk-admin/api-client'
 import type { Dependencies } from '../../dependencies'
 import { invalid } from '../../http-error'
 import { hashCredential, newCredential } from '../../identity'
-import { audit } from '../../store/audit'
 import { type UserRow, userTable } from '../../store/people/users'
 import { lockOne } from '../../store/store'
 import { type Change, sessionsEnded, transact } from '../../store/transaction'
-import { json } from '../json'
-import { endPreviewLinksOf } from '../publication/preview-links'
 import { findOwner, requireChosenWell } from './chosen-passwords'
-import { endSessionsOf } from './sessions'
-import { clearTries } from './sign-in'
+import { writePassword } from './passwords'
 
 /** Lifetime in ms; long enough for a link sent on a Friday to work on Monday. */
 const LINK_LASTS = 72 * 3_600_000
@@ -72,28 +68,15 @@ export async function useLink(
     if (!link) throw refused()
     const user = await tx
       .selectFrom('user_account')
-      .select(['id', 'username'])
+      .select(['id', 'username as name'])
       .where('id', '=', link.user_id)
       .where('status', '=', 'Active')
       .where('deleted_at', 'is', null)
       .forUpdate()
       .executeTakeFirst()
     if (!user) throw refused()
-    const by = { id: user.id, name: user.username }
-    await tx
-      .updateTable('user_account')
-      .set((eb) => ({
-        ...{ password_hash: passwordHash, version: eb('version', '+', 1) },
-        ...{ updated_at: now, updated_by: json(by) },
-      }))
-      .where('id', '=', user.id)
-      .execute()
-    await tx.deleteFrom('password_link').where('user_id', '=', user.id).execute()
-    events.push(...sessionsEnded(await endSessionsOf(tx, [user.id])))
-    await clearTries(tx, user.username)
-    await endPreviewLinksOf(tx, [user.id])
-    const entry = { mallId: null, at: now, by, area: 'User', resource: 'User', id: user.id, name: user.username }
-    await audit(tx, [{ ...entry, action: 'password' }])
-    return user.username
+    const ended = await writePassword({ tx, by: user, now }, user, { passwordHash })
+    events.push(...sessionsEnded(ended))
+    return user.name
   })
 }

@@ -1,11 +1,8 @@
 import type { Db, Dependencies } from '../../dependencies'
-import { audit } from '../../store/audit'
 import { type ChangeEvent, inTransaction, sessionsEnded, transact } from '../../store/transaction'
-import { json } from '../json'
-import { endPreviewLinksOf } from '../publication/preview-links'
 import type { Author } from '../schema'
 import { sessionIdle, sessionLongest } from './authority'
-import { clearTries } from './sign-in'
+import { writePassword } from './passwords'
 
 type OwnSession = { hash: string; createdAt: Date; usedAt: Date; expiresAt: Date }
 
@@ -94,30 +91,16 @@ export const changeOwnPassword = (
   { user, sessionId, hashes, now }: PasswordChange,
 ): Promise<boolean> =>
   transact(dependencies, async (tx, events) => {
-    const changed = await tx
-      .updateTable('user_account')
-      .set((eb) => ({
-        password_hash: hashes.after,
-        version: eb('version', '+', 1),
-        updated_at: now,
-        updated_by: json(user),
-      }))
+    // a password that was reset concurrently stays
+    const same = await tx
+      .selectFrom('user_account')
+      .select('id')
       .where('id', '=', user.id)
-      // keeps a password that was reset concurrently
       .where('password_hash', '=', hashes.before)
+      .forUpdate()
       .executeTakeFirst()
-    if (changed.numUpdatedRows === 0n) return false
-    const ended = await tx
-      .deleteFrom('session')
-      .where('user_id', '=', user.id)
-      .where('token_hash', '!=', sessionId)
-      .returning('token_hash')
-      .execute()
-    await tx.deleteFrom('password_link').where('user_id', '=', user.id).execute()
-    await clearTries(tx, user.name)
-    await endPreviewLinksOf(tx, [user.id])
-    const entry = { mallId: null, at: now, by: user, area: 'User', resource: 'User', id: user.id, name: user.name }
-    await audit(tx, [{ ...entry, action: 'password' }])
-    events.push(...sessionsEnded(ended.map(({ token_hash }) => token_hash)))
+    if (!same) return false
+    const ended = await writePassword({ tx, by: user, now }, user, { passwordHash: hashes.after, sessionId })
+    events.push(...sessionsEnded(ended))
     return true
   })

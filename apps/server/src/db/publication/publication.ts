@@ -6,9 +6,10 @@ import { HttpError } from '../../http-error'
 import { newId } from '../../identity'
 import { audit } from '../../store/audit'
 import { differences } from '../../store/compare'
+import { kindOf, resourceOf } from '../../store/kinds'
 import { type MallRow, todayIn } from '../../store/malls/malls'
 import { nameOf } from '../../store/records'
-import { referencesIn, resourceOf } from '../../store/references'
+import { referencesIn } from '../../store/references'
 import type { Transaction } from '../../store/transaction'
 import { json } from '../json'
 import type { Author, PublicationTable } from '../schema'
@@ -96,16 +97,8 @@ async function insertPublication(publishing: Publishing, source: RawBuilder<Snap
     .where('id', '=', inserted.id)
     .execute()
   const action = rolledBackTo === null ? 'publish' : 'rollback'
-  const entry = {
-    mallId: mall.id,
-    at: now,
-    by,
-    area: 'Mall',
-    action,
-    resource: 'Publication',
-    id: inserted.id,
-  } as const
-  await audit(tx, [{ ...entry, name: `${inserted.number}` }])
+  const entry = { mallId: mall.id, area: 'Mall', action, resource: 'Publication', id: inserted.id } as const
+  await audit(publishing, [{ ...entry, name: `${inserted.number}` }])
   await tx
     .deleteFrom('publication')
     .where('mall_id', '=', mall.id)
@@ -208,7 +201,7 @@ export async function recordsKeptBack(db: Db, mallId: string): Promise<KeptBackR
 
 /** Lists changed fields. A replaced file is listed under the field that references it. */
 function changedFields({ type, before, after, before_media, after_media }: Difference): Change['fields'] {
-  const kind = storedKinds.find((one) => one.type === type)
+  const kind = kindOf(type)
   const references = kind ? referencesIn(kind, after) : [{ toId: after?.iconId, path: 'iconId' }]
   const replaced = Object.entries(after_media ?? {}).flatMap(([id, file]) => {
     const old = before_media?.[id]

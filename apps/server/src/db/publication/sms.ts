@@ -4,9 +4,9 @@ import type { Db } from '../../dependencies'
 import type { Secrets } from '../../secrets'
 import { type AuditAction, audit, note } from '../../store/audit'
 import type { MallRow } from '../../store/malls/malls'
-import type { Transaction } from '../../store/transaction'
+import type { Stamp, Transaction } from '../../store/transaction'
 import { json } from '../json'
-import type { Author, SmsSettingsTable } from '../schema'
+import type { SmsSettingsTable } from '../schema'
 import { lockSealing, smsContext } from '../sealed'
 
 export type SmsRow = Selectable<SmsSettingsTable>
@@ -80,7 +80,7 @@ async function sealed(secrets: Secrets, mallId: string, before: SmsRow | undefin
 }
 
 /** Audits a test message, because messages cost money. The recipient is not recorded. */
-export const auditTest = ({ db, by, now, ...of }: Tested): Promise<void> =>
-  audit(db, [{ ...auditEntry(of, 'test'), at: now, by }])
+export const auditTest = ({ mall, id, ...stamp }: Tested): Promise<void> =>
+  audit(stamp, [auditEntry({ mall, id }, 'test')])
 
-type Tested = { db: Db; mall: MallRow; id: string; by: Author; now: Date }
+type Tested = Stamp & { mall: MallRow; id: string }

@@ -1,16 +1,18 @@
-import { areaOf, type ContentType, contentTypes, may, type TypeNumber } from '@kiosk-admin/api-client'
+import { type ContentType, contentTypes, type TypeNumber } from '@kiosk-admin/api-client'
+import { listOptions, listRecords } from '../../db/content-lists'
 import type { UserAuthority } from '../../db/people/authority'
+import { listUsages } from '../../db/usages'
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
 import { createRecord, orderRecords, replaceRecord, saveRecord, setFields } from '../../store/content/content'
-import { copyRecord } from '../../store/content/content-copy'
-import { importContent } from '../../store/content/content-import'
-import { findRecord, findRecords, listOptions, listRecords } from '../../store/content/content-read'
-import { contentTable, type Writer } from '../../store/content/content-table'
+import { contentTable, findRecord, type Writer } from '../../store/content/content-table'
+import { copyRecord } from '../../store/content/copy-record'
+import { importContent } from '../../store/content/import-content'
 import { importRows } from '../../store/import'
+import { requireAccessTo } from '../../store/kinds'
 import { findMall, type MallRow, todayIn } from '../../store/malls/malls'
 import { type Data, recordOf } from '../../store/records'
-import { readableUsages, usagesOf } from '../../store/references'
+import { findRows, requireReached } from '../../store/rows'
 import { remove, restore } from '../../store/store'
 import { change, changeInMall, type WriteContext } from '../../store/transaction'
 import { mayRefer, typesAllowed } from '../dispatch/access'
@@ -57,12 +59,12 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
       async ({ params, user }) => {
         const row = await findRecord(db, type, params.id)
         if (!row) throw new HttpError('not_found')
-        requireReadable(type, user, row.data)
+        requireAccessTo(user.permissions, 'read', type.type, row.data)
         return recordOf(row)
       },
 
     create: (type) => async (context) => {
-      return write(type, context, (writer) => createRecord(writer, context.body as Data))
+      return write(type, context, async (writer) => recordOf(await createRecord(writer, context.body as Data)))
     },
 
     replace: (type) => async (context) => {
@@ -83,10 +85,10 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
     usage:
       (type) =>
       async ({ query, user }) => {
-        const rows = await findRecords(db, type, query.id, user.mallIds)
-        if (rows.length < new Set(query.id).size) throw new HttpError('not_found')
-        for (const row of rows) requireReadable(type, user, row.data)
-        return readableUsages(user.permissions, await usagesOf(db, query.id)).usedBy
+        const rows = (await findRows(db, 'content', query.id)).filter((row) => row.type === type.type)
+        requireReached(rows, query.id, user.mallIds)
+        for (const row of rows) requireAccessTo(user.permissions, 'read', type.type, row.data)
+        return listUsages(db, query.id, user.permissions)
       },
 
     copy: (type) => async (context) => {
@@ -95,7 +97,9 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
       const target = body.mallId ?? mall.id
       const into = user.mallIds.includes(target) ? await findMall(db, target) : undefined
       if (!row || !into) throw new HttpError('not_found')
-      return write(type, { user, now, mall: into }, (writer) => copyRecord(writer, row, mall.languages, body.name))
+      return write(type, { user, now, mall: into }, async (writer) =>
+        recordOf(await copyRecord(writer, row, mall.languages, body.name)),
+      )
     },
 
     status: (type) => async (context) => {
@@ -136,12 +140,6 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
       return listOptions(db, { type, mallId: context.mall.id, types: only })
     },
   }
-}
-
-/** Refuses a record whose area is closed to the user. */
-function requireReadable({ area: of }: ContentType, { permissions }: UserAuthority, data: Data): void {
-  const area = areaOf(of, data.type as TypeNumber | undefined)
-  if (!area || !may(permissions, area, 'read')) throw new HttpError('access_denied')
 }
 
 /** Which of its three types the user may read; absent for a kind without types. */

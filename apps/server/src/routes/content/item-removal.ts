@@ -1,16 +1,14 @@
-import { type Area, areaOf, contentTypes, may, type TypeNumber } from '@kiosk-admin/api-client'
+import { contentTypes, may } from '@kiosk-admin/api-client'
 import { planAnswer, planRemoval } from '../../db/item-removal'
 import { removeWithBelongings, undoRemoval } from '../../db/item-remove'
 import { removeUnused } from '../../db/stored-files'
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
-import type { Data } from '../../store/records'
+import { requireAccessTo } from '../../store/kinds'
 import { changeInMall } from '../../store/transaction'
 import type { OwnHandlers } from '../dispatch/context'
 
 type Handlers = Pick<OwnHandlers, 'itemRemoval' | 'removeItem' | 'undoItemRemoval'>
-
-const areaOfItem = (data: Data): Area | undefined => areaOf(contentTypes.item.area, data.type as TypeNumber)
 
 /** Removes and restores an item together with its belongings. */
 export function itemRemovalRoutes(dependencies: Dependencies): Handlers {
@@ -20,8 +18,7 @@ export function itemRemovalRoutes(dependencies: Dependencies): Handlers {
     async itemRemoval({ params, user, mall }) {
       const plan = await planRemoval(db, mall.id, params.id)
       if (!plan) throw new HttpError('not_found')
-      const area = areaOfItem(plan.item.data)
-      if (!area || !may(user.permissions, area, 'read')) throw new HttpError('access_denied')
+      requireAccessTo(user.permissions, 'read', contentTypes.item.type, plan.item.data)
       return planAnswer(plan, user.permissions)
     },
 

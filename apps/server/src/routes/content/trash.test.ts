@@ -1,6 +1,6 @@
 import { calls, contentTypes } from '@kiosk-admin/api-client'
 import { beforeEach, expect, it } from 'vitest'
-import { trashKept } from '../../store/trash/trashed'
+import { trashKept } from '../../store/trash'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'
 

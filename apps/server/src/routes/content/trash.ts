@@ -1,5 +1,5 @@
+import { listTrash } from '../../db/trash-list'
 import type { Dependencies } from '../../dependencies'
-import { listTrash } from '../../store/trash/trash'
 import type { OwnHandlers } from '../dispatch/context'
 
 export const trashRoutes = ({ db }: Dependencies): Pick<OwnHandlers, 'trash'> => ({

@@ -1,6 +1,6 @@
 import {
   type Area,
-  areaOf,
+  type Call,
   calls,
   may,
   mayPreview,
@@ -55,20 +55,6 @@ const mayInSome = (permissions: Permissions, area: Area | AreaByType, verb: Verb
 export const mayRefer = (permissions: Permissions, resource: string, verb: Verb = 'read'): boolean =>
   areasReferringTo(resource).some((area) => may(permissions, area, verb))
 
-type StoredData = Readonly<Record<string, unknown>>
-
-/** The area that guards a stored record; `type` is its kind's name in the store. */
-export function areaOfRecord(type: string, data: StoredData): Area | undefined {
-  const kind = storedKinds.find((one) => one.type === type)
-  return kind ? areaOf(kind.area, data.type as TypeNumber | undefined) : 'Mall'
-}
-
-/** Whether a stored record's area is open to the reader. */
-export function mayReadRecord(permissions: Permissions, type: string, data: StoredData): boolean {
-  const area = areaOfRecord(type, data)
-  return area !== undefined && may(permissions, area, 'read')
-}
-
 /** Lets a caller through, or refuses: without a fitting credential 401, without the right 403. */
 export function requireAccess(access: Access, resource: string | undefined, me: Authority | undefined): void {
   if (access === 'open') return
@@ -79,6 +65,14 @@ export function requireAccess(access: Access, resource: string | undefined, me: 
   if (!me || me.kind === 'station') throw new HttpError('unauthenticated')
   if (me.kind === 'preview' && access !== 'preview') throw new HttpError('unauthenticated')
   if (!mayCall(access, resource, me.permissions)) throw new HttpError('access_denied')
+}
+
+/** Throws unless the password was confirmed in this session, for calls that need it. */
+export function requireConfirmed({ confirm }: Call, query: unknown, me: Authority | undefined, now: Date): void {
+  if (!confirm || me?.kind !== 'user') return
+  const { id = [] } = query as { id?: readonly string[] }
+  if (confirm === 'many' && new Set(id).size < 2) return
+  if (!me.confirmedUntil || me.confirmedUntil <= now) throw new HttpError('password_required')
 }
 
 function mayCall(access: Access, resource: string | undefined, permissions: Permissions): boolean {

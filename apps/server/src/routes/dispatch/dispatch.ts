@@ -11,7 +11,7 @@ import { createHeavyWorkLimiters } from '../../limits/heavy-work'
 import { networkOf } from '../../limits/network'
 import type { Account } from '../../limits/rate-limits'
 import { findMall, type MallRow } from '../../store/malls/malls'
-import { requireAccess } from './access'
+import { requireAccess, requireConfirmed } from './access'
 import { readJson } from './body'
 import type { Context, Handler } from './context'
 import { createFloodLog } from './flood-log'
@@ -98,6 +98,7 @@ async function answer(c: Http, dependencies: Dependencies, route: Route & Bounds
   const query = checked(call.query, queryOf(c))
   const mall = await mallFor(db, call, { ...(query as object), ...(params as object) }, me, mallOfRecord)
   const raw = takesJson(call) ? await readJson(c.req.raw, { bytes: limit, many: call.maxBytes !== undefined }) : {}
+  requireConfirmed(call, query, me, now)
   const version = call.ifMatch ? versionOf(c) : 0
   const body = checked(call.body, raw, mall)
 

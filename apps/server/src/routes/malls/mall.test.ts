@@ -1,4 +1,5 @@
 import { calls, contentTypes, peopleTypes } from '@kiosk-admin/api-client'
+import { demoPassword } from '@kiosk-admin/api-client/demo'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { json } from '../../db/json'
@@ -278,6 +279,7 @@ describe('its users', () => {
 describe('its end', () => {
   it('takes everything in it along, and leaves what others have', async () => {
     await client.call(calls.publish, { query: { mallId: ids.near }, body: {} })
+    await client.call(calls.confirmSession, { body: { password: demoPassword } })
     expect(await send('DELETE', `/Mall?id=${ids.near}&version=1`)).toEqual({
       status: 200,
       body: { success: true, message: { ids: [ids.near], conflicts: [] } },

@@ -2,11 +2,11 @@ import { demoStation } from '../../db/demo/demo'
 import { listMissingTexts } from '../../db/missing-texts'
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
-import { mallTable, setMallIcon } from '../../store/malls/mall-table'
+import { mallTable } from '../../store/malls/mall-table'
 import { listMallUsers, replaceMallUsers } from '../../store/malls/mall-users'
 import { findMall, findMalls, iconOf, mallOf } from '../../store/malls/malls'
-import { changePeople } from '../../store/people/people-change'
-import { create, remove, replace } from '../../store/store'
+import { changePeople } from '../../store/people/change-people'
+import { create, patch, remove, replace } from '../../store/store'
 import { change } from '../../store/transaction'
 import type { OwnHandlers } from '../dispatch/context'
 import { perMinute } from '../dispatch/per-minute'
@@ -96,7 +96,9 @@ export function mallRoutes(dependencies: Dependencies): Handlers {
 
     async setMallImage(context) {
       const { id, iconId } = context.body
-      return iconOf(await change(dependencies, context, (it) => setMallIcon(it, id, iconId)))
+      const [mall] = await change(dependencies, context, (it) => patch(it, mallTable, [id], { iconId }))
+      if (!mall) throw new HttpError('not_found')
+      return iconOf(mall)
     },
 
     async mallImage({ query, user }) {

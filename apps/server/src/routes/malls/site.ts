@@ -4,8 +4,8 @@ import { currentSnapshot, publishedAs } from '../../db/publication/snapshot'
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
 import { findSiteUrls } from '../../rules/site-urls'
+import { mayAccess } from '../../store/kinds'
 import { todayIn } from '../../store/malls/malls'
-import { mayReadRecord } from '../dispatch/access'
 import type { OwnHandlers } from '../dispatch/context'
 import type { App } from '../dispatch/dispatch'
 import { permissionsOf } from '../publication/kiosk'
@@ -54,7 +54,7 @@ export function siteRoutes({ db, secrets, frameCheck }: Dependencies): Handlers 
       const permissions = permissionsOf(me)
       const head = { number: 0, mallId: mall.id, publishedAt: now.toISOString() }
       const draft = readSnapshot(db, head, currentSnapshot(mall.id, todayIn(mall.time_zone, now)), (type, data) =>
-        mayReadRecord(permissions, type, data),
+        mayAccess(permissions, 'read', type, data),
       )
       return pageFor(query.url, await addressesOf(draft), now)
     },

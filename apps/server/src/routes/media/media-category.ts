@@ -1,7 +1,7 @@
-import { requireReached } from '../../db/people/reach'
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
-import { categoryOf, categoryTable, filesIn, findCategory, listCategories } from '../../store/media/media-categories'
+import { categoryOf, categoryTable, filesIn, listCategories } from '../../store/media/category-table'
+import { findRow, findRows, requireReached } from '../../store/rows'
 import { create, remove, replace, restore } from '../../store/store'
 import { change, changeInMall } from '../../store/transaction'
 import type { OwnHandlers } from '../dispatch/context'
@@ -28,13 +28,13 @@ export function mediaCategoryRoutes(dependencies: Dependencies): Handlers {
       (await listCategories(db, mall.id, query.kind)).map(({ id, name, kind }) => ({ id, name, kind })),
 
     async oneMediaCategory({ params }) {
-      const row = await findCategory(db, params.id)
+      const row = await findRow(db, 'media_category', params.id)
       if (!row) throw new HttpError('not_found')
       return categoryOf(row)
     },
 
     async mediaCategoryUsage({ query, user }) {
-      await requireReached(db, 'media_category', query.id, user.mallIds)
+      requireReached(await findRows(db, 'media_category', query.id), query.id, user.mallIds)
       return filesIn(db, query.id)
     },
 

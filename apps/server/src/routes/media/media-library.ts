@@ -1,26 +1,18 @@
 import { type MediaFile, type MediaKind, may } from '@kiosk-admin/api-client'
+import { listMedia, listMediaOptions } from '../../db/media-lists'
 import { quotaOf, storageOf } from '../../db/media-quota'
-import { requireReached } from '../../db/people/reach'
 import { removeUnused } from '../../db/stored-files'
+import { listUsages } from '../../db/usages'
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
 import { withFilesOf } from '../../media/form'
-import { placeholderUrl } from '../../media/placeholder'
 import type { Received } from '../../media/receive'
 import { withReservedSpace } from '../../media/storage-space'
 import { findUpload, withUpload } from '../../media/uploads'
-import { findMedia, listMedia, type MediaRow, mediaWithUsage, shortMediaOf } from '../../store/media/media'
-import {
-  createMedia,
-  keepFile,
-  mediaTable,
-  moveMedia,
-  type Room,
-  replaceBytes,
-  replaceMedia,
-} from '../../store/media/media-table'
-import { readableUsages, usagesOf } from '../../store/references'
-import { remove, restore } from '../../store/store'
+import { type MediaRow, mediaWithUsage, shortMediaOf } from '../../store/media/media'
+import { createMedia, keepFile, mediaTable, type Room, replaceBytes } from '../../store/media/media-table'
+import { findRow, findRows, requireReached } from '../../store/rows'
+import { patch, remove, restore } from '../../store/store'
 import { change, changeInMall, type MallChange } from '../../store/transaction'
 import type { Context, OwnHandlers } from '../dispatch/context'
 
@@ -78,7 +70,7 @@ export function mediaLibraryRoutes(dependencies: Dependencies): Handlers {
   }
 
   async function found(id: string): Promise<MediaRow> {
-    const row = await findMedia(db, id)
+    const row = await findRow(db, 'media', id)
     if (!row) throw new HttpError('not_found')
     return row
   }
@@ -110,20 +102,7 @@ export function mediaLibraryRoutes(dependencies: Dependencies): Handlers {
 
     mediaList: (context) => page(context, { ...context.query, mallId: context.mall.id }),
 
-    async mediaOptions({ mall, query }) {
-      const all = db
-        .selectFrom('media')
-        .select(['id', 'name', 'kind', 'extension', 'thumbnail_url'])
-        .where('mall_id', '=', mall.id)
-        .where('deleted_at', 'is', null)
-        .orderBy('name')
-        .orderBy('id')
-      const rows = await (query.kind ? all.where('kind', '=', query.kind) : all).execute()
-      return rows.map(({ extension, thumbnail_url, ...row }) => ({
-        ...row,
-        thumbnailUrl: thumbnail_url ?? placeholderUrl(extension),
-      }))
-    },
+    mediaOptions: ({ mall, query }) => listMediaOptions(db, mall.id, query.kind),
 
     async mediaStorage({ mall, now }) {
       const allowed = quotaOf(mall, settings.mediaQuotaBytes)
@@ -177,22 +156,25 @@ export function mediaLibraryRoutes(dependencies: Dependencies): Handlers {
 
     async replaceMedia(context) {
       const { params, version, body } = context
-      const replacement = { id: params.id, version, description: body }
-      return fileOf(await changeInMall(dependencies, context, (it) => replaceMedia(it, replacement)))
+      const [row] = await changeInMall(dependencies, context, (it) =>
+        patch(it, mediaTable, [params.id], body, { version }),
+      )
+      return fileOf(row)
     },
 
     async setMediaFields(context) {
       const { ids, set } = context.body
-      const rows = await changeInMall(dependencies, context, (it) => moveMedia(it, { ids, categoryId: set.categoryId }))
+      const rows = await changeInMall(dependencies, context, (it) =>
+        patch(it, mediaTable, ids, set, { action: 'fields' }),
+      )
       return mediaWithUsage(db, rows)
     },
 
-    mediaUsage: async ({ params, user }) =>
-      readableUsages(user.permissions, await usagesOf(db, [(await found(params.id)).id])).usedBy,
+    mediaUsage: async ({ params, user }) => listUsages(db, [(await found(params.id)).id], user.permissions),
 
     async mediaUsages({ query, user }) {
-      await requireReached(db, 'media', query.id, user.mallIds)
-      return readableUsages(user.permissions, await usagesOf(db, query.id)).usedBy
+      requireReached(await findRows(db, 'media', query.id), query.id, user.mallIds)
+      return listUsages(db, query.id, user.permissions)
     },
 
     async removeMedia(context) {

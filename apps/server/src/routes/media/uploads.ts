@@ -7,7 +7,7 @@ import { createHeavyWorkLimiters } from '../../limits/heavy-work'
 import { sanitiseFileName } from '../../media/file-name'
 import { isDiskFull, requireDiskSpace, reserveSpace } from '../../media/storage-space'
 import { addBytes, dropUpload, findUpload, pruneUploads, type UploadRow, uploadTimeoutMs } from '../../media/uploads'
-import { findMedia } from '../../store/media/media'
+import { findRow } from '../../store/rows'
 import { requireAccess } from '../dispatch/access'
 import { type App, callerOf, type Http, mallFor } from '../dispatch/dispatch'
 
@@ -104,7 +104,8 @@ export function registerUploads(app: App, dependencies: Dependencies): void {
   async function sizeOfReplaced(mediaId: string | undefined, mallId: string, me: UserAuthority): Promise<number> {
     if (mediaId === undefined) return 0
     requireAccess(calls.replaceMediaFile.access, 'MediaLibrary', me)
-    const file = calls.replaceMediaFile.params.safeParse({ id: mediaId }).success && (await findMedia(db, mediaId))
+    const file =
+      calls.replaceMediaFile.params.safeParse({ id: mediaId }).success && (await findRow(db, 'media', mediaId))
     if (!file || file.mall_id !== mallId) throw new HttpError('not_found')
     return file.size
   }

@@ -2,7 +2,7 @@ import { type Area, calls, peopleTypes, type Status } from '@kiosk-admin/api-cli
 import { demoPassword } from '@kiosk-admin/api-client/demo'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hashCredential } from '../../identity'
-import { trashKept } from '../../store/trash/trashed'
+import { trashKept } from '../../store/trash'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'
 import { managersPassword as password, signInWith, writing } from '../../testing/people'

@@ -5,13 +5,12 @@ import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
 import { newCredential } from '../../identity'
 import { importRows } from '../../store/import'
-import { changePeople } from '../../store/people/people-change'
-import { type ImportRow, importPeople } from '../../store/people/people-import'
-import { found, type PeopleTable, withSet } from '../../store/people/people-table'
+import { changePeople } from '../../store/people/change-people'
+import { found, type ImportRow, importPeople, type PeopleTable, withSet } from '../../store/people/people-table'
 import { groupTable, usagesOfGroups } from '../../store/people/user-groups'
 import { setPassword, userTable } from '../../store/people/users'
-import type { Data } from '../../store/records'
-import { create, lockOne, remove, replace, restore, type StoredRow, write } from '../../store/store'
+import type { Data, StoredRow } from '../../store/records'
+import { create, lockOne, remove, replace, restore, write } from '../../store/store'
 import type { Change, WriteContext } from '../../store/transaction'
 import type { PeopleHandlers } from '../dispatch/context'
 
@@ -114,7 +113,10 @@ function atName(error: unknown): unknown {
 }
 
 /** Routes that users and groups share. */
-function family<R extends StoredRow, A extends { id: string }>(dependencies: Dependencies, table: PeopleTable<R, A>) {
+function family<R extends StoredRow, A extends { id: string }, F extends Data>(
+  dependencies: Dependencies,
+  table: PeopleTable<R, A, F>,
+) {
   const { db } = dependencies
   const { area } = table
 
@@ -133,10 +135,10 @@ function family<R extends StoredRow, A extends { id: string }>(dependencies: Dep
       return table.recordOf(user, await found(db, user, table, id))
     },
 
-    create: (context: WriteContext, { fields, ...rest }: { id?: string | undefined; fields: Data; columns: Data }) =>
+    create: (context: WriteContext, { fields, ...rest }: { id?: string | undefined; fields: F; columns: Data }) =>
       changeOne(context, table.lastAt, (change) => create(change, table, fields, rest)),
 
-    replace: (context: WriteContext & { version: number }, id: string, fields: Data) =>
+    replace: (context: WriteContext & { version: number }, id: string, fields: F) =>
       changeOne(context, table.lastAt, (change) => replace(change, table, { id, version: context.version, fields })),
 
     remove: (context: WriteContext, { id, version }: { id: string[]; version?: number[] | undefined }) =>

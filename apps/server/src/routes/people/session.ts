@@ -1,5 +1,5 @@
-import { permissions } from '@kiosk-admin/api-client'
-import { sessionLongest } from '../../db/people/authority'
+import { type Call, permissions } from '@kiosk-admin/api-client'
+import { confirmedFor, sessionLongest } from '../../db/people/authority'
 import { findOwner, requireChosenWell } from '../../db/people/chosen-passwords'
 import { beginSession, changeOwnPassword, endOwnSessions, ownSessions } from '../../db/people/sessions'
 import { type Attempt, countTry, dropOldTries, removeAttempt } from '../../db/people/sign-in'
@@ -10,17 +10,19 @@ import { HttpError, invalid } from '../../http-error'
 import { hashCredential, idOfSession, newCredential } from '../../identity'
 import { findMalls } from '../../store/malls/malls'
 import { transact } from '../../store/transaction'
-import type { OwnHandlers } from '../dispatch/context'
+import type { Context, OwnHandlers } from '../dispatch/context'
 
 type Handlers = Pick<
   OwnHandlers,
-  'login' | 'logout' | 'session' | 'sessions' | 'endSessions' | 'changePassword' | 'area'
+  'login' | 'logout' | 'session' | 'sessions' | 'endSessions' | 'changePassword' | 'confirmSession' | 'area'
 >
 
 /** How often old tries are dropped, by each server. */
 const pruneEveryMs = 60_000
 
-const notTheirs = () => invalid('current', 'The current password is incorrect.')
+const notTheirs = (path = 'current') => invalid(path, 'The current password is incorrect.')
+
+type Own = Pick<Context<Call>, 'user' | 'now' | 'address'>
 
 export function sessionRoutes(dependencies: Dependencies): Handlers {
   const { db, random, passwords, secrets } = dependencies
@@ -51,6 +53,16 @@ export function sessionRoutes(dependencies: Dependencies): Handlers {
     }
     const retryAfter = await countTry(db, attempt, now)
     if (retryAfter > 0) throw new HttpError('rate_limited', { retryAfter })
+  }
+
+  /** Throws when the password is wrong. Attempts are limited as sign-in is: an open session must not help to guess it. */
+  async function requireOwnPassword({ user: { user, sessionId }, now, address }: Own, path: string, password: string) {
+    const attempt = { username: user.name, address, knownAs: sessionId }
+    await requireNoWait(attempt, now)
+    const known = await findUser(user.name)
+    if (!known || !(await passwords.verify(known.password_hash, password))) throw notTheirs(path)
+    await removeAttempt(db, attempt, now)
+    return known
   }
 
   return {
@@ -120,21 +132,30 @@ export function sessionRoutes(dependencies: Dependencies): Handlers {
       return { ids: ended.map(idOfSession) }
     },
 
-    // a borrowed session is no place to guess the password from: it is counted as signing in is
-    async changePassword({ user: { user, sessionId }, body, now, address }) {
-      const attempt = { username: user.name, address, knownAs: sessionId }
-      await requireNoWait(attempt, now)
-      const known = await findUser(user.name)
-      if (!known || !(await passwords.verify(known.password_hash, body.current))) {
-        throw notTheirs()
-      }
-      await removeAttempt(db, attempt, now)
+    async changePassword(context) {
+      const {
+        user: { user, sessionId },
+        body,
+        now,
+      } = context
+      const known = await requireOwnPassword(context, 'current', body.current)
       const owner = await findOwner(db, user.id)
       if (!owner) throw notTheirs()
       await requireChosenWell(db, body.next, owner, 'next')
       const hashes = { before: known.password_hash, after: await passwords.hash(body.next) }
       if (!(await changeOwnPassword(dependencies, { user, sessionId, hashes, now }))) throw notTheirs()
       return {}
+    },
+
+    async confirmSession(context) {
+      const {
+        user: { sessionId },
+        body,
+        now,
+      } = context
+      await requireOwnPassword(context, 'password', body.password)
+      await db.updateTable('session').set({ confirmed_at: now }).where('token_hash', '=', sessionId).execute()
+      return { expiresAt: new Date(now.getTime() + confirmedFor).toISOString() }
     },
 
     area: async ({ user }) => permissions.toClaims(user.permissions),

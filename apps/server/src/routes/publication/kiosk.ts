@@ -11,9 +11,9 @@ import {
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
 import { hashCredential, newCredential, newId } from '../../identity'
+import { mayAccess } from '../../store/kinds'
 import { todayIn } from '../../store/malls/malls'
 import { answerPacked, type Packed, packedOf } from '../content/packed'
-import { mayReadRecord } from '../dispatch/access'
 import type { OwnHandlers } from '../dispatch/context'
 
 type Handlers = Pick<OwnHandlers, 'kioskMe' | 'kioskPublication' | 'kioskPreview' | 'previewLink' | 'endPreviewLinks'>
@@ -63,7 +63,7 @@ export function kioskRoutes({ db, random, settings, packers }: Dependencies): Ha
       const permissions = permissionsOf(me)
       const head = { number: 0, mallId: mall.id, publishedAt: now.toISOString() }
       const source = currentSnapshot(mall.id, todayIn(mall.time_zone, now))
-      const draft = await readSnapshot(db, head, source, (type, data) => mayReadRecord(permissions, type, data))
+      const draft = await readSnapshot(db, head, source, (type, data) => mayAccess(permissions, 'read', type, data))
       const shown = new Set([mall.id, ...Object.values(draft.records).flatMap((some) => some.map(({ id }) => id))])
       const differing = await selectIds(db, differencesBetween(lastPublished(mall.id), source))
       const pending = [...differing].filter((id) => shown.has(id))

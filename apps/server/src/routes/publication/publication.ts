@@ -11,8 +11,8 @@ import {
 } from '../../db/publication/publication'
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
+import { areaOfRecord, mayAccess } from '../../store/kinds'
 import { change } from '../../store/transaction'
-import { areaOfRecord, mayReadRecord } from '../dispatch/access'
 import type { OwnHandlers } from '../dispatch/context'
 
 type Handlers = Pick<OwnHandlers, 'publications' | 'publish' | 'changes' | 'rollbackChanges' | 'rollback'>
@@ -53,7 +53,7 @@ type Guarded = { type: string; data: Readonly<Record<string, unknown>> }
 /** Filters records by permission and replaces their data with area and path. */
 const readable = <T extends Guarded>(permissions: Permissions, records: T[]) =>
   records
-    .filter(({ type, data }) => mayReadRecord(permissions, type, data))
+    .filter(({ type, data }) => mayAccess(permissions, 'read', type, data))
     .map(({ type, data, ...record }) => {
       const area = areaOfRecord(type, data)
       return {

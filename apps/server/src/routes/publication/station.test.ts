@@ -1,4 +1,5 @@
 import { calls, contentTypes } from '@kiosk-admin/api-client'
+import { demoPassword } from '@kiosk-admin/api-client/demo'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { json } from '../../db/json'
 import { createTestApp, type TestApp } from '../../testing/index'
@@ -186,13 +187,16 @@ describe('the trash', () => {
   })
 
   it('takes no station that moved on, nor another mall’s', async () => {
+    const confirm = () => send('POST', '/Session/Confirm', { password: demoPassword })
     await create()
+    await confirm()
     const moved = await send('DELETE', `/MallStation?id=${made}&id=${ids.station}&version=9&version=1`)
     expect(moved).toMatchObject({
       status: 200,
       body: { message: { ids: [ids.station], conflicts: [{ id: made, current: { version: 1 } }] } },
     })
     ;({ token } = await app.signIn('stranger'))
+    await confirm()
     expect(await send('DELETE', `/MallStation?id=${ids.farStation}&id=${made}`)).toMatchObject({ status: 404 })
     expect(await send('PUT', `/MallStation/${made}`, body, { 'if-match': '"1"' })).toMatchObject({ status: 404 })
     expect(await send('POST', `/MallStation/Restore?mallId=${ids.far}`, { ids: [made] })).toMatchObject({ status: 404 })

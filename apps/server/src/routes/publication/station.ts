@@ -1,11 +1,12 @@
 import { may } from '@kiosk-admin/api-client'
 import { simulatedVersion } from '@kiosk-admin/kiosk-client'
-import { requireReached } from '../../db/people/reach'
 import { lastPublication } from '../../db/publication/publication'
 import { lastHeardOf, listStationEvents, stationEventOf } from '../../db/publication/station-events'
+import { listUsages } from '../../db/usages'
 import type { Db, Dependencies } from '../../dependencies'
 import { hashCredential, newCredential } from '../../identity'
-import { readableUsages, usagesOf } from '../../store/references'
+import { commonOf } from '../../store/records'
+import { findRows, requireReached } from '../../store/rows'
 import { fieldsOf, listStations, type StationRow, setStationKey, stationTable } from '../../store/stations'
 import { create, remove, replace, restore } from '../../store/store'
 import { change, changeInMall } from '../../store/transaction'
@@ -44,13 +45,7 @@ export function stationRoutes(dependencies: Dependencies): Handlers {
         simulated: isSimulated(heard),
       }
     }
-    const whole = (row: StationRow) => ({
-      ...short(row),
-      version: row.version,
-      createdAt: row.created_at.toISOString(),
-      updatedAt: row.updated_at.toISOString(),
-      updatedBy: row.updated_by,
-    })
+    const whole = (row: StationRow) => ({ ...short(row), ...commonOf(row) })
     return { short, whole }
   }
 
@@ -93,8 +88,8 @@ export function stationRoutes(dependencies: Dependencies): Handlers {
     },
 
     async stationUsage({ query, user }) {
-      await requireReached(db, 'station', query.id, user.mallIds)
-      return readableUsages(user.permissions, await usagesOf(db, query.id)).usedBy
+      requireReached(await findRows(db, 'station', query.id), query.id, user.mallIds)
+      return listUsages(db, query.id, user.permissions)
     },
 
     async removeStations(context) {

@@ -19,7 +19,13 @@ export function callersOf(app: TestApp) {
 
   async function session(userId: string, from = clock.now()): Promise<string> {
     const token = newCredential(random, 'session')
-    const row = { token_hash: await hashCredential(token), user_id: userId, created_at: from, used_at: from }
+    const row = {
+      token_hash: await hashCredential(token),
+      user_id: userId,
+      created_at: from,
+      used_at: from,
+      confirmed_at: from,
+    }
     await db.insertInto('session').values(row).execute()
     return token
   }

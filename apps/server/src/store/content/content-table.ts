@@ -1,28 +1,20 @@
-import {
-  areaOf,
-  check,
-  type FieldError,
-  fieldErrorOf,
-  may,
-  type TypeNumber,
-  walk,
-  type z,
-} from '@kiosk-admin/api-client'
+import { type FieldError, fieldErrorOf, walk } from '@kiosk-admin/api-client'
 import type { Path, StoredKind } from '@kiosk-admin/api-client/internal'
 import { json } from '../../db/json'
 import type { Db } from '../../dependencies'
-import { HttpError, invalid } from '../../http-error'
+import { invalid } from '../../http-error'
 import { ruleOf } from '../../rules/index'
 import { sanitiseRichText } from '../../rules/rich-text'
 import { RichTextLimitError, richTextFieldError } from '../../rules/rich-text-parser'
 import type { RuleContext } from '../../rules/rule'
 import { createYield } from '../../rules/yield-to-event-loop'
-import { areaOfRecord } from '../audit'
+import { refuseIfWrong } from '../check'
+import { areaOfRecord, requireAccessTo } from '../kinds'
 import { type ContentRow, type Data, idsOf, nameOf, recordOf } from '../records'
-import { danglingReferences, referencesIn, requireUnused, saveReferences } from '../references'
-import { insertRow, lockRows, updateRow } from '../rows'
+import { danglingReferences, referencesIn, requireReferences, requireUnused, saveReferences } from '../references'
+import { findRow, insertRow, lockRows, updateRow } from '../rows'
 import type { Table } from '../store'
-import type { Holding, MallChange } from '../transaction'
+import type { MallChange } from '../transaction'
 
 export type ContentRecord = ReturnType<typeof recordOf>
 type ContentTable = Table<ContentRow, ContentRecord, MallChange>
@@ -30,17 +22,17 @@ type ContentTable = Table<ContentRow, ContentRecord, MallChange>
 /** A change of one kind of content in a mall. */
 export type Writer<K extends StoredKind = StoredKind> = MallChange & { type: K }
 
-export const writtenOf = (type: StoredKind, row: ContentRow) => ({
-  mallId: row.mall_id,
-  area: areaOfRecord(type, row.data),
-  resource: type.resource,
-  name: nameOf(row.data),
-})
+/** Names a record in the audit and in change events. */
+export function writtenOf(type: StoredKind, { mall_id: mallId, data }: ContentRow) {
+  const area = areaOfRecord(type.type, data)
+  if (!area) throw new Error(`A ${type.type} of an unknown type`)
+  return { mallId, area, resource: type.resource, name: nameOf(data) }
+}
 
-/** Refuses a record whose area is closed to the author. */
-export function requireWritable({ permissions }: Holding, type: StoredKind, data: Data): void {
-  const area = areaOf(type.area, data.type as TypeNumber | undefined)
-  if (!area || !may(permissions, area, 'write')) throw new HttpError('access_denied')
+/** Finds a record of a kind in any mall; `undefined` when it is in the trash. */
+export async function findRecord(db: Db, type: StoredKind, id: string): Promise<ContentRow | undefined> {
+  const row = await findRow(db, 'content', id)
+  return row?.type === type.type ? row : undefined
 }
 
 export const contentTable = (type: StoredKind): ContentTable => ({
@@ -51,7 +43,7 @@ export const contentTable = (type: StoredKind): ContentTable => ({
     return rows.filter(({ id }) => ids.includes(id))
   },
   reaches: ({ mallIds }, row) => row.type === type.type && mallIds.includes(row.mall_id),
-  requireWritable: (change, row) => requireWritable(change, type, row.data),
+  requireWritable: ({ permissions }, { data }) => requireAccessTo(permissions, 'write', type.type, data),
   written: (row) => writtenOf(type, row),
   recordsOf: async (_, rows) => rows.map(recordOf),
   fieldsOf: ({ data }) => data,
@@ -60,7 +52,7 @@ export const contentTable = (type: StoredKind): ContentTable => ({
     if (before && typeof type.area !== 'string' && before.data.type !== after.type) {
       throw invalid('type', 'A record’s type can’t be changed.')
     }
-    refuseIfWrong(await danglingReferences(tx, mall.id, referencesIn(type, after)))
+    await requireReferences(tx, mall.id, type, after)
     refuseIfWrong(await brokenRules(tx, { type, mall }, [{ id, data: after }]))
   },
 
@@ -91,7 +83,7 @@ export const contentTable = (type: StoredKind): ContentTable => ({
   },
 })
 
-/** Errors of records by the rules of their kind. */
+/** Checks records by the rules of their kind. */
 export async function brokenRules(
   tx: Db,
   { type, mall }: Pick<Writer, 'type' | 'mall'>,
@@ -101,23 +93,7 @@ export async function brokenRules(
   return (wrong ?? []).map(({ error }) => error)
 }
 
-/** Answers errors of fields, if there are any. */
-export function refuseIfWrong(errors: FieldError[]): void {
-  if (errors.length > 0) throw new HttpError('validation', { errors })
-}
-
-/** Checks fields that did not come as a call's body, such as an imported row. */
-export function checkBody<S extends z.ZodMiniType>(
-  { mall }: Pick<Writer, 'mall'>,
-  schema: S,
-  input: unknown,
-): z.output<S> {
-  const result = check(schema, input, { languages: mall.languages })
-  if (!result.ok) throw new HttpError('validation', { errors: result.errors })
-  return result.value
-}
-
-/** The fields as they are stored: rich text holds nothing but the allow-list. */
+/** Sanitises rich texts by the allow-list. */
 export async function cleaned(type: StoredKind, fields: Data): Promise<Data> {
   const data = structuredClone(fields)
   const pause = createYield()

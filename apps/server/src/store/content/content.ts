@@ -3,29 +3,36 @@ import { sql } from 'kysely'
 import { json } from '../../db/json'
 import { HttpError } from '../../http-error'
 import { createYield } from '../../rules/yield-to-event-loop'
+import { checkFields, refuseIfWrong, unknownField } from '../check'
 import { equal } from '../compare'
-import { unknownField } from '../import'
+import { requireAccessTo } from '../kinds'
 import { type ContentRow, type Data, nameOf, recordOf } from '../records'
 import { lockRecords, referencesIn } from '../references'
-import { conflictWith, create, lockAll, lockOne, noteWritten, present, write } from '../store'
-import {
-  type ContentRecord,
-  checkBody,
-  cleaned,
-  contentTable,
-  refuseIfWrong,
-  requireWritable,
-  type Writer,
-} from './content-table'
+import { conflictWith, create, lockAll, lockOne, noteWritten, writable, write } from '../store'
+import { type ContentRecord, cleaned, contentTable, type Writer } from './content-table'
 
 type NewFields = Data & { id?: string | undefined }
 
-/** Creates a record, the last of an ordered kind. */
-export const createRecord = async (writer: Writer, fields: NewFields): Promise<ContentRecord> =>
-  recordOf(await createIn(writer, await atEnd(writer, fields)))
+type Creation = {
+  action?: 'create' | 'copy' | 'import'
+  /** Keeps the index of the fields in an ordered kind. */
+  inPlace?: boolean
+}
 
-/** A new record of an ordered kind comes last, whatever its form says; what lies in the trash keeps its place. */
-export async function atEnd<F extends Data>({ tx, type, mall }: Writer, fields: F): Promise<F> {
+/** Creates a record; in an ordered kind it is the last. */
+export async function createRecord(
+  writer: Writer,
+  { id, ...fields }: NewFields,
+  { action = 'create', inPlace = false }: Creation = {},
+): Promise<ContentRow> {
+  const { type, permissions } = writer
+  const after = await cleaned(type, inPlace ? fields : await atEnd(writer, fields))
+  requireAccessTo(permissions, 'write', type.type, after)
+  return create(writer, contentTable(type), after, { id, action })
+}
+
+/** Sets the index of a new record behind all others, also those in the trash. */
+async function atEnd({ tx, type, mall }: Writer, fields: Data): Promise<Data> {
   if (!type.ordered) return fields
   const { last } = await tx
     .selectFrom('content')
@@ -36,21 +43,11 @@ export async function atEnd<F extends Data>({ tx, type, mall }: Writer, fields: 
   return { ...fields, index: Math.min((last ?? -1) + 1, lastIndex) }
 }
 
-/** A form that was opened before an order was made still holds the old one; only orders and imports move records. */
+/** Keeps the stored index: a form that was opened before a reordering holds the former one. */
 export const inItsPlace = (type: StoredKind, fields: Data, before: Data): Data =>
   type.ordered ? { ...fields, index: before.index } : fields
 
-export async function createIn(
-  writer: Writer,
-  { id, ...fields }: NewFields,
-  action: 'create' | 'copy' | 'import' = 'create',
-): Promise<ContentRow> {
-  const after = await cleaned(writer.type, fields)
-  requireWritable(writer, writer.type, after)
-  return create(writer, contentTable(writer.type), after, { id, action })
-}
-
-/** Replaces a record, unless it has moved on from `version`. */
+/** Replaces a record, unless its version has changed. */
 export async function replaceRecord(writer: Writer, id: string, version: number, fields: Data) {
   const sent = await cleaned(writer.type, fields)
   const table = contentTable(writer.type)
@@ -58,7 +55,7 @@ export async function replaceRecord(writer: Writer, id: string, version: number,
   return recordOf(await write(writer, table, before, inItsPlace(writer.type, sent, before.data), { version }))
 }
 
-/** Creates a record, or replaces it when a version says that it is there. The same create again is the same one. */
+/** Replaces a record when a version is given, otherwise creates it. Creating it again with equal fields returns it. */
 export async function saveRecord(
   writer: Writer,
   id: string,
@@ -68,47 +65,46 @@ export async function saveRecord(
   const sent = await cleaned(writer.type, fields)
   const table = contentTable(writer.type)
   const [existing] = await table.lock(writer, [id], sent)
-  const row = existing ?? (await createIn(writer, { ...(await atEnd(writer, fields)), id }))
-  // do not reveal what is in another mall or in the trash: omit `current` from the 409
+  const row = existing ?? (await createRecord(writer, { ...fields, id }))
+  // do not reveal records of other malls or in the trash: omit `current` from the 409
   if (!table.reaches(writer, row) || row.deleted_at) throw new HttpError('conflict')
-  requireWritable(writer, writer.type, row.data)
+  requireAccessTo(writer.permissions, 'write', row.type, row.data)
   if (!equal(row.data, inItsPlace(writer.type, sent, row.data))) throw await conflictWith(writer, table, row)
   return recordOf(row)
 }
 
-/** What is set in many records: in all of them, then in each by itself. */
+/** Fields to set in many records: first those for all, then those for each. */
 export type ManyFields = {
   ids: readonly string[]
   set: Data
   each?: Readonly<Record<string, { version?: number | undefined; set?: Data | undefined }>> | undefined
 }
 
-/** Sets fields of many records: of all or, when one of them would not fit or has moved on, of none. */
+/** Sets fields of many records: of all or, when one is invalid or its version has changed, of none. */
 export async function setFields(writer: Writer, { ids, set, each = {} }: ManyFields): Promise<ContentRecord[]> {
-  const { tx, type } = writer
-  const changes = [...new Set(ids)].map((id) => ({
-    id,
-    version: each[id]?.version,
-    set: { ...set, ...each[id]?.set },
-  }))
-  const names = new Set(changes.flatMap((change) => Object.keys(change.set)))
+  const { tx, type, mall } = writer
+  const sets = [set, ...ids.map((id) => each[id]?.set ?? {})]
+  const names = new Set(sets.flatMap((one) => Object.keys(one)))
   const unknown = [...names].filter((name) => !(type.fieldNames as string[]).includes(name))
   const known = new Set(ids)
   const strangers = Object.keys(each).filter((id) => !known.has(id))
   refuseIfWrong([...unknown.map(unknownField), ...strangers.map((id) => unknownField(`each.${id}`))])
-  const sets = [set, ...Object.values(each).map((one) => one.set ?? {})]
   const named = sets.flatMap((one) => referencesIn(type, one).map(({ toId }) => toId))
   const locked = await lockRecords(tx, [...ids, ...named])
-  refuseIfMovedOn(writer, changes, locked)
+  const table = contentTable(type)
+  const changes = [...known].map((id) => ({
+    before: writable(writer, table, locked.get(id)),
+    version: each[id]?.version,
+    set: { ...set, ...each[id]?.set },
+  }))
+  refuseIfMovedOn(changes)
   const action = names.size === 1 && names.has('status') ? 'status' : 'fields'
-  const table = contentTable(writer.type)
   const records: ContentRecord[] = []
   const pause = createYield()
-  for (const change of changes) {
-    const before = present(writer, table, locked.get(change.id))
+  for (const { before, set } of changes) {
     const row = await naming(before, async () => {
-      const after = await cleaned(type, checkBody(writer, type.body, { ...before.data, ...change.set }) as Data)
-      return write(writer, table, before, after, { action })
+      const fields = checkFields(type.body, { ...before.data, ...set }, mall.languages) as Data
+      return write(writer, table, before, await cleaned(type, fields), { action })
     })
     records.push(recordOf(row))
     await pause()
@@ -116,19 +112,13 @@ export async function setFields(writer: Writer, { ids, set, each = {} }: ManyFie
   return records
 }
 
-/** Refuses changes of records that are gone or have another version, and names all of them. */
-function refuseIfMovedOn(
-  writer: Writer,
-  changes: readonly { id: string; version: number | undefined }[],
-  locked: ReadonlyMap<string, ContentRow>,
-): void {
-  const rows = changes.flatMap(({ id, version }) => {
-    const row = locked.get(id)
-    if (row?.mall_id !== writer.mall.id || row.type !== writer.type.type) throw new HttpError('not_found')
-    requireWritable(writer, writer.type, row.data)
-    return row.deleted_at !== null || (version !== undefined && version !== row.version) ? [row] : []
+/** Throws when records are deleted or have another version. The error lists all of them. */
+function refuseIfMovedOn(changes: readonly { before: ContentRow; version: number | undefined }[]): void {
+  const stale = changes.filter(({ before: { deleted_at, version }, version: expected = version }) => {
+    return deleted_at !== null || expected !== version
   })
-  if (rows.length === 0) return
+  if (stale.length === 0) return
+  const rows = stale.map(({ before }) => before)
   const records = rows.map(failedRecordOf)
   const current = rows.find(({ deleted_at }) => deleted_at === null)
   throw current
@@ -138,7 +128,7 @@ function refuseIfMovedOn(
 
 const failedRecordOf = ({ id, data }: ContentRow) => ({ id, name: nameOf(data) })
 
-/** Says of what is refused which record it is about. */
+/** Adds the record to the errors of `work`. */
 async function naming<T>(row: ContentRow, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -148,7 +138,7 @@ async function naming<T>(row: ContentRow, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Puts records into this order. Their content stays as it is, and so does their version. */
+/** Sets the order of records. It is not part of their version. */
 export async function orderRecords(writer: Writer, ids: readonly string[]): Promise<void> {
   const { tx } = writer
   const table = contentTable(writer.type)

@@ -1,11 +1,10 @@
 import { calls, type Mall } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import type { Db } from '../../dependencies'
-import { refuseIfWrong } from '../content/content-table'
-import { columnsFrom, type Data, fieldsFrom, idsOf } from '../records'
-import { danglingReferences, referencesIn } from '../references'
+import { columnsFrom, fieldsFrom, idsOf } from '../records'
+import { requireReferences } from '../references'
 import { insertRow, lockRows, updateRow } from '../rows'
-import { present, type Table, write } from '../store'
+import type { Table } from '../store'
 import { type Change, rightsChanged } from '../transaction'
 import { type MallFields, type MallRow, mallOf, selectMalls } from './malls'
 
@@ -28,7 +27,7 @@ async function readMall(tx: Db, id: string): Promise<ReachedMall> {
 const fieldsOf = (row: MallRow) => fieldsFrom(calls.replaceMall.body, row)
 
 /** Malls, locked against everyone else who writes them or publishes in them. */
-export const mallTable: Table<ReachedMall, Mall> = {
+export const mallTable: Table<ReachedMall, Mall, Change, MallFields> = {
   name: 'mall',
   async lock({ tx }, ids) {
     await lockRows(tx, 'mall', ids)
@@ -39,14 +38,12 @@ export const mallTable: Table<ReachedMall, Mall> = {
   recordsOf: async (_, rows) => rows.map(mallOf),
   fieldsOf,
 
-  // a mall refers to records of its own, which are locked until the transaction ends
-  async check({ tx }, { id, after }) {
-    refuseIfWrong(await danglingReferences(tx, id, referencesIn({ body: calls.replaceMall.body }, after)))
-  },
+  // a mall references its own records, which are locked until the transaction ends
+  check: ({ tx }, { id, after }) => requireReferences(tx, id, calls.replaceMall, after),
 
   async insert(change, id, after) {
     const { tx, by, events } = change
-    if (!(await insertRow(change, 'mall', { ...columnsFrom(after as MallFields), id }))) return undefined
+    if (!(await insertRow(change, 'mall', { ...columnsFrom(after), id }))) return undefined
     await tx.insertInto('user_mall').values({ mall_id: id, user_id: by.id }).execute()
     // open sockets of the creator reach the new mall at once
     events.push(...rightsChanged([by.id]))
@@ -54,11 +51,11 @@ export const mallTable: Table<ReachedMall, Mall> = {
   },
 
   async update(change, { id }, after) {
-    await updateRow(change, 'mall', id, columnsFrom(after as MallFields))
+    await updateRow(change, 'mall', id, columnsFrom(after))
     return readMall(change.tx, id)
   },
 
-  // the mall's own audit is deleted with it: its users read of its removal in the audit of their other malls
+  // the mall's own audit is deleted with it; its users find the removal in the audit of their other malls
   auditOfRemoval: (row) => ({ mallId: null, before: { ...fieldsOf(row), userIds: row.userIds }, after: {} }),
 
   // malls have no trash: a removed one is deleted at once
@@ -78,12 +75,4 @@ async function deleteMalls({ tx, events }: Change, malls: readonly ReachedMall[]
     ...stations.map((row) => ({ kind: 'stationKeyChanged' as const, mallId: row.mall_id, stationId: row.id })),
     ...rightsChanged(malls.flatMap((mall) => mall.userIds)),
   )
-}
-
-/** Sets or removes a mall's logo, in any version. */
-export async function setMallIcon(change: Change, id: string, iconId: string | null): Promise<MallRow> {
-  const [row] = await mallTable.lock(change, [id])
-  const before = present(change, mallTable, row)
-  const after: Data = { ...fieldsOf(before), iconId }
-  return write(change, mallTable, before, after)
 }

@@ -40,7 +40,7 @@ export const mallOf = (row: MallRow): Mall => ({
   ...iconOf(row),
 })
 
-/** Raises the version of the sets of users who reach these malls. */
+/** Increments the version of these malls' sets of users. */
 export async function raiseUsersVersion(tx: Db, mallIds: readonly string[], by: Author): Promise<void> {
   if (mallIds.length === 0) return
   await tx

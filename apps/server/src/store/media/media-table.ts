@@ -7,17 +7,17 @@ import type { Received } from '../../media/receive'
 import { columnsFrom, fieldsFrom, idsOf, inOrderOf } from '../records'
 import { requireUnused } from '../references'
 import { insertRow, lockRows, updateRow } from '../rows'
-import { create, lockAll, lockOne, type Table, write } from '../store'
+import { create, lockOne, type Table, write } from '../store'
 import type { Change, MallChange } from '../transaction'
 import { type MediaRow, mediaWithUsage } from './media'
 
-/** A mall's room for files, and the upload under which some of it is reserved. */
+/** A mall's media quota, and the upload that has reserved some of it. */
 export type Room = { allowed: number | null; uploadId: string }
 
 /** The fields of a file that staff write. */
 type Description = z.output<typeof calls.replaceMedia.body>
 
-/** The columns of a file that its bytes give. */
+/** The columns that are derived from a file's bytes. */
 const bytesOf = ({ kind, extension, mime, size, sha256, width, height, duration, thumbnail, small }: Received) => ({
   ...{ kind, extension, mime, size, sha256, width, height, duration },
   thumbnail_url: thumbnail ? `/media/${thumbnail.sha256}.webp` : small ? `/media/${sha256}.${extension}` : null,
@@ -27,21 +27,11 @@ type Fields = Description & Omit<ReturnType<typeof bytesOf>, 'extension'> & { ex
 
 const fieldsOf = (row: MediaRow): Fields => {
   const { kind, extension, mime, size, sha256, width, height, duration, thumbnail_url } = row
-  return {
-    ...fieldsFrom(calls.replaceMedia.body, row),
-    kind,
-    extension,
-    mime,
-    size,
-    sha256,
-    width,
-    height,
-    duration,
-    thumbnail_url,
-  }
+  const bytes = { kind, extension, mime, size, sha256, width, height, duration, thumbnail_url }
+  return { ...fieldsFrom(calls.replaceMedia.body, row), ...bytes }
 }
 
-export const mediaTable: Table<MediaRow, MediaFile, MallChange> = {
+export const mediaTable: Table<MediaRow, MediaFile, MallChange, Fields> = {
   name: 'media',
   lock: async ({ tx }, ids) => inOrderOf(ids, await lockRows(tx, 'media', ids)),
   reaches: ({ mallIds }, row) => mallIds.includes(row.mall_id),
@@ -55,17 +45,15 @@ export const mediaTable: Table<MediaRow, MediaFile, MallChange> = {
   },
 
   async check({ tx, mall }, { after }) {
-    const { categoryId, kind } = after as Fields
-    await requireCategory(tx, categoryId, { mallId: mall.id, kind })
+    await requireCategory(tx, after.categoryId, { mallId: mall.id, kind: after.kind })
   },
 
-  insert: (change, id, after) =>
-    insertRow(change, 'media', { ...columnsFrom(after as Fields), id, mall_id: change.mall.id }),
-  update: (change, { id }, after) => updateRow(change, 'media', id, columnsFrom(after as Fields)),
+  insert: (change, id, after) => insertRow(change, 'media', { ...columnsFrom(after), id, mall_id: change.mall.id }),
+  update: (change, { id }, after) => updateRow(change, 'media', id, columnsFrom(after)),
 
   requireUnused: ({ tx, permissions }, rows) => requireUnused(tx, idsOf(rows), permissions),
 
-  // a file whose category is gone has none
+  // the category may have been deleted meanwhile
   async marked({ tx }, rows) {
     await tx
       .updateTable('media')
@@ -86,7 +74,7 @@ export const mediaTable: Table<MediaRow, MediaFile, MallChange> = {
   },
 }
 
-/** Stores the bytes, and reserves them, before any record names them. */
+/** Reserves and stores the bytes before a record references them. */
 export async function keepFile(
   { db, files }: Pick<Dependencies, 'db' | 'files'>,
   received: Received,
@@ -99,7 +87,7 @@ export async function keepFile(
   await files.put(received.thumbnail.sha256, received.thumbnail.bytes)
 }
 
-/** Refuses a category that is not of the file's mall and kind, and locks it. */
+/** Locks a category, and throws when it is not of the file's mall and kind. */
 async function requireCategory(tx: Db, id: string | null | undefined, of: { mallId: string; kind: MediaKind }) {
   if (!id) return
   const row = await tx
@@ -116,11 +104,11 @@ async function requireCategory(tx: Db, id: string | null | undefined, of: { mall
 
 const total = (all: readonly Received[]) => all.reduce((sum, { size }) => sum + size, 0)
 
-/** Checks the room again before there is a record: more bytes may have come than the upload said. */
+/** Checks the quota again before a record is written: an upload may be larger than announced. */
 const takeRoom = ({ tx, now, mall }: MallChange, room: Room, added: number) =>
   requireRoom(tx, { mallId: mall.id, now, added, allowed: room.allowed, except: room.uploadId })
 
-/** Releases reserved room that a file takes now. Of two writers of one upload, the second gets a conflict. */
+/** Releases the reserved room of an upload that has become a file. A second writer of the upload gets a conflict. */
 async function releaseRoom({ tx }: Change, room: Room, mediaId: string | undefined): Promise<void> {
   if (!mediaId) return
   const row = await tx
@@ -133,7 +121,7 @@ async function releaseRoom({ tx }: Change, room: Room, mediaId: string | undefin
   await tx.updateTable('media_upload').set({ media_id: mediaId, parts: [] }).where('id', '=', room.uploadId).execute()
 }
 
-/** Creates the records of files that have come: of all of them or, when one is refused, of none. */
+/** Creates the records of received files: all or, when one is invalid, none. */
 export async function createMedia(
   change: MallChange,
   { categoryId, room }: { categoryId: string | undefined; room: Room },
@@ -149,28 +137,7 @@ export async function createMedia(
   return rows
 }
 
-/** Replaces the fields of a file that staff write, unless it has moved on from `version`. */
-export async function replaceMedia(
-  change: MallChange,
-  { id, version, description }: { id: string; version: number; description: Description },
-): Promise<MediaRow> {
-  const before = await lockOne(change, mediaTable, id)
-  return write(change, mediaTable, before, { ...fieldsOf(before), ...description }, { version })
-}
-
-/** Moves files to a category: all of them or none. */
-export async function moveMedia(
-  change: MallChange,
-  { ids, categoryId }: { ids: readonly string[]; categoryId: string | null },
-): Promise<MediaRow[]> {
-  const rows: MediaRow[] = []
-  for (const before of await lockAll(change, mediaTable, ids)) {
-    rows.push(await write(change, mediaTable, before, { ...fieldsOf(before), categoryId }, { action: 'fields' }))
-  }
-  return rows
-}
-
-/** Gives a file other bytes of its kind; its id stays, so that references show the new ones. */
+/** Replaces the bytes of a file by others of its kind. The id stays, so that references show the new bytes. */
 export async function replaceBytes(
   change: MallChange,
   { id, room }: { id: string; room: Room },

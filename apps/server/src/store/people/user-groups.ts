@@ -1,26 +1,23 @@
-import { fieldErrorOf, may, peopleTypes, type RecordOf } from '@kiosk-admin/api-client'
+import { fieldErrorOf, may, peopleTypes, type RecordOf, type z } from '@kiosk-admin/api-client'
 import type { Selectable } from 'kysely'
 import { permissionsOf } from '../../db/people/authority'
 import type { UserGroupTable } from '../../db/schema'
 import type { Db } from '../../dependencies'
 import { HttpError } from '../../http-error'
+import { checkFields, refuseIfWrong } from '../check'
 import { equal } from '../compare'
-import { refuseIfWrong } from '../content/content-table'
-import { columnsFrom, commonOf, idsOf } from '../records'
+import { columnsFrom, commonOf, idsOf, markedName } from '../records'
 import { insertRow, updateRow } from '../rows'
 import { type Holding, rightsChanged } from '../transaction'
-import { covers, coversRights } from './people-change'
+import { covers, coversRights } from './change-people'
 import { peopleTable } from './people-table'
 import { userTable } from './users'
 
-type Fields = Pick<RecordOf<'userGroup'>, 'name' | 'areas'>
+type Fields = z.output<typeof peopleTypes.userGroup.body>
 type GroupRow = Selectable<UserGroupTable>
 
-// written by the contract's own check, or by the demo, which is typed by it
+// the contract has validated the areas when they were written
 const fieldsOf = (row: GroupRow): Fields => ({ name: row.name, areas: row.areas as Fields['areas'] })
-
-const longestName = 64
-const copyMark = ' (copy)'
 
 const usersOf = (db: Db, groupIds: readonly string[]) =>
   db.selectFrom('user_account').select('id').where('group_id', 'in', groupIds).where('deleted_at', 'is', null).execute()
@@ -28,16 +25,20 @@ const usersOf = (db: Db, groupIds: readonly string[]) =>
 const holdingOf = (row: GroupRow): Holding => ({ permissions: permissionsOf(row.areas), mallIds: [] })
 
 /** Groups of people with the same rights, the same in all malls. */
-export const groupTable = peopleTable<GroupRow, RecordOf<'userGroup'>>({
+export const groupTable = peopleTable<GroupRow, RecordOf<'userGroup'>, Fields>({
   name: 'user_group',
   resource: 'UserGroup',
   area: 'UserGroup',
   body: peopleTypes.userGroup.body,
-  creation: peopleTypes.userGroup.creation,
   lastAt: 'areas',
   fieldsOf,
   holdingOf,
   nameOf: ({ name }) => name,
+
+  async newRecord(_, sent) {
+    const { id, ...fields } = checkFields(peopleTypes.userGroup.creation, sent)
+    return { id, fields }
+  },
 
   async rows(db, _, { ids, inTrash }) {
     if (ids?.length === 0) return []
@@ -52,12 +53,11 @@ export const groupTable = peopleTable<GroupRow, RecordOf<'userGroup'>>({
   },
 
   recordOf: (author, row) => ({ ...commonOf(row), ...fieldsOf(row), editable: covers(author, holdingOf(row)) }),
-  copyOf: (_, row, { name }) => ({ name: name ?? row.name.slice(0, longestName - copyMark.length) + copyMark }),
+  copyOf: (_, row, { name }) => ({ name: name ?? markedName(row.name, ' (copy)', 64) }),
 
   async check({ permissions }, { after }) {
-    const { areas } = after as Fields
     refuseIfWrong(
-      areas.flatMap((grant, index) =>
+      after.areas.flatMap((grant, index) =>
         coversRights(permissions, permissionsOf([grant]))
           ? []
           : [fieldErrorOf(`areas.${index}`, 'invalid', undefined, 'You can’t grant rights you don’t have.')],
@@ -65,10 +65,10 @@ export const groupTable = peopleTable<GroupRow, RecordOf<'userGroup'>>({
     )
   },
 
-  insert: (change, id, after) => insertRow(change, 'user_group', { ...columnsFrom(after as Fields), id }),
+  insert: (change, id, after) => insertRow(change, 'user_group', { ...columnsFrom(after), id }),
 
   async update(change, before, after) {
-    const row = await updateRow(change, 'user_group', before.id, columnsFrom(after as Fields))
+    const row = await updateRow(change, 'user_group', before.id, columnsFrom(after))
     if (!equal(before.areas, after.areas)) {
       change.events.push(...rightsChanged(idsOf(await usersOf(change.tx, [before.id]))))
     }
@@ -95,7 +95,7 @@ export const groupTable = peopleTable<GroupRow, RecordOf<'userGroup'>>({
   },
 })
 
-/** The users of groups that the author may know of. */
+/** The users of these groups who exist for the author. */
 export async function usagesOfGroups(db: Db, author: Holding, groupIds: readonly string[]) {
   if (!may(author.permissions, 'User', 'read')) return []
   const rows = await userTable.rows(db, author, { ids: idsOf(await usersOf(db, groupIds)) })

@@ -1,34 +1,30 @@
-import { type FieldError, fieldErrorOf, peopleTypes, type RecordOf } from '@kiosk-admin/api-client'
+import { type FieldError, fieldErrorOf, peopleTypes, type RecordOf, type z } from '@kiosk-admin/api-client'
 import type { Reason } from '@kiosk-admin/api-client/internal'
 import type { Selectable } from 'kysely'
 import { mallIdsOfUser, permissionsOf } from '../../db/people/authority'
+import { requireChosenWell } from '../../db/people/chosen-passwords'
 import { endResetLink } from '../../db/people/password-resets'
+import { writePassword } from '../../db/people/passwords'
 import { endSessionsOf } from '../../db/people/sessions'
-import { clearTries } from '../../db/people/sign-in'
-import { endPreviewLinksOf } from '../../db/publication/preview-links'
 import type { UserAccountTable } from '../../db/schema'
 import type { Db } from '../../dependencies'
 import { invalid } from '../../http-error'
-import { note } from '../audit'
-import { refuseIfWrong } from '../content/content-table'
+import { checkFields, refuseIfWrong } from '../check'
 import { raiseUsersVersion } from '../malls/malls'
-import { columnsFrom, commonOf, idsOf } from '../records'
-import { insertRow, updateRow } from '../rows'
+import { columnsFrom, commonOf, idsOf, markedName } from '../records'
+import { findRow, findRows, insertRow, updateRow } from '../rows'
 import { lockOne, purge } from '../store'
 import { type Change, type Holding, rightsChanged, sessionsEnded } from '../transaction'
-import { covers, coversRights } from './people-change'
+import { covers, coversRights } from './change-people'
 import { found, type PeopleTable, peopleTable } from './people-table'
 
-type Fields = Pick<RecordOf<'user'>, 'username' | 'email' | 'groupId' | 'mallIds' | 'status'>
+type Fields = z.output<typeof peopleTypes.user.body>
 
 export type UserRow = Omit<Selectable<UserAccountTable>, 'password_hash'> & {
-  /** The group's. */
+  /** Grants of the user's group. */
   areas: { area: string; read: boolean; write: boolean }[]
   mallIds: string[]
 }
-
-const longestName = 64
-const copyMark = '-copy'
 
 const selectUsers = (db: Db) =>
   db
@@ -63,16 +59,22 @@ const fieldsOf = (row: UserRow): Fields => ({
 const holdingOf = (row: UserRow): Holding => ({ permissions: permissionsOf(row.areas), mallIds: row.mallIds })
 
 /** Users. One who shares no mall with the author does not exist for the author. */
-export const userTable: PeopleTable<UserRow, RecordOf<'user'>> = peopleTable({
+export const userTable: PeopleTable<UserRow, RecordOf<'user'>, Fields> = peopleTable({
   name: 'user_account',
   resource: 'User',
   area: 'User',
   body: peopleTypes.user.body,
-  creation: peopleTypes.user.creation,
   lastAt: 'groupId',
   fieldsOf,
   holdingOf,
   nameOf: ({ username }) => username,
+
+  async newRecord({ tx, mallIds }, sent) {
+    const { id, password, ...fields } = checkFields(peopleTypes.user.creation, sent)
+    const reached = fields.mallIds.filter((one) => mallIds.includes(one))
+    if (password !== undefined) await requireChosenWell(tx, password, { ...fields, mallIds: reached })
+    return { id, fields }
+  },
 
   async rows(db, { mallIds }, { ids, inTrash, mallId }) {
     const within = mallId === undefined ? mallIds : mallIds.filter((id) => id === mallId)
@@ -82,7 +84,7 @@ export const userTable: PeopleTable<UserRow, RecordOf<'user'>> = peopleTable({
         const malls = eb.selectFrom('user_mall').select('mall_id').whereRef('user_id', '=', 'user_account.id')
         const shared = eb.exists(malls.where('mall_id', 'in', within))
         if (mallId !== undefined) return shared
-        // who lost every mall is left to those who reach all of them
+        // users without a mall are visible to those who reach all malls
         const others = eb.selectFrom('mall').select('id').where('id', 'not in', mallIds)
         return eb.or([shared, eb.and([eb.not(eb.exists(malls)), eb.not(eb.exists(others))])])
       })
@@ -101,30 +103,29 @@ export const userTable: PeopleTable<UserRow, RecordOf<'user'>> = peopleTable({
   }),
 
   copyOf: (author, row, { name, mallId }) => ({
-    username: name ?? row.username.slice(0, longestName - copyMark.length) + copyMark,
+    username: name ?? markedName(row.username, '-copy', 64),
     mallIds: mallId === undefined ? row.mallIds.filter((id) => author.mallIds.includes(id)) : [mallId],
     status: 'InActive',
   }),
 
   async check(change, { id, before, after }) {
     const { tx, by } = change
-    const fields = after as Fields
     // a purged user's name is free again
     if (!before) await purge(change, { name: 'user_account' })
     const errors = [
-      ...(await wrongGroup(tx, change, fields.groupId)),
-      ...wrongMalls(change, fields.mallIds),
-      ...(await takenName(tx, id, fields.username)),
+      ...(await wrongGroup(tx, change, after.groupId)),
+      ...wrongMalls(change, after.mallIds),
+      ...(await takenName(tx, id, after.username)),
     ]
     if (before && id === by.id) {
-      if (before.group_id !== fields.groupId) errors.unshift(why('groupId', 'You can’t change your own group.'))
-      if (before.status !== fields.status) errors.unshift(why('status', 'You can’t change your own status.'))
+      if (before.group_id !== after.groupId) errors.unshift(why('groupId', 'You can’t change your own group.'))
+      if (before.status !== after.status) errors.unshift(why('status', 'You can’t change your own status.'))
     }
     refuseIfWrong(errors)
   },
 
   async insert(change, id, after, columns) {
-    const { mallIds, ...fields } = after as Fields
+    const { mallIds, ...fields } = after
     if (!(await insertRow(change, 'user_account', { ...columnsFrom(fields), ...columns, id }))) return undefined
     await setMalls(change.tx, id, mallIds)
     await raiseUsersVersion(change.tx, mallIds, change.by)
@@ -133,7 +134,7 @@ export const userTable: PeopleTable<UserRow, RecordOf<'user'>> = peopleTable({
 
   async update(change, before, after) {
     const { tx, by, events } = change
-    const { mallIds, ...fields } = after as Fields
+    const { mallIds, ...fields } = after
     await updateRow(change, 'user_account', before.id, columnsFrom(fields))
     if (fields.email !== before.email) await endResetLink(tx, before.id)
     await setMalls(tx, before.id, mallIds)
@@ -149,7 +150,7 @@ export const userTable: PeopleTable<UserRow, RecordOf<'user'>> = peopleTable({
     if (rows.some(({ id }) => id === by.id)) throw invalid('id', 'You can’t delete your own account.')
   },
 
-  // after the user's row is written: a sign-in at this moment locks it, and has its session when it is released
+  // after the user's row is written: a concurrent sign-in holds its lock until its session is stored
   async marked({ tx, by, events }, rows, deletedAt) {
     const ids = idsOf(rows)
     const malls = await tx.selectFrom('user_mall').select('mall_id').where('user_id', 'in', ids).distinct().execute()
@@ -162,35 +163,24 @@ export const userTable: PeopleTable<UserRow, RecordOf<'user'>> = peopleTable({
   },
 
   async requireComplete({ tx }, rows) {
-    const gone = await tx
-      .selectFrom('user_group')
-      .select('id')
-      .where(
-        'id',
-        'in',
-        rows.map(({ group_id }) => group_id),
-      )
-      .where('deleted_at', 'is not', null)
-      .execute()
-    if (gone.length > 0) throw invalid('groupId', 'It links to something that was deleted. Restore that first.')
+    const groupIds = new Set(rows.map(({ group_id }) => group_id))
+    const groups = await findRows(tx, 'user_group', [...groupIds])
+    if (groups.length < groupIds.size) {
+      throw invalid('groupId', 'It links to something that was deleted. Restore that first.')
+    }
   },
 })
 
 const why = (path: string, sentence: Reason): FieldError => fieldErrorOf(path, 'invalid', undefined, sentence)
 
 async function wrongGroup(tx: Db, author: Holding, groupId: string): Promise<FieldError[]> {
-  const group = await tx
-    .selectFrom('user_group')
-    .select('areas')
-    .where('id', '=', groupId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
+  const group = await findRow(tx, 'user_group', groupId)
   if (!group) return [why('groupId', 'It links to something that no longer exists.')]
   if (coversRights(author.permissions, permissionsOf(group.areas))) return []
   return [why('groupId', 'This group has more rights than you.')]
 }
 
-/** A mall that the writer does not reach and one that does not exist are the same to them. */
+/** Malls that the author does not reach get the same error as malls that do not exist. */
 const wrongMalls = (author: Holding, mallIds: readonly string[]): FieldError[] =>
   mallIds.flatMap((id, index) =>
     author.mallIds.includes(id) ? [] : [why(`mallIds.${index}`, 'You don’t have access to this mall.')],
@@ -206,7 +196,7 @@ async function takenName(tx: Db, id: string, username: string): Promise<FieldErr
   return other ? [why('username', 'This username is taken.')] : []
 }
 
-async function setMalls(tx: Db, userId: string, mallIds: readonly string[]): Promise<void> {
+export async function setMalls(tx: Db, userId: string, mallIds: readonly string[]): Promise<void> {
   await tx.deleteFrom('user_mall').where('user_id', '=', userId).execute()
   if (mallIds.length === 0) return
   await tx
@@ -217,15 +207,11 @@ async function setMalls(tx: Db, userId: string, mallIds: readonly string[]): Pro
 
 /** Gives another user a new password and ends all of their sessions. */
 export async function setPassword(change: Change, id: string, passwordHash: string): Promise<UserRow> {
-  const { tx, by, events } = change
+  const { by, events } = change
   const row = await lockOne(change, userTable, id)
-  // a session that was left open must not be enough to take over its user
+  // an unattended session must not be enough to take over its user
   if (id === by.id) throw invalid('password', 'Change your own password in your profile.')
-  await updateRow(change, 'user_account', id, { password_hash: passwordHash })
-  events.push(...sessionsEnded(await endSessionsOf(tx, [id])))
-  await tx.deleteFrom('password_link').where('user_id', '=', id).execute()
-  await clearTries(tx, row.username)
-  await endPreviewLinksOf(tx, [id])
-  await note(change, [{ ...userTable.written(row), id, action: 'password' }])
+  const ended = await writePassword(change, { id, name: row.username }, { passwordHash })
+  events.push(...sessionsEnded(ended), { kind: 'changed', mallId: null, resource: 'User', area: 'User', id, by })
   return row
 }

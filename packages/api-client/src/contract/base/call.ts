@@ -41,6 +41,11 @@ export type Call<
   answer: A
   /** The version the sender started from is required, as `If-Match`. */
   ifMatch?: true
+  /**
+   * Requires the password to be confirmed first (`session.confirm`): always, or when the call names several records in
+   * `id`. Fails with `password_required`.
+   */
+  confirm?: 'always' | 'many'
   /** Additional error codes, beyond those of its access and method. */
   fails?: readonly ServerErrorCode[]
   /** May answer 304. */
@@ -70,6 +75,7 @@ type Spec<N extends string, P, Q, B, A, I, F, D> = {
   body?: B
   answer: A
   ifMatch?: I
+  confirm?: 'always' | 'many'
   fails?: readonly ServerErrorCode[]
   notModified?: true
   raw?: true

@@ -102,8 +102,9 @@ export function peopleType<S extends Shape, C extends Shape, A extends Shape, L 
       remove: del({
         name: `${type}.remove` as const,
         path,
-        summary: 'Move to the trash, where records stay 30 days',
+        summary: 'Move to the trash, where records stay 30 days; several need the password confirmed',
         access: write,
+        confirm: 'many',
         query: z.object({ id: repeated(id()), version: z.optional(repeated(z.coerce.number())) }),
         answer: z.object({ ids: z.array(id()), conflicts: z.array(z.object({ id: id(), current: record })) }),
       }),

@@ -54,7 +54,7 @@ export { config, endPreviewLinks, previewLink } from './preview'
 export { changes, publications, publish, rollback, rollbackChanges } from './publication'
 export { published } from './published'
 export { search } from './search'
-export { area, changePassword, endSessions, login, logout, session, sessions } from './session'
+export { area, changePassword, confirmSession, endSessions, login, logout, session, sessions } from './session'
 export { setup } from './setup'
 export { replaceSms, smsSettings, testSms } from './sms'
 export {

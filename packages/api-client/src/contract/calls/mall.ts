@@ -113,8 +113,10 @@ export const replaceMall = put({
 export const removeMalls = del({
   name: 'mall.remove',
   path: '/Mall',
-  summary: 'Delete for good, with everything in it; malls that moved on from `version` are kept',
+  summary:
+    'Delete for good, with everything in it; malls that moved on from `version` are kept. Needs the password confirmed',
   access: write,
+  confirm: 'always',
   query: z.object({ id: repeated(id()), version: z.optional(repeated(z.coerce.number())) }),
   answer: z.object({ ids: z.array(id()), conflicts: z.array(z.object({ id: id(), current: mall })) }),
 })

@@ -86,6 +86,15 @@ export const changePassword = put({
   answer: z.object({}),
 })
 
+export const confirmSession = post({
+  name: 'session.confirm',
+  path: '/Session/Confirm',
+  summary: 'Confirm the password, for calls that need it; good for ten minutes in this session',
+  access: 'session',
+  body: z.object({ password: z.string().check(z.minLength(1), z.maxLength(128)) }),
+  answer: z.object({ expiresAt: instant() }),
+})
+
 export const claim = z.object({
   claimType: z.string(),
   claimValue: z.optional(z.nullable(z.string())),

@@ -116,8 +116,10 @@ export const stationUsage = get({
 export const removeStations = del({
   name: 'mallStation.remove',
   path: '/MallStation',
-  summary: 'Move to the trash, where stations stay 30 days; their keys end at once, and for good',
+  summary:
+    'Move to the trash, where stations stay 30 days; their keys end at once, and for good. Several need the password confirmed',
   access: write,
+  confirm: 'many',
   query: z.object({ id: repeated(id()), version: z.optional(repeated(z.coerce.number())) }),
   answer: z.object({ ids: z.array(id()), conflicts: z.array(z.object({ id: id(), current: station })) }),
 })

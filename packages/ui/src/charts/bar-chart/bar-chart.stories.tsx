@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Figures beside each other: grouped or stacked, standing or lying, in up to six series; bars carry their figures where these fit, and the period before is a dashed outline. The drawing is one slider (WAI-ARIA slider): the arrow keys go from bar to bar or group to group, Page Up and Page Down by a tenth, Home and End to the ends; Escape hides the tooltip. The same figures stand in a table, and are exported as PNG, SVG or CSV.',
+          'Compares values in up to six series: grouped or stacked, vertical or horizontal. Bars show their values where there is room, and the previous period is a dashed outline. The drawing is a slider (WAI-ARIA slider): arrow keys go from bar to bar or group to group, Page Up and Page Down by a tenth, Home and End to the ends; Escape hides the tooltip. The values are also available as a table, and can be exported as PNG, SVG or CSV.',
       },
     },
   },
@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The WAI-ARIA slider: each bar says its figure. */
+/** The WAI-ARIA slider announces the values of each bar. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const chart = canvas.getByRole('slider', { name: 'Clicks by station' })
@@ -39,7 +39,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A finger's press stays when the finger is lifted, until it presses elsewhere. */
+/** A touch press shows the tooltip until the next press elsewhere. */
 export const Touch: Story = {
   play: async ({ canvas }) => {
     const chart = canvas.getByRole('slider', { name: 'Clicks by station' })
@@ -56,7 +56,7 @@ export const Touch: Story = {
   },
 }
 
-/** The week is not over: its bar is an outline that is filled but faintly, and whatever names it says so. */
+/** The current week is faintly filled, outlined and announced as incomplete. */
 export const Unfinished: Story = {
   args: {
     label: 'Clicks by week',
@@ -79,7 +79,7 @@ export const Unfinished: Story = {
   },
 }
 
-/** Lying bars are read from above. */
+/** Horizontal bars are read from the top. */
 export const Horizontal: Story = {
   args: { horizontal: true },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const Horizontal: Story = {
   },
 }
 
-/** A group says all its figures; the table has a column for each series. */
+/** A group announces all its values; the table has a column for each series. */
 export const Stacked: Story = {
   args: { series: byStationAndKind, categories: stations.slice(0, 4), layout: 'stacked' },
   play: async ({ canvas }) => {

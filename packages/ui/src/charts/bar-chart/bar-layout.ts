@@ -67,8 +67,8 @@ export function barLayout(options: BarLayoutOptions) {
   const plotHeight = height - top - (horizontal ? 4 : 26)
   const { scale, ticks } = valueScale(extent, plotHeight > 160 ? 4 : 3, whole)
 
-  const written = stacked ? [categories.map((_, index) => totalAt(series, index))] : series.map(({ values }) => values)
-  const valueRoom = Math.max(0, ...written.flat().map((one) => roughWidth(text.value(one ?? 0))))
+  const labelled = stacked ? [categories.map((_, index) => totalAt(series, index))] : series.map(({ values }) => values)
+  const valueRoom = Math.max(0, ...labelled.flat().map((one) => roughWidth(text.value(one ?? 0))))
   const longest = Math.max(...places.map((place) => roughWidth(place)))
   const left = horizontal
     ? Math.min(longest, width * 0.4) + 10
@@ -101,9 +101,9 @@ export function barLayout(options: BarLayoutOptions) {
   const bars: DrawnBar[] = []
   const before: DrawnBar[] = []
   const labels: { id: string; x: number; y: number; text: string }[] = []
-  const label = (id: string, index: number, slot: number, value: number, said = value) => {
+  const label = (id: string, index: number, slot: number, value: number, labelValue = value) => {
     const { x, y, width: wide, height: high } = boxOf(index, slot, { from: 0, to: value })
-    const shown = text.value(said)
+    const shown = text.value(labelValue)
     if (horizontal) labels.push({ id, x: x + wide + 8, y: y + high / 2 + 4, text: shown })
     else if (valueRoom <= roomFor) labels.push({ id, x: x + wide / 2, y: y - 6, text: shown })
   }

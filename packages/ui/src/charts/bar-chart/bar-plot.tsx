@@ -1,10 +1,10 @@
 import { type RefObject, useMemo } from 'react'
+import type { ChartsLabels } from '#labels/charts'
 import { ChartPlot, PlotOverlay } from '../frame/chart-plot'
 import { ChartTooltip } from '../frame/chart-tooltip'
 import { placeText } from '../frame/place-text'
 import { useChartCursor } from '../frame/use-chart-cursor'
 import { useWidth } from '../frame/use-width'
-import type { ChartsLabels } from '../labels/en'
 import { nearestIndex } from '../model/series'
 import { BarDrawing } from './bar-drawing'
 import { type BarLayoutOptions, barLayout } from './bar-layout'
@@ -40,7 +40,7 @@ export function BarPlot({
     indexAt: (x, y) => nearestIndex(middles, horizontal ? y - top : x - left),
     ...(horizontal ? { row: 1 } : {}),
   })
-  const { title, rows, said } = placeText({ place: categories[at], series, at, text, t })
+  const { title, rows, valueText } = placeText({ place: categories[at], series, at, text, t })
   const { start = 0, size = 0 } = bands[active ?? 0] ?? {}
   const middle = start + size / 2
   const upper = middle < plotHeight / 2
@@ -49,7 +49,7 @@ export function BarPlot({
     <ChartPlot
       label={label}
       hint={t.walk}
-      said={said}
+      valueText={valueText}
       height={height}
       plot={plot}
       sized={ref}

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
 import type { RefObject } from 'react'
+import type { ChartsLabels } from '#labels/charts'
 import { csvBlob, download } from '../../internal/download'
 import { IconButton } from '../../primitives/button/icon-button'
 import * as DropdownMenu from '../../primitives/dropdown-menu/dropdown-menu.parts'
-import type { ChartsLabels } from '../labels/en'
 import { type ChartFigures, figuresToCsv } from '../model/figures'
 import { pngOf, svgText } from './export-picture'
 

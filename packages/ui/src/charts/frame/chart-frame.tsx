@@ -1,12 +1,12 @@
 import { ChartLine, Table2 } from 'lucide-react'
 import { type ReactNode, type RefObject, useId, useState } from 'react'
+import type { ChartsLabels } from '#labels/charts'
 import { cx } from '../../internal/cx'
 import { Button } from '../../primitives/button/button'
 import { IconButton } from '../../primitives/button/icon-button'
 import { EmptyState } from '../../primitives/empty-state/empty-state'
 import { ErrorState } from '../../primitives/error-state/error-state'
 import { Skeleton } from '../../primitives/skeleton/skeleton'
-import type { ChartsLabels } from '../labels/en'
 import type { ChartText } from '../model/chart-text'
 import type { ChartFigures } from '../model/figures'
 import { ChartExport } from './chart-export'
@@ -26,7 +26,7 @@ type ChartFrameProps = Omit<ChartProps, 'format' | 'unit' | 'labels'> & {
   text: ChartText
   t: ChartsLabels
   /** Description for screen readers. */
-  news?: string
+  announcement?: string
   onShowAll?: () => void
   children: ReactNode
 }
@@ -50,7 +50,7 @@ export function ChartFrame({
   figureCount,
   text,
   t,
-  news,
+  announcement,
   onShowAll,
   className,
   children,
@@ -128,7 +128,7 @@ export function ChartFrame({
         </>
       )}
       <span role="status" data-slot="chart-news" className="kui:sr-only">
-        {news}
+        {announcement}
       </span>
     </figure>
   )

@@ -7,7 +7,7 @@ type ChartPlotProps = ComponentProps<'div'> & {
   /** Description of its keys. */
   hint: string
   /** The slider's position and its text. */
-  said: string
+  valueText: string
   height: number
   plot: RefObject<HTMLDivElement | null>
   /** Called with its width. */
@@ -16,10 +16,20 @@ type ChartPlotProps = ComponentProps<'div'> & {
 }
 
 /** Wraps a chart and handles pointer, keys and focus. */
-export function ChartPlot({ label, hint, said, height, plot, sized, className, children, ...rest }: ChartPlotProps) {
+export function ChartPlot({
+  label,
+  hint,
+  valueText,
+  height,
+  plot,
+  sized,
+  className,
+  children,
+  ...rest
+}: ChartPlotProps) {
   const id = useId()
   const ref = useMemo(() => mergeRefs<HTMLDivElement>(sized, plot), [sized, plot])
-  const spoken = { 'aria-label': label, 'aria-describedby': id, 'aria-valuetext': said }
+  const spoken = { 'aria-label': label, 'aria-describedby': id, 'aria-valuetext': valueText }
   return (
     <div
       ref={ref}

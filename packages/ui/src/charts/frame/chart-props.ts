@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { ChartsLabels } from '../labels/en'
+import type { ChartsLabels } from '#labels/charts'
 
 /** The states in which there is no chart. */
 export interface ChartProblem {

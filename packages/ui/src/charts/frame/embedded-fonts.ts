@@ -3,10 +3,10 @@
  * the page's fonts. Fonts that fail to load are left out.
  */
 export async function embeddedFonts(families: string): Promise<string> {
-  const wanted = new Set(families.split(',').map(unquoted))
+  const requested = new Set(families.split(',').map(unquoted))
   const faces = [...document.styleSheets]
     .flatMap((sheet) => facesOf(rulesOf(sheet)))
-    .filter(({ style }) => wanted.has(unquoted(style.getPropertyValue('font-family'))))
+    .filter(({ style }) => requested.has(unquoted(style.getPropertyValue('font-family'))))
   const rules = await Promise.all(faces.map(embedded))
   return rules.join('\n')
 }

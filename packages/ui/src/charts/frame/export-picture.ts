@@ -9,17 +9,17 @@ function plainColours() {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = 1
   const pixel = canvas.getContext('2d', { willReadFrequently: true })
-  const known = new Map<string, string>()
+  const cache = new Map<string, string>()
   return (colour: string) => {
     if (!pixel || colour === 'none' || colour.startsWith('rgb') || colour.startsWith('url')) return colour
-    const found = known.get(colour)
+    const found = cache.get(colour)
     if (found) return found
     pixel.clearRect(0, 0, 1, 1)
     pixel.fillStyle = colour
     pixel.fillRect(0, 0, 1, 1)
     const [red, green, blue] = pixel.getImageData(0, 0, 1, 1).data
     const plain = `rgb(${red}, ${green}, ${blue})`
-    known.set(colour, plain)
+    cache.set(colour, plain)
     return plain
   }
 }

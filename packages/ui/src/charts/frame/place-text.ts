@@ -1,4 +1,4 @@
-import type { ChartsLabels } from '../labels/en'
+import type { ChartsLabels } from '#labels/charts'
 import type { ChartText } from '../model/chart-text'
 import { type ChartSeries, type ChartX, chartColour } from '../model/series'
 import type { TooltipRow } from './chart-tooltip'
@@ -28,5 +28,5 @@ export function placeText({ place, series, at, text, t }: PlaceTextOptions) {
   const words = rows.map(({ name, value, before }) =>
     [name, [value, before].filter(Boolean).join(', ')].filter(Boolean).join(' '),
   )
-  return { title, rows, said: `${title}: ${words.join('; ')}` }
+  return { title, rows, valueText: `${title}: ${words.join('; ')}` }
 }

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'By weekday and hour something happens: weekdays by hours, darker for more; weeks begin as in the region of the locale. The drawing is one slider (WAI-ARIA slider) whose places lie in rows: Left and Right go by hours, Up and Down by days, Page Up and Page Down by a tenth, Home and End to the ends; Escape hides the tooltip. The same figures stand in a table, and are exported as PNG, SVG or CSV.',
+          'Values by weekday and hour; darker cells have higher values, and weeks start on the first day of the locale’s region. The drawing is a slider (WAI-ARIA slider) in two dimensions: Left and Right go by hours, Up and Down by days, Page Up and Page Down by a tenth, Home and End to the ends; Escape hides the tooltip. The values are also available as a table, and can be exported as PNG, SVG or CSV.',
       },
     },
   },

@@ -1,4 +1,5 @@
 import { type RefObject, useMemo, useRef } from 'react'
+import { type ChartsLabels, en } from '#labels/charts'
 import { weekStart } from '../../fields/date-field/date-text'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { useKioskUi } from '../../theme/context'
@@ -8,7 +9,6 @@ import type { ChartProps } from '../frame/chart-props'
 import { ChartTooltip } from '../frame/chart-tooltip'
 import { useChartCursor } from '../frame/use-chart-cursor'
 import { useWidth } from '../frame/use-width'
-import { type ChartsLabels, en } from '../labels/en'
 import { type ChartText, chartText } from '../model/chart-text'
 import type { ChartFigures } from '../model/figures'
 import { hourText, type WeekFigures, weekdayNames, weekdaysFrom } from '../model/week'
@@ -101,7 +101,7 @@ function HeatPlot({ label, values, hours, height, text, t, plot }: HeatPlotProps
   const day = days[Math.floor(at / count)] ?? 0
   const hour = first + (at % count)
   const value = values[day]?.[hour] ?? null
-  const said = value === null ? t.unknown : text.valueWithUnit(value)
+  const valueText = value === null ? t.unknown : text.valueWithUnit(value)
   const title = `${weekdayNames(locale, 'long')[day]}, ${hourText(hour)}`
   const [x, y] = [across(hour) ?? 0, down(day) ?? 0]
   const below = y < plotHeight / 2
@@ -109,7 +109,7 @@ function HeatPlot({ label, values, hours, height, text, t, plot }: HeatPlotProps
     <ChartPlot
       label={label}
       hint={t.walkGrid}
-      said={`${title}: ${said}`}
+      valueText={`${title}: ${valueText}`}
       height={height}
       plot={plot}
       sized={ref}
@@ -135,7 +135,7 @@ function HeatPlot({ label, values, hours, height, text, t, plot }: HeatPlotProps
             place={below ? { top: y + down.bandwidth() } : { bottom: height - y }}
             width={width}
             title={title}
-            rows={[{ id: 'value', value: said }]}
+            rows={[{ id: 'value', value: valueText }]}
           />
         </>
       )}

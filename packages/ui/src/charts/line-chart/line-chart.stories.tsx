@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Figures over time, in up to six lines, named at their ends; the period before is dashed. The drawing is one slider (WAI-ARIA slider): Left and Right go to the next place, Page Up and Page Down by a tenth, Home and End to the ends, and each place says its figures. To zoom in, drag over the drawing, or mark a range with Shift and the arrow keys and press Enter; Escape lets go. The same figures stand in a table, for screen readers and, behind a button, for everyone. What is shown is exported as PNG, SVG or CSV.',
+          'Values over time in up to six lines with labels at their ends; the previous period is dashed. The drawing is a slider (WAI-ARIA slider): Left and Right go to the next value, Page Up and Page Down by a tenth, Home and End to the ends. To zoom in, drag over the drawing, or select a range with Shift and the arrow keys and press Enter; Escape cancels. The values are also available as a table: always for screen readers, for others behind a button. The chart can be exported as PNG, SVG or CSV.',
       },
     },
   },
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 const slider = (canvas: { getByRole: typeof screen.getByRole }) =>
   canvas.getByRole('slider', { name: 'Clicks per day' })
 
-/** The WAI-ARIA slider: each place says its figures and those of before. */
+/** The WAI-ARIA slider announces current and previous values. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
@@ -58,7 +58,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Shift marks, Enter zooms in, the button shows all again and gives the focus back. */
+/** Shift selects a range, Enter zooms in, the button zooms out and returns the focus. */
 export const ZoomByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const chart = slider(canvas)
@@ -77,7 +77,7 @@ export const ZoomByKeyboard: Story = {
   },
 }
 
-/** The pointer shows the nearest place; a drag marks a range and zooms in on it. */
+/** The pointer shows the nearest value; a drag zooms in. */
 export const Pointer: Story = {
   play: async ({ canvas, args }) => {
     const chart = slider(canvas)
@@ -96,7 +96,7 @@ export const Pointer: Story = {
   },
 }
 
-/** The figures are a table for screen readers from the start, and for everyone when asked for. */
+/** The table is always available to screen readers, and to everyone on request. */
 export const FigureTable: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Clicks per day' })
@@ -113,7 +113,7 @@ export const FigureTable: Story = {
   },
 }
 
-/** Today is not over: the line to it is dotted, and whatever names it says so. What is still to come has no figures. */
+/** Today is incomplete: dotted, and announced as such. Future values are missing. */
 export const Unfinished: Story = {
   args: {
     x: [...fourWeeks, '2026-11-22', '2026-11-23'],
@@ -135,7 +135,7 @@ export const Unfinished: Story = {
   },
 }
 
-/** PNG, SVG and CSV; the drawing brings its colours along. */
+/** PNG, SVG and CSV; the drawing contains its colours. */
 export const Export: Story = {
   play: async ({ canvas }) => {
     const files: Blob[] = []
@@ -168,7 +168,7 @@ export const Export: Story = {
   },
 }
 
-/** Given by the caller, the range stays until the caller changes it. */
+/** A controlled range stays until the caller changes it. */
 export const ControlledRange: Story = {
   args: { range: { from: '2026-11-01', to: '2026-11-07' } },
   play: async ({ canvas, args }) => {
@@ -212,7 +212,7 @@ export const AllStates: Story = {
   },
 }
 
-/** Where there is no room beside the lines, their names stand above. */
+/** In narrow charts, names are above instead of beside the lines. */
 export const OnPhones: Story = {
   tags: ['picture', 'width-390'],
   args: { series: byKind },

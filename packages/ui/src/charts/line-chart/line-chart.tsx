@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState } from 'react'
+import { en } from '#labels/charts'
 import { useControllable } from '../../internal/hooks/use-controllable'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { useKioskUi } from '../../theme/context'
 import { ChartFrame } from '../frame/chart-frame'
 import type { ChartProps } from '../frame/chart-props'
-import { en } from '../labels/en'
 import { chartText } from '../model/chart-text'
 import { seriesFigures } from '../model/figures'
 import { type ChartSeries, type ChartX, indexesWithin, placeOf } from '../model/series'
@@ -61,7 +61,7 @@ export function LineChart({
     [locale, timeZone, format, unit, placeName, unfinished, t],
   )
   const [shown, setShown] = useControllable<ChartRange | null>(range, defaultRange, onRangeChange)
-  const [news, setNews] = useState('')
+  const [announcement, announce] = useState('')
   const plot = useRef<HTMLDivElement>(null)
   const view = useMemo(() => viewOf(x, series, shown), [x, series, shown])
   const figures = useMemo(
@@ -73,11 +73,11 @@ export function LineChart({
     const [from, to] = [view.x[first], view.x[last]]
     if (from === undefined || to === undefined) return
     setShown({ from, to })
-    setNews(t.shows(text.long(from), text.long(to)))
+    announce(t.shows(text.long(from), text.long(to)))
   }
   function showAll() {
     setShown(null)
-    setNews(t.showsAll)
+    announce(t.showsAll)
     // The button disappears, so the focus moves.
     plot.current?.focus()
   }
@@ -92,7 +92,7 @@ export function LineChart({
       figureCount={view.x.length * series.length}
       text={text}
       t={t}
-      news={news}
+      announcement={announcement}
       onShowAll={view.whole ? undefined : showAll}
     >
       <LinePlot

@@ -63,8 +63,10 @@ export function lineLayout({ x, series, width, height, text, timeZone, names }: 
   }))
 
   const endOf = (values: readonly (number | null)[] | undefined) => y(lastKnown(values ?? []) ?? 0)
-  const wanted = labelled.map(({ id }, index) => endOf(id === 'before' ? series[0]?.previous : series[index]?.values))
-  const placed = spreadLabels(wanted, LABEL, 0, plotHeight)
+  const positions = labelled.map(({ id }, index) =>
+    endOf(id === 'before' ? series[0]?.previous : series[index]?.values),
+  )
+  const placed = spreadLabels(positions, LABEL, 0, plotHeight)
   const ends = labelled.map(({ id, name, colour }, index) => ({
     id,
     name,

@@ -1,11 +1,11 @@
 import { type RefObject, useMemo } from 'react'
+import type { ChartsLabels } from '#labels/charts'
 import { useKioskUi } from '../../theme/context'
 import { ChartPlot, PlotOverlay } from '../frame/chart-plot'
 import { ChartTooltip } from '../frame/chart-tooltip'
 import { placeText } from '../frame/place-text'
 import { useChartCursor } from '../frame/use-chart-cursor'
 import { useWidth } from '../frame/use-width'
-import type { ChartsLabels } from '../labels/en'
 import type { ChartText } from '../model/chart-text'
 import { type ChartSeries, type ChartX, chartColour, isSame, nearestIndex } from '../model/series'
 import { LineDrawing } from './line-drawing'
@@ -38,7 +38,7 @@ export function LinePlot({ label, x, series, unfinished, height, text, t, plot, 
     indexAt: (px) => nearestIndex(xs, px - left),
     onZoom,
   })
-  const { title, rows, said } = placeText({ place: x[at], series, at, text, t })
+  const { title, rows, valueText } = placeText({ place: x[at], series, at, text, t })
   const range = marked && t.marked(text.long(x[marked[0]] as ChartX), text.long(x[marked[1]] as ChartX))
   const here = left + (xs[active ?? 0] ?? 0)
   const dots = series.flatMap(({ id, values }, index) => {
@@ -49,7 +49,7 @@ export function LinePlot({ label, x, series, unfinished, height, text, t, plot, 
     <ChartPlot
       label={label}
       hint={t.walkAndZoom}
-      said={range ?? said}
+      valueText={range ?? valueText}
       height={height}
       plot={plot}
       sized={ref}

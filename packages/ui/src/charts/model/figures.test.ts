@@ -10,7 +10,7 @@ const figures = {
   ],
 }
 
-test('figures are saved as other programs read them', () => {
+test('serialises values for other programs', () => {
   expect(figuresToCsv(figures)).toBe('\uFEFFDay,\'=cmd(),Before\r\n2026-11-20,3020.5,\r\n"Kök, bad",-3,0\r\n')
   expect(figuresToCsv(figures, { separator: ';', bom: false })).toContain('2026-11-20;3020,5;\r\n')
   expect(keyOf(new Date('2026-11-21T13:45:00Z'))).toBe('2026-11-21T13:45:00.000Z')
@@ -19,7 +19,7 @@ test('figures are saved as other programs read them', () => {
 const texts = (locale: string) =>
   chartText({ locale, timeZone: 'Europe/Stockholm', unit: (count) => (count === 1 ? 'click' : 'clicks') })
 
-test('places and values are written in the language', () => {
+test('formats x values and values in the locale', () => {
   const en = texts('en-GB')
   expect(en.long('2026-11-20')).toBe('Friday 20 November')
   expect(en.short('2026-11-20')).toBe('20 Nov')

@@ -5,7 +5,7 @@ import { stackAt, stackExtent, totalAt } from './stack'
 const seriesOf = (columns: (number | null)[][]) =>
   columns.map((values, index) => ({ id: String(index), name: String(index), values }))
 
-test('bars stand on each other, away from zero', () => {
+test('stacks bars away from zero', () => {
   expect(stackAt(seriesOf([[3], [-2], [4], [null], [-1]]), 0)).toEqual([
     { series: 0, from: 0, to: 3 },
     { series: 1, from: 0, to: -2 },
@@ -24,7 +24,7 @@ test('bars stand on each other, away from zero', () => {
   expect(stackExtent([], 0)).toEqual([0, 0])
 })
 
-test('a stack is as high as its parts together', () => {
+test('the total of a stack is the sum of its parts', () => {
   const heights = fc.array(fc.nat(1000), { minLength: 1, maxLength: 6 })
   fc.assert(
     fc.property(heights, (values) => {

@@ -6,8 +6,8 @@ import { flowLabels, placeScale, spreadLabels, tickIndexes, valueScale } from '.
 const days = (from: string, count: number) => Array.from({ length: count }, (_, index) => addDays(from, index))
 const zone = 'Europe/Stockholm'
 
-describe('below the chart', () => {
-  test('four weeks are marked by weeks from their first day', () => {
+describe('x axis ticks', () => {
+  test('four weeks have weekly ticks from the first day', () => {
     const xs = days('2026-10-25', 28)
     expect(tickIndexes(xs, 7, zone).map((index) => xs[index])).toEqual([
       '2026-10-25',
@@ -17,7 +17,7 @@ describe('below the chart', () => {
     ])
   })
 
-  test('a year is marked where its months begin', () => {
+  test('a year has ticks at the starts of months', () => {
     const xs = days('2025-11-15', 365)
     expect(tickIndexes(xs, 6, zone).map((index) => xs[index])).toEqual([
       '2026-01-01',
@@ -29,13 +29,13 @@ describe('below the chart', () => {
     ])
   })
 
-  test('hours are those of the wall, in the zone', () => {
+  test('hour ticks are in local time', () => {
     const xs = Array.from({ length: 24 }, (_, hour) => new Date(Date.UTC(2026, 10, 20, 22 + hour)))
-    // 23:00 in Stockholm is the first of them
+    // 23:00 in Stockholm is the first x value
     expect(tickIndexes(xs, 5, zone)).toEqual([1, 7, 13, 19])
   })
 
-  test('never more than there is room for', () => {
+  test('limits the number of ticks to the available room', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1500 }), fc.integer({ min: 1, max: 12 }), (count, room) => {
         const ticks = tickIndexes(days('2024-02-10', count), room, zone)
@@ -47,14 +47,14 @@ describe('below the chart', () => {
   })
 })
 
-test('values are marked by round numbers, and whole ones where all are', () => {
+test('value ticks are round, and integers for integers', () => {
   expect(valueScale([0, 3020], 3, true).ticks).toEqual([0, 1000, 2000, 3000, 4000])
   expect(valueScale([0, 2], 4, true).ticks).toEqual([0, 1, 2])
   expect(valueScale([0, 0.5], 2, false).ticks).toContain(0.2)
   expect(valueScale([0, 0], 4, true).ticks).toEqual([0, 1])
 })
 
-test('names keep apart, in their order, within the chart', () => {
+test('spreads labels in order within the chart', () => {
   const ys = fc.array(fc.integer({ min: 0, max: 200 }), { minLength: 1, maxLength: 6 })
   fc.assert(
     fc.property(ys, (wanted) => {
@@ -70,7 +70,7 @@ test('names keep apart, in their order, within the chart', () => {
   expect(spreadLabels([20, 100], 16, 0, 200)).toEqual([20, 100])
 })
 
-test('names flow into lines', () => {
+test('wraps labels into lines', () => {
   expect(flowLabels([50, 50, 50], 120, 10)).toEqual({
     spots: [
       { x: 0, line: 0 },
@@ -82,6 +82,6 @@ test('names flow into lines', () => {
   expect(flowLabels([], 120, 10).lines).toBe(0)
 })
 
-test('one point alone stands in the middle', () => {
+test('centres a single point', () => {
   expect(placeScale(['2026-11-21'], 100).scale(Date.parse('2026-11-21'))).toBe(50)
 })

@@ -52,8 +52,8 @@ export function tickIndexes(xs: readonly ChartX[], room: number, timeZone: strin
 }
 
 /** Positions of labels beside line ends: as close as possible, `gap` apart, inside the chart. */
-export function spreadLabels(wanted: readonly number[], gap: number, least: number, most: number): number[] {
-  const order = wanted.map((y, index) => ({ y, index })).sort((a, b) => a.y - b.y)
+export function spreadLabels(positions: readonly number[], gap: number, least: number, most: number): number[] {
+  const order = positions.map((y, index) => ({ y, index })).sort((a, b) => a.y - b.y)
   let floor = least
   for (const label of order) {
     label.y = Math.max(label.y, floor)
@@ -64,7 +64,7 @@ export function spreadLabels(wanted: readonly number[], gap: number, least: numb
     label.y = Math.min(label.y, ceiling)
     ceiling = label.y - gap
   }
-  const placed = [...wanted]
+  const placed = [...positions]
   for (const { y, index } of order) placed[index] = y
   return placed
 }

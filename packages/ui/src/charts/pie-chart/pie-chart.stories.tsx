@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Parts of a whole, as a ring or a pie: at most six slices, 2 px apart; with more parts the five largest and the rest as "Other". Names and shares stand beside it, or below where it is narrow. The drawing is one slider (WAI-ARIA slider): the arrow keys go from slice to slice, Home and End to the first and the last; Escape hides the tooltip. The table and the CSV hold all parts, also those gathered.',
+          'Parts of a whole as a ring or a pie with at most six slices; further parts are combined as "Other". Names and shares are beside it, or below in narrow containers. The drawing is a slider (WAI-ARIA slider): arrow keys go from slice to slice, Home and End to the first and last; Escape hides the tooltip. Table and CSV contain all parts.',
       },
     },
   },
@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The WAI-ARIA slider: each slice says its share and its figure. */
+/** The WAI-ARIA slider announces share and value of each slice. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const chart = canvas.getByRole('slider', { name: 'Clicks by type' })
@@ -37,7 +37,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Beyond six the smallest are gathered; the table still has them all. */
+/** More than six parts are combined; the table lists all. */
 export const Other: Story = {
   args: {
     parts: [...kindParts, { id: 'search', name: 'Search', value: 995 }, { id: 'home', name: 'Home', value: 497 }],
@@ -52,7 +52,7 @@ export const Other: Story = {
   },
 }
 
-/** Names answer to the pointer as slices do. */
+/** Legend entries react to the pointer like slices. */
 export const Pointer: Story = {
   play: async ({ canvas }) => {
     const chart = canvas.getByRole('slider', { name: 'Clicks by type' })

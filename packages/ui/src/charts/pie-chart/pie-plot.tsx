@@ -1,11 +1,11 @@
 import { Group } from '@visx/group'
 import { Arc } from '@visx/shape'
 import { type RefObject, useMemo } from 'react'
+import type { ChartsLabels } from '#labels/charts'
 import { ChartPlot, PlotOverlay } from '../frame/chart-plot'
 import { ChartTooltip } from '../frame/chart-tooltip'
 import { useChartCursor } from '../frame/use-chart-cursor'
 import { useWidth } from '../frame/use-width'
-import type { ChartsLabels } from '../labels/en'
 import type { ChartText } from '../model/chart-text'
 import { chartColour } from '../model/series'
 import { type PieSlice, sliceAt } from '../model/slices'
@@ -45,7 +45,7 @@ export function PiePlot({ label, slices, donut, height: ring, text, t, plot }: P
     <ChartPlot
       label={label}
       hint={t.walk}
-      said={`${slice.name}: ${text.percent(slice.share)}, ${value}`}
+      valueText={`${slice.name}: ${text.percent(slice.share)}, ${value}`}
       height={height}
       plot={plot}
       sized={ref}

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The course of a figure in the size of a word: in a table, beside a count. It is an image (WAI-ARIA img) whose name says the last figure, the least and the most; whoever needs each of them takes a `LineChart`.',
+          'A line of values in the size of a word, for tables and counts. An image (WAI-ARIA img) whose name contains the last, minimum and maximum value; `LineChart` shows each value.',
       },
     },
   },
@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Its name says what the eye sees. */
+/** Its accessible name describes the line. */
 export const Named: Story = {
   play: async ({ canvas }) => {
     const name = 'Clicks per day: 2,097 at the end, between 1,098 and 3,020'

@@ -1,11 +1,11 @@
 import { scaleLinear } from '@visx/scale'
 import { Area, LinePath } from '@visx/shape'
 import { type ComponentProps, memo } from 'react'
+import { type ChartsLabels, en } from '#labels/charts'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { useKioskUi } from '../../theme/context'
 import { numberFormat } from '../../theme/intl'
-import { type ChartsLabels, en } from '../labels/en'
 import { extentOf } from '../model/series'
 
 export type SparklineProps = Omit<ComponentProps<'svg'>, 'children' | 'values'> & {

@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One figure, what it counts, and how it changed since the period before; a group (WAI-ARIA group) named by what it counts. Green is good news: with `better="less"` that is a smaller number. `large` once a page; `small` for facts such as the busiest day. Beside it stands a `Sparkline`, if any.',
+          'A value with its label and its change since the previous period; a group (WAI-ARIA group) named by the label. Improvements are green: with `better="less"` these are decreases. Use `large` once a page, and `small` for facts such as the busiest day. A `Sparkline` can be shown beside the value.',
       },
     },
   },
@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The change has a sign, and is said in words. */
+/** The change is signed and described in words. */
 export const Named: Story = {
   play: async ({ canvas }) => {
     const tile = canvas.getByRole('group', { name: 'clicks in 28 days' })
@@ -30,8 +30,8 @@ export const Named: Story = {
   },
 }
 
-/** Of nothing there is no share. */
-export const SinceNothing: Story = {
+/** A change from zero has no percentage. */
+export const ChangeFromZero: Story = {
   args: { previous: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveTextContent('nothing in the previous period')

@@ -1,10 +1,10 @@
 import { cva } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ChartsLabels, en } from '#labels/charts'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { Skeleton } from '../../primitives/skeleton/skeleton'
 import { useKioskUi } from '../../theme/context'
-import { type ChartsLabels, en } from '../labels/en'
 import { chartText } from '../model/chart-text'
 import { changeSince } from '../model/series'
 

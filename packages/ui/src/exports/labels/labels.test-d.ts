@@ -10,7 +10,7 @@ test('each set is complete', () => {
   expectTypeOf(is).toEqualTypeOf<Labels>()
 })
 
-test('a text that is left out is an error', () => {
+test('a missing text is an error', () => {
   const { close: _, ...rest } = en.primitives
   // @ts-expect-error without a text
   const withoutText: Labels = { ...en, primitives: rest }
@@ -22,10 +22,10 @@ test('a text that is left out is an error', () => {
   return [withoutText, withoutDeepText, withoutGroup]
 })
 
-test('a text that no part knows is an error, and so is one of another kind', () => {
+test('an unknown text and a text of the wrong type are errors', () => {
   // @ts-expect-error there is no such text
   const unknown: Labels = { ...en, primitives: { ...en.primitives, goodbye: 'Goodbye' } }
-  // @ts-expect-error the number must be said
+  // @ts-expect-error without the number
   const still: Labels = { ...en, layout: { ...en.layout, bulkActions: 'Some selected' } }
   return [unknown, still]
 })

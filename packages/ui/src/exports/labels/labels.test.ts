@@ -7,21 +7,21 @@ import { labels as is } from './is'
 import { labels as no } from './no'
 import { labels as se } from './se'
 
-type Said = (...given: string[]) => string
+type LabelFunction = (...given: string[]) => string
 
-/** Every text by its path; those with something to fill in, filled in. */
+/** All texts by path, with sample values for parameters. */
 function textsOf(value: unknown, given: string, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]]
-  // A number as a string does for both: texts that want a number turn it into one.
-  if (typeof value === 'function') return [[`${path}()`, (value as Said)(given, '40', '300', '2000')]]
+  // A numeric string works for text and number parameters.
+  if (typeof value === 'function') return [[`${path}()`, (value as LabelFunction)(given, '40', '300', '2000')]]
   return Object.entries(value as object).flatMap(([key, inner]) => textsOf(inner, given, path ? `${path}.${key}` : key))
 }
 
-// Marks between what is filled in belong to no language.
+// Punctuation between parameters belongs to no language.
 const english = textsOf(en, '7')
 const words = english.filter(([, text]) => /\p{L}/u.test(text))
 
-/** Words that are the same in both languages. */
+/** Words that are equal in both languages. */
 const same: Record<string, string[]> = {
   se: [
     'floor-plan.zoom()',
@@ -46,7 +46,7 @@ const same: Record<string, string[]> = {
 
 test('holds every group of parts', () => {
   const source = fileURLToPath(new URL('../../', import.meta.url))
-  // a folder within a folder has a group of its own: slideshow/editor is slideshow-editor
+  // nested folders have their own group: slideshow/editor is slideshow-editor
   const groups = globSync('{*,*/*}/labels/en.ts', { cwd: source, exclude: ['exports/**'] }).map((file) =>
     dirname(dirname(file)).replaceAll(sep, '-'),
   )
@@ -54,17 +54,17 @@ test('holds every group of parts', () => {
 })
 
 describe.each(Object.entries({ se, no, is }))('%s', (code, labels) => {
-  test('says everything, and nothing more', () => {
+  test('has exactly the keys of English', () => {
     expect(textsOf(labels, '7').map(([path]) => path)).toEqual(english.map(([path]) => path))
   })
 
-  test('says nothing in English', () => {
+  test('contains no English text', () => {
     const texts = new Map(textsOf(labels, '7'))
     const left = words.filter(([path, text]) => texts.get(path) === text).map(([path]) => path)
     expect(left.sort()).toEqual([...(same[code] ?? [])].sort())
   })
 
-  test.each(['0', '1', '2', '21', '101'])('has a word for %s', (number) => {
+  test.each(['0', '1', '2', '21', '101'])('has a form for %s', (number) => {
     const wrong = textsOf(labels, number).filter(
       ([, text]) => text.trim() === '' || /undefined|NaN|\[object/.test(text),
     )
@@ -72,17 +72,17 @@ describe.each(Object.entries({ se, no, is }))('%s', (code, labels) => {
   })
 })
 
-test('agrees with the number', () => {
+test('inflects by number', () => {
   expect([1, 2, 21].map(se.layout.changesNotPublished)).toEqual([
     '1 opublicerad ändring',
     '2 opublicerade ändringar',
     '21 opublicerade ändringar',
   ])
-  // Icelandic counts 21 as one.
+  // Icelandic treats 21 as singular.
   expect([1, 2, 21].map(is.layout.bulkActions)).toEqual(['1 valið', '2 valin', '21 valið'])
 })
 
-describe('Icelandic words agree with their number', () => {
+describe('Icelandic texts inflect by number', () => {
   test.each([
     [1, 'logo.svg fer í ruslið.', 'Ein þeirra er notuð á skjáunum eða í drögum.', '1 af 1 línu'],
     [2, 'Í ruslið: 2 skrár.', '2 þeirra eru notaðar á skjáunum eða í drögum.', '1 af 2 línum'],

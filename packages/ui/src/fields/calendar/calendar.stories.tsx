@@ -21,11 +21,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The keys of the grid, one by one; the calendar turns to the month of the day that has the focus. */
+/** Grid keys; the calendar shows the month of the focused day. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const day = (name: string) => canvas.getByRole('button', { name: new RegExp(`[a-z],? ${name}$`) })
-    // in Storybook a story is hidden while it is drawn, when nothing can take the focus by itself
+    // Storybook hides a story while rendering, when autofocus has no effect
     day('24 November 2026').focus()
     for (const [key, name] of [
       ['{ArrowRight}', '25 November 2026'],
@@ -48,8 +48,8 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** What is chosen and what is today is said, not only shown. */
-export const Said: Story = {
+/** The selected day and today are announced, not only shown. */
+export const Announced: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('gridcell', { selected: true })).toHaveTextContent('24')
     await expect(canvas.getByRole('grid', { name: 'November 2026' })).toBeVisible()
@@ -58,7 +58,7 @@ export const Said: Story = {
   },
 }
 
-/** A hundred years to either side. */
+/** A hundred years in both directions. */
 export const FarAway: Story = {
   play: async ({ canvas, args }) => {
     const years = canvas.getByRole('combobox', { name: 'Year' })
@@ -90,7 +90,7 @@ export const InSwedish: Story = {
   },
 }
 
-/** Sunday begins the Icelandic week, and the browser's own Icelandic is English. */
+/** The Icelandic week starts on Sunday; the browser's own Icelandic would be English. */
 export const InIcelandic: Story = {
   tags: ['picture'],
   globals: { language: 'is' },

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import { DayPicker } from 'react-day-picker'
+import type { FieldsLabels } from '#labels/fields'
 import { cx } from '../../internal/cx'
 import { useControllable } from '../../internal/hooks/use-controllable'
 import { type IsoDate, isDay } from '../../theme/days'
 import { utcOf } from '../date-field/date-text'
-import type { FieldsLabels } from '../labels/en'
 import { dayOf, useCalendarDays } from './use-calendar-days'
 
 export type CalendarProps = Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> & {

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import { DayPicker } from 'react-day-picker'
+import type { FieldsLabels } from '#labels/fields'
 import { cx } from '../../internal/cx'
 import type { IsoDate } from '../../theme/days'
 import { utcOf } from '../date-field/date-text'
 import type { DateRange } from '../date-range-picker/date-range'
-import type { FieldsLabels } from '../labels/en'
 import { dayOf, useCalendarDays } from './use-calendar-days'
 
 type RangeCalendarProps = Omit<ComponentProps<'div'>, 'children'> & {

@@ -1,11 +1,11 @@
 import { useDirection } from '@radix-ui/react-direction'
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from 'lucide-react'
 import type { CustomComponents, DayPickerProps, Matcher } from 'react-day-picker'
+import { en, type FieldsLabels } from '#labels/fields'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { useKioskUi } from '../../theme/context'
 import { addMonths, dayInZone, endOfMonth, type IsoDate, isDay, startOfMonth } from '../../theme/days'
-import { dayInWords, fullDate, utcOf, weekStart, yearReach } from '../date-field/date-text'
-import { en, type FieldsLabels } from '../labels/en'
+import { formatDay, fullDate, utcOf, weekStart, yearReach } from '../date-field/date-text'
 import { calendarClasses } from './calendar-classes'
 
 /** Converts a date of the calendar, which is in UTC, to a day. */
@@ -57,7 +57,7 @@ export function useCalendarDays({ today, min, max, labels }: CalendarDaysProps) 
   const disabled: Matcher[] = []
   if (first) disabled.push({ before: utcOf(first) })
   if (last) disabled.push({ after: utcOf(last) })
-  const words = (date: Date, options: Intl.DateTimeFormatOptions) => dayInWords(dayOf(date), locale, options)
+  const words = (date: Date, options: Intl.DateTimeFormatOptions) => formatDay(dayOf(date), locale, options)
 
   return {
     autoFocus: true,

@@ -33,7 +33,7 @@ export const Toggled: Story = {
 const onFormChange = fn()
 const onFormClick = fn()
 
-/** ARIA pattern checkbox of three states: from some of several a press goes to all, then to none. */
+/** ARIA pattern checkbox with three states: a press on mixed selects all, the next one none. */
 export const SomeOfSeveral: Story = {
   args: { defaultChecked: 'indeterminate' },
   play: async ({ canvas, args }) => {
@@ -48,7 +48,7 @@ export const SomeOfSeveral: Story = {
   },
 }
 
-/** Its help and what is wrong with it belong to it. */
+/** Help and error are associated with it. */
 export const Wrong: Story = {
   args: { error: 'Field is required', hint: 'Once for each mall.', required: true },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Wrong: Story = {
   },
 }
 
-/** Locked is not disabled: the keyboard reaches it, and its reason is read. */
+/** Locked is not disabled: it is focusable and has a reason. */
 export const ReadOnly: Story = {
   args: { defaultChecked: true, readOnlyReason: 'You can read groups, not change them.' },
   play: async ({ canvas, args }) => {
@@ -74,7 +74,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** Inside a field it takes the field's label, help and lock. */
+/** In a field it takes the field's label, help and lock. */
 export const InField: Story = {
   render: ({ onCheckedChange }) => (
     <Field label="Newsletter" hint="Once a month." required>
@@ -90,11 +90,11 @@ export const InField: Story = {
   },
 }
 
-/** A form around it sees its name and value, hears of changes once, and resets it. */
+/** Submitted with name and value, reports changes once, and resets with the form. */
 export const InForm: Story = {
   args: { label: 'Newsletter', name: 'news', value: 'weekly' },
   render: (args) => (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: it only counts
+    // biome-ignore lint/a11y/useKeyWithClickEvents: only counts clicks
     <form aria-label="Sign up" onChange={onFormChange} onClick={onFormClick}>
       <Checkbox {...args} />
       <button type="reset">Reset</button>

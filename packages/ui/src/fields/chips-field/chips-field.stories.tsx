@@ -25,7 +25,7 @@ const input = (canvas: ReturnType<typeof within>) => canvas.getByRole('textbox',
 const shown = (canvas: ReturnType<typeof within>) =>
   canvas.queryAllByRole('row').map((row: Element) => row.getAttribute('aria-label'))
 
-/** Enter and a comma add at the end; what was typed is not lost when the field is left. */
+/** Enter and comma add a word at the end; leaving the field adds the rest. */
 export const Added: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(input(canvas), 'present{Enter}')
@@ -39,7 +39,7 @@ export const Added: Story = {
   },
 }
 
-/** A list from elsewhere becomes words, in its order. */
+/** A pasted list becomes words, in order. */
 export const PastedList: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(input(canvas))
@@ -54,7 +54,7 @@ export const PastedList: Story = {
   },
 }
 
-/** A word that is there already is refused with the reason, and stays to be mended. */
+/** A duplicate is rejected with a reason and remains in the input. */
 export const Duplicate: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(input(canvas), 'Porslin{Enter}')
@@ -70,7 +70,7 @@ export const Duplicate: Story = {
   },
 }
 
-/** Words that are too long, and one too many, are refused with the reason. */
+/** Words that are too long or too many are rejected with a reason. */
 export const Limits: Story = {
   args: { longest: 12, most: 4 },
   play: async ({ canvas }) => {
@@ -83,7 +83,9 @@ export const Limits: Story = {
   },
 }
 
-/** ARIA pattern layout grid: arrows between the words and the input, Home, End, Escape; Delete and Backspace remove. */
+/**
+ * ARIA pattern layout grid: arrow keys move between words and input, Home, End, Escape; Delete and Backspace remove.
+ */
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     const row = (name: string) => canvas.getByRole('row', { name })
@@ -112,7 +114,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Backspace in the empty input removes the last word; in a text it only takes letters. */
+/** Backspace in the empty input removes the last word; otherwise it deletes letters. */
 export const Backspace: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(input(canvas), 'a{Backspace}')
@@ -123,7 +125,7 @@ export const Backspace: Story = {
   },
 }
 
-/** The button on a word removes it and leaves the focus in the input. */
+/** The button of a word removes it and keeps the focus in the input. */
 export const RemovedByPointer: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove hamn' }))
@@ -132,8 +134,8 @@ export const RemovedByPointer: Story = {
   },
 }
 
-/** A list of before may hold a word twice: each of them is there, and only the one that is meant goes. */
-export const TwiceTheSame: Story = {
+/** Existing duplicates are kept; only the selected one is removed. */
+export const Duplicates: Story = {
   args: { defaultValue: ['hamn', 'filt', 'hamn'], name: 'words' },
   play: async ({ canvas, args }) => {
     const said = spyOn(console, 'error')
@@ -145,7 +147,7 @@ export const TwiceTheSame: Story = {
   },
 }
 
-/** Locked: words are reached and read, none is added or removed. */
+/** Locked: words can be focused, but not added or removed. */
 export const ReadOnly: Story = {
   args: { readOnlyReason: 'You can view shops but not change them.' },
   play: async ({ canvas, args }) => {

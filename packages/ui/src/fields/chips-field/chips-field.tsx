@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
+import { en, type FieldsLabels } from '#labels/fields'
 import { cx } from '../../internal/cx'
 import { useKeepText, useKeptText } from '../../internal/form-field'
 import { useLabels } from '../../internal/hooks/use-labels'
@@ -7,7 +8,6 @@ import { isLocked } from '../../internal/lock'
 import { controlBox } from '../field/control'
 import { Field, type FieldOwnProps } from '../field/field'
 import { useFieldControl } from '../field/field-context'
-import { en, type FieldsLabels } from '../labels/en'
 import { chip, chipInput, chipRemoval, chipRow } from './chip-classes'
 import { chipKeys, type RefusedChip } from './chips'
 import { type UseChipsProps, useChips } from './use-chips'
@@ -92,7 +92,7 @@ type ChipsBoxProps = Omit<ChipsFieldProps, keyof FieldOwnProps | 'value' | 'defa
 function ChipsBox({ model, refusal, t, name, disabled = false, onBlur, onKeyDown, onPaste, ...rest }: ChipsBoxProps) {
   const { locked: fieldLocked = false, ...control } = useFieldControl()
   const locked = fieldLocked || rest.readOnly === true
-  const { chips, news, boxProps, listProps, chipProps, cellProps, removeProps, inputProps } = model
+  const { chips, action, boxProps, listProps, chipProps, cellProps, removeProps, inputProps } = model
   const keysId = useId()
   const keys = chipKeys(chips)
   const described = [control['aria-describedby'], locked ? undefined : keysId].filter(Boolean).join(' ')
@@ -164,7 +164,7 @@ function ChipsBox({ model, refusal, t, name, disabled = false, onBlur, onKeyDown
         {t.chips.keys}
       </span>
       <span role="status" className="kui:sr-only">
-        {news && t.chips[news.kind](news.words.join(', '))} {refusal}
+        {action && t.chips[action.kind](action.words.join(', '))} {refusal}
       </span>
     </span>
   )

@@ -15,7 +15,7 @@ export type UseChipsProps = ChipsRules & {
 }
 
 /** The last announcement, for a live region. */
-export type ChipsNews = { kind: 'added' | 'removed'; words: string[] }
+export type ChipsAction = { kind: 'added' | 'removed'; words: string[] }
 
 const none: readonly string[] = []
 
@@ -40,7 +40,7 @@ export function useChips({
   const [refused, setRefused] = useState<readonly RefusedChip[]>(
     () => addChips(chips, splitChips(initialText), { longest, most }).refused,
   )
-  const [news, setNews] = useState<ChipsNews>()
+  const [action, setAction] = useState<ChipsAction>()
   const box = useRef<HTMLElement>(null)
   useOwnEscape(box, (target) => target.closest('[role="row"]') !== null)
   const focusInput = () => box.current?.querySelector('input')?.focus()
@@ -57,7 +57,7 @@ export function useChips({
     const stays = left ? outcome.refused.filter(({ reason }) => reason !== 'duplicate') : outcome.refused
     if (outcome.added.length > 0) {
       setChips(outcome.chips)
-      setNews({ kind: 'added', words: outcome.added })
+      setAction({ kind: 'added', words: outcome.added })
     }
     setRefused(stays)
     setText([...stays.map((one) => one.text), rest].filter((one) => one !== '').join(', '))
@@ -68,7 +68,7 @@ export function useChips({
     const word = chips[index]
     if (word === undefined || locked) return
     setChips(chips.filter((_, at) => at !== index))
-    setNews({ kind: 'removed', words: [word] })
+    setAction({ kind: 'removed', words: [word] })
   }
 
   function type(next: string) {
@@ -114,7 +114,7 @@ export function useChips({
     chips,
     text,
     refused,
-    news,
+    action,
     add,
     /** Adds the typed text, like on blur. */
     read,

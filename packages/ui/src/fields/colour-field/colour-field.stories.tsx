@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Read when the field is left: with or without its sign, in three digits or six. */
+/** Parsed on blur: with or without #, in three or six digits. */
 export const Typed: Story = {
   play: async ({ canvas, args }) => {
     const hex = canvas.getByRole('textbox', { name: 'Background' })
@@ -41,7 +41,7 @@ export const Typed: Story = {
   },
 }
 
-/** What is no colour stays as it was typed and is handed on so, for the form's check to refuse. */
+/** An invalid colour stays as typed and is reported as is, so that validation rejects it. */
 export const Wrong: Story = {
   play: async ({ canvas, args }) => {
     const hex = canvas.getByRole('textbox', { name: 'Background' })
@@ -56,7 +56,7 @@ export const Wrong: Story = {
   },
 }
 
-/** The browser's picker gives its colour to the text. */
+/** The browser's picker sets the text. */
 export const Picked: Story = {
   args: { defaultValue: '#0f3b2e' },
   play: async ({ canvas, args }) => {
@@ -66,7 +66,9 @@ export const Picked: Story = {
   },
 }
 
-/** ARIA pattern radio group: Tab goes from the text over the picker to the chosen swatch, arrows choose the next. */
+/**
+ * ARIA pattern radio group: Tab goes from the text over the picker to the selected swatch, arrow keys select the next.
+ */
 export const Keyboard: Story = {
   args: { defaultValue: '#FFD23F' },
   play: async ({ canvas, args }) => {
@@ -85,7 +87,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** How text reads on the colour, in a word; the ratio is cut and never rounded up. */
+/** A word for the contrast; the ratio is truncated, never rounded up. */
 export const Contrast: Story = {
   args: { contrastWith: white, defaultValue: '#0f3b2e' },
   play: async ({ canvas }) => {
@@ -99,7 +101,7 @@ export const Contrast: Story = {
   },
 }
 
-/** Locked: read and copied; nothing to choose from is offered. */
+/** Locked: text can be copied; there are no choices. */
 export const ReadOnly: Story = {
   args: { value: '#0f3b2e', readOnlyReason: 'You can view slideshows but not change them.' },
   play: async ({ canvas, args }) => {

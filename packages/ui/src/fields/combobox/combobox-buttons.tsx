@@ -1,7 +1,7 @@
 import { ChevronDown, X } from 'lucide-react'
+import { en, type FieldsLabels } from '#labels/fields'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { boxButton } from '../field/control'
-import { en, type FieldsLabels } from '../labels/en'
 import type { ComboboxState } from './use-combobox'
 
 type ComboboxButtonsProps = {

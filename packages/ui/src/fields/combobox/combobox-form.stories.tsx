@@ -17,7 +17,7 @@ const categories: ComboboxOption[] = [
   { value: 'sport', label: 'Sport' },
 ]
 
-/** A Standard Schema written by hand. */
+/** A Standard Schema without a library. */
 const schema = {
   '~standard': {
     version: 1 as const,
@@ -63,7 +63,7 @@ function OfferForm({ readOnlyReason, onSubmit }: OfferFormProps) {
   )
 }
 
-/** Both choices in a form: what is missing leads to them, and their values are saved. */
+/** Both fields in a form: errors focus them, and their values are saved. */
 const meta = {
   title: 'Fields/Combobox in a form',
   component: OfferForm,
@@ -101,8 +101,8 @@ export const Missing: Story = {
   },
 }
 
-/** From the input to a chip is not out of the field: nothing is found wrong before the field is left. */
-export const LeftLate: Story = {
+/** Moving from the input to a chip does not leave the field, so no validation yet. */
+export const NoEarlyValidation: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole('combobox', { name: 'Categories' })
     await userEvent.click(box)

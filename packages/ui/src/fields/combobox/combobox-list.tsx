@@ -1,9 +1,9 @@
 import { Check, ListChecks, ListX, Plus, RotateCw } from 'lucide-react'
 import { type Ref, useLayoutEffect } from 'react'
+import { en, type FieldsLabels } from '#labels/fields'
+import { en as primitives } from '#labels/primitives'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { useRowWindow } from '../../internal/row-window/use-row-window'
-import { en as primitives } from '../../primitives/labels/en'
-import { en, type FieldsLabels } from '../labels/en'
 import type { ComboboxRow } from './choices'
 import type { ComboboxState } from './use-combobox'
 

@@ -1,9 +1,9 @@
 import * as Popover from '@radix-ui/react-popover'
 import { type ReactNode, useRef } from 'react'
+import { en, type FieldsLabels } from '#labels/fields'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { Spinner } from '../../primitives/spinner/spinner'
 import { useKioskUi } from '../../theme/context'
-import { en, type FieldsLabels } from '../labels/en'
 import { ComboboxList } from './combobox-list'
 import type { ComboboxState } from './use-combobox'
 

@@ -44,7 +44,7 @@ const ofPopup = { picture: { of: '[data-slot=combobox-popup]' } }
 const shopOf = (canvas: { getByRole: typeof screen.getByRole }) => canvas.getByRole('combobox', { name: 'Shop' })
 const activeOf = (input: HTMLElement) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')
 
-/** What is typed finds; Enter takes the first that fits. */
+/** Typing filters; Enter selects the first match. */
 export const Typed: Story = {
   play: async ({ canvas, args }) => {
     const shop = shopOf(canvas)
@@ -57,7 +57,7 @@ export const Typed: Story = {
   },
 }
 
-/** In Swedish Å is a letter of its own: who types it means it. Who has no such key finds it under A. */
+/** In Swedish, Å is a separate letter: typing it matches exactly, A matches both. */
 export const InSwedish: Story = {
   globals: { language: 'se' },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const InSwedish: Story = {
   },
 }
 
-/** The WAI-ARIA combobox pattern, key by key. */
+/** Keys of the WAI-ARIA combobox pattern. */
 export const Keyboard: Story = {
   args: { defaultValue: 'angstrom' },
   play: async ({ canvas, args }) => {
@@ -103,7 +103,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Leaving the field: a whole name chooses, half a name is taken back, nothing at all chooses nothing. */
+/** On blur, a complete name is selected, an incomplete one is reverted, an empty text clears. */
 export const Left: Story = {
   args: { defaultValue: 'fjell' },
   play: async ({ canvas, args }) => {
@@ -133,7 +133,7 @@ export const Cleared: Story = {
   },
 }
 
-/** The picture and the second line; what cannot be chosen is passed over. */
+/** Picture and second line; disabled options are skipped. */
 export const TwoLines: Story = {
   parameters: ofPopup,
   args: { options: shops, defaultValue: 'cafe' },
@@ -149,7 +149,7 @@ export const TwoLines: Story = {
   },
 }
 
-/** Of ten thousand rows only those in view are drawn, and the active one, wherever it is. */
+/** Of ten thousand options, only visible ones and the active one are rendered. */
 export const Long: Story = {
   args: { label: 'Shop', options: many, defaultValue: '7000' },
   play: async ({ canvas }) => {
@@ -167,7 +167,7 @@ export const Long: Story = {
   },
 }
 
-/** Choices that are fetched by what is typed. A search that was overtaken by the next is given up. */
+/** Options fetched by the input. Outdated requests are aborted. */
 export const Fetched: Story = {
   args: {
     options: [{ value: 'fjell', label: 'Fjell Sport' }],
@@ -214,7 +214,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** Try again is a row like the others, so that the keyboard reaches it. */
+/** "Try again" is a row, so the keyboard reaches it. */
 export const Failed: Story = {
   parameters: ofPopup,
   args: {
@@ -246,7 +246,7 @@ export const TriedAgain: Story = {
   },
 }
 
-/** What is not there yet can be made; the answer is chosen. */
+/** Creates a missing option and selects the result. */
 export const Created: Story = {
   parameters: ofPopup,
   args: { onCreate: fn(async (text: string) => ({ value: `new-${text}`, label: text })) },
@@ -278,7 +278,7 @@ export const NotCreated: Story = {
   },
 }
 
-/** Escape closes the list, and only then the dialog. */
+/** Escape closes the list first, then the dialog. */
 export const InDialog: Story = {
   render: (args) => (
     <Dialog.Root defaultOpen>
@@ -307,7 +307,7 @@ export const InDialog: Story = {
   },
 }
 
-/** With a name it takes part in a plain form: the value, not the words. */
+/** With a name, a plain form submits the value, not the label. */
 export const InPlainForm: Story = {
   render: (args) => (
     <form aria-label="Offer">

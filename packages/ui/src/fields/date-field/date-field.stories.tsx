@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** With separators, without, or with the month's name; written out when the field is left. */
+/** With or without separators, or with month names; formatted on blur. */
 export const Typed: Story = {
   play: async ({ canvas, args }) => {
     const starts = canvas.getByRole('textbox', { name: 'Starts' })
@@ -48,7 +48,7 @@ export const TypedInSwedish: Story = {
   },
 }
 
-/** Day before month, although the browser has no Icelandic and would read an American date. */
+/** Day before month, although the browser lacks Icelandic and would use American order. */
 export const TypedInIcelandic: Story = {
   globals: { language: 'is' },
   play: async ({ canvas, args }) => {
@@ -62,7 +62,7 @@ export const TypedInIcelandic: Story = {
   },
 }
 
-/** The arrow keys of a spin button: a day, with Shift a month; an empty field begins today, and the limits hold. */
+/** Spin button keys: a day, with Shift a month; an empty field starts today, within limits. */
 export const ByArrows: Story = {
   args: { max: '2026-12-22' },
   play: async ({ canvas, args }) => {
@@ -79,7 +79,7 @@ export const ByArrows: Story = {
   },
 }
 
-/** In Auckland it is tomorrow already. */
+/** In Auckland it is tomorrow. */
 export const TodayOfTheMall: Story = {
   render: (args) => (
     <KioskUiProvider locale="en-GB" timeZone="Pacific/Auckland" now={() => new Date('2026-11-21T14:45:00+01:00')}>
@@ -93,7 +93,7 @@ export const TodayOfTheMall: Story = {
   },
 }
 
-/** A day out of the limits is handed on and marked, with the limit written as the locale does. */
+/** A date out of range is reported and marked; the error contains the limit in the locale's format. */
 export const OutOfLimits: Story = {
   args: { min: '2026-11-21', max: '2026-12-31' },
   play: async ({ canvas, args }) => {

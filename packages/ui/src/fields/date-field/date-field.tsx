@@ -1,8 +1,8 @@
+import { en, type FieldsLabels } from '#labels/fields'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { isLocked } from '../../internal/lock'
 import { useKioskUi } from '../../theme/context'
 import type { IsoDate } from '../../theme/days'
-import { en, type FieldsLabels } from '../labels/en'
 import { TextField, type TextFieldProps } from '../text-field/text-field'
 import { formatDate } from './date-text'
 import { type DateProblem, useDateField } from './use-date-field'
@@ -52,7 +52,7 @@ export function DateField({
 }: DateFieldProps) {
   const locked = isLocked(readOnlyReason) || rest.readOnly === true
   const { problem, type, inputProps } = useDateField({ value, defaultValue, onValueChange, min, max, locked })
-  const inWords = useDateProblem(labels)
+  const problemText = useDateProblem(labels)
   const { onChange: _, ...input } = inputProps
 
   return (
@@ -61,7 +61,7 @@ export function DateField({
       labels={labels}
       readOnlyReason={readOnlyReason}
       {...rest}
-      error={inWords(problem, min, max) ?? error}
+      error={problemText(problem, min, max) ?? error}
       onValueChange={type}
       onKeyDown={(event) => {
         onKeyDown?.(event)

@@ -15,16 +15,16 @@ function isoOf(year: number, month: number, day: number): IsoDate | undefined {
 export const utcOf = (day: IsoDate): Date => new Date(`${day}T00:00:00Z`)
 
 /** Formats a day with Intl options; returns invalid text unchanged. */
-export const dayInWords = (day: IsoDate, locale: string, options: Intl.DateTimeFormatOptions): string =>
+export const formatDay = (day: IsoDate, locale: string, options: Intl.DateTimeFormatOptions): string =>
   isDay(day) ? dateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(utcOf(day)) : day
 
 /** `21 Nov 2026`, in the locale's format. */
 export const formatDate = (day: IsoDate, locale: string): string =>
-  dayInWords(day, locale, { day: 'numeric', month: 'short', year: 'numeric' })
+  formatDay(day, locale, { day: 'numeric', month: 'short', year: 'numeric' })
 
 /** `Saturday, 21 November 2026`, for announcements. */
 export const fullDate = (day: IsoDate, locale: string): string =>
-  dayInWords(day, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  formatDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
 type NumberOfDate = 'year' | 'month' | 'day'
 
@@ -37,7 +37,7 @@ const orderOf = (locale: string): NumberOfDate[] =>
 
 /** A date in the locale's format, for placeholders: `31/12/2026`. */
 export const dateExample = (locale: string, year: number): string =>
-  dayInWords(`${padded(year, 4)}-12-31`, locale, { day: '2-digit', month: '2-digit', year: 'numeric' })
+  formatDay(`${padded(year, 4)}-12-31`, locale, { day: '2-digit', month: '2-digit', year: 'numeric' })
 
 const withoutDot = (word: string, locale: string) => word.toLocaleLowerCase(locale).replace(/\.$/, '')
 
@@ -45,8 +45,8 @@ const monthNames = new Map<string, string[][]>()
 
 /** Long and short month names. */
 function namesIn(locale: string): string[][] {
-  const known = monthNames.get(locale)
-  if (known) return known
+  const cached = monthNames.get(locale)
+  if (cached) return cached
   const names = (['long', 'short'] as const).map((month) => {
     const format = dateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month })
     return Array.from({ length: 12 }, (_, index) => {

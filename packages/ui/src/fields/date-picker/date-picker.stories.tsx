@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Typed in the locale's own form; it is written out when the field is left. */
+/** Typed in the locale's format; formatted on blur. */
 export const Typed: Story = {
   play: async ({ canvas, args }) => {
     const starts = canvas.getByRole('textbox', { name: 'Starts' })
@@ -44,7 +44,10 @@ export const TypedInSwedish: Story = {
   },
 }
 
-/** What is no date stays as it was typed and is handed on so, for the form's check to refuse: never the day before it. */
+/**
+ * An invalid date stays as typed and is reported as is, so that validation rejects it instead of saving the previous
+ * one.
+ */
 export const Unreadable: Story = {
   args: { defaultValue: '2026-11-24' },
   play: async ({ canvas, args }) => {
@@ -62,7 +65,7 @@ export const Unreadable: Story = {
   },
 }
 
-/** Alt and arrow down open the calendar on the chosen day; choosing closes it, and the focus is in the text again. */
+/** Alt and arrow down open the calendar on the selected day; selecting closes it and focuses the text. */
 export const Chosen: Story = {
   args: { defaultValue: '2026-11-24' },
   play: async ({ canvas, args }) => {
@@ -81,7 +84,7 @@ export const Chosen: Story = {
   },
 }
 
-/** The calendar ends where the field does, with no month that has nothing to choose. */
+/** The calendar ends at the field's limits. */
 export const Limits: Story = {
   args: { min: '2026-11-10', max: '2027-01-31' },
   play: async ({ canvas, args }) => {
@@ -96,7 +99,7 @@ export const Limits: Story = {
   },
 }
 
-/** In Auckland it is Sunday the 22nd already. */
+/** In Auckland it is Sunday the 22nd. */
 export const TodayOfTheMall: Story = {
   render: (args) => (
     <KioskUiProvider locale="en-GB" timeZone="Pacific/Auckland" now={() => new Date('2026-11-21T14:45:00+01:00')}>

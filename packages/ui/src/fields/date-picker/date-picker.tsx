@@ -1,5 +1,6 @@
 import { Calendar as CalendarIcon } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { en } from '#labels/fields'
 import { useControllable } from '../../internal/hooks/use-controllable'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { isLocked } from '../../internal/lock'
@@ -9,7 +10,6 @@ import { dayInZone } from '../../theme/days'
 import { Calendar } from '../calendar/calendar'
 import { DateField, type DateFieldProps } from '../date-field/date-field'
 import { boxButton } from '../field/control'
-import { en } from '../labels/en'
 
 export type DatePickerProps = Omit<DateFieldProps, 'icon' | 'end'>
 

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { en, type FieldsLabels } from '#labels/fields'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { whenLeft } from '../../internal/when-left'
 import { bareInput, controlBox } from '../field/control'
 import { useFieldControl } from '../field/field-context'
-import { en, type FieldsLabels } from '../labels/en'
 import type { useDateRange } from './use-date-range'
 
 type DateRangeEndsProps = Omit<ComponentProps<'div'>, 'children'> & {

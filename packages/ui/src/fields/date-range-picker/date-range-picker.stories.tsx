@@ -27,7 +27,7 @@ const openCalendar = async () => {
   return within(await screen.findByRole('dialog', { name: 'Calendar' }))
 }
 
-/** Each end as people type it. */
+/** Both ends can be typed in common formats. */
 export const Typed: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('group', { name: 'Runs' })).toBeVisible()
@@ -40,7 +40,7 @@ export const Typed: Story = {
   },
 }
 
-/** What is wrong is said once, and marks the end that it is about. */
+/** An error is shown once and marks the affected end. */
 export const Wrong: Story = {
   args: { defaultValue: { from: '2026-11-24', to: '' }, min: '2026-11-01' },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Wrong: Story = {
   },
 }
 
-/** The grid's keys: the first end, then the other one, over the end of the month; the focus goes back to where it was. */
+/** Grid keys: first end, then the other, across months; the focus returns afterwards. */
 export const ByKeyboard: Story = {
   args: { defaultValue: { from: '2026-11-24', to: '2026-11-26' } },
   play: async ({ canvas, args }) => {
@@ -84,7 +84,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** The ends may come in either order; Escape after the first one keeps what was. */
+/** Ends can be selected in any order; Escape after the first one restores the range. */
 export const ByPointer: Story = {
   args: { defaultValue: { from: '2026-11-02', to: '2026-11-04' } },
   play: async ({ canvas, args }) => {
@@ -101,7 +101,7 @@ export const ByPointer: Story = {
   },
 }
 
-/** While the other end is looked for, the days up to the pointer are marked. */
+/** While selecting the second end, days up to the pointer are highlighted. */
 export const Choosing: Story = {
   tags: ['picture'],
   parameters: { picture: { of: '[role="dialog"]' } },
@@ -114,7 +114,7 @@ export const Choosing: Story = {
   },
 }
 
-/** By name; the name of the span that is chosen is pressed. */
+/** Presets by name; the current one is pressed. */
 export const Presets: Story = {
   play: async ({ canvas, args }) => {
     const spans = {
@@ -138,7 +138,7 @@ export const Presets: Story = {
   },
 }
 
-/** Spans of the caller's own, among the kit's. */
+/** Additional presets of the caller. */
 export const OwnPresets: Story = {
   args: {
     presets: [
@@ -154,7 +154,7 @@ export const OwnPresets: Story = {
   },
 }
 
-/** Sunday begins the Icelandic week; months and days are named although the browser knows no Icelandic. */
+/** The Icelandic week starts on Sunday; month and day names are available although the browser lacks Icelandic. */
 export const InIcelandic: Story = {
   tags: ['picture'],
   globals: { language: 'is' },
@@ -166,7 +166,7 @@ export const InIcelandic: Story = {
     const calendar = within(await screen.findByRole('dialog', { name: 'Dagatal' }))
     const grids = calendar.getAllByRole('grid')
     await expect(grids).toHaveLength(2)
-    // the heads are for the eye: each day says its own
+    // column headers are visual only: each day has its own name
     await expect(calendar.getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent('sun')
     await expect(calendar.getByRole('button', { name: 'þriðjudagur, 24. nóvember 2026' })).toHaveFocus()
     const presets = within(calendar.getByRole('group', { name: 'Tímabil' }))
@@ -174,7 +174,7 @@ export const InIcelandic: Story = {
   },
 }
 
-/** One month below the presets where two have no room. */
+/** One month below the presets in narrow windows. */
 export const OnPhones: Story = {
   tags: ['width-390'],
   parameters: { picture: { of: '[role="dialog"]' } },

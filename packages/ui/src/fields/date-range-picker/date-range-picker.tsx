@@ -1,5 +1,6 @@
 import { Calendar as CalendarIcon } from 'lucide-react'
 import { type ComponentProps, useRef, useState } from 'react'
+import { en } from '#labels/fields'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { useMedia } from '../../internal/hooks/use-media'
 import { isLocked } from '../../internal/lock'
@@ -9,7 +10,6 @@ import { RangeCalendar } from '../calendar/range-calendar'
 import { useDateProblem } from '../date-field/date-field'
 import { boxButton } from '../field/control'
 import { Field, type FieldOwnProps } from '../field/field'
-import { en } from '../labels/en'
 import { type DateRange, type DateRangeName, dateRanges, sameRange } from './date-range'
 import { DateRangeEnds } from './date-range-ends'
 import { useDateRange } from './use-date-range'
@@ -71,7 +71,7 @@ export function DateRangePicker({
   const t = useLabels('fields', en, labels)
   const locked = isLocked(readOnlyReason) || disabled
   const state = useDateRange({ value, defaultValue, onValueChange, min, max, locked })
-  const inWords = useDateProblem(labels)
+  const problemText = useDateProblem(labels)
   const [open, setOpen] = useState(false)
   // The focus returns to the input that opened the calendar.
   const text = useRef<HTMLElement>(undefined)
@@ -85,7 +85,7 @@ export function DateRangePicker({
       label={label}
       labelHidden={labelHidden}
       hint={hint}
-      error={(problem === 'endFirst' ? t.dates.endFirst : inWords(problem, min, max)) ?? error}
+      error={(problem === 'endFirst' ? t.dates.endFirst : problemText(problem, min, max)) ?? error}
       required={required}
       readOnlyReason={readOnlyReason}
       id={id}

@@ -1,22 +1,22 @@
 import { useState } from 'react'
+import type { FieldsLabels } from '#labels/fields'
 import { useKioskUi } from '../../theme/context'
 import { numberFormat } from '../../theme/intl'
-import type { BasicLabels } from '../basic-labels/en'
 import { lettersToSay } from './counter'
 
 /** State of the counter; call `hear` with each text before setting it. */
-export function useCounterNews(text: string, largest: number | undefined) {
+export function useCounterAnnouncement(text: string, largest: number | undefined) {
   const [left, setLeft] = useState<number>()
   return {
     left,
-    hear: (next: string) => {
-      const said = largest === undefined ? undefined : lettersToSay(text.length, next.length, largest)
-      if (said !== undefined) setLeft(said)
+    announceLength: (next: string) => {
+      const remaining = largest === undefined ? undefined : lettersToSay(text.length, next.length, largest)
+      if (remaining !== undefined) setLeft(remaining)
     },
   }
 }
 
-type FieldCounterProps = { used: number; largest: number; t: BasicLabels }
+type FieldCounterProps = { used: number; largest: number; t: FieldsLabels }
 
 /** The visible counter; `CounterNews` announces it. */
 export function FieldCounter({ used, largest, t }: FieldCounterProps) {
@@ -34,7 +34,7 @@ export function FieldCounter({ used, largest, t }: FieldCounterProps) {
 }
 
 /** Announces the characters left near the limit. */
-export function CounterNews({ left, t }: { left: number | undefined; t: BasicLabels }) {
+export function CounterAnnouncement({ left, t }: { left: number | undefined; t: FieldsLabels }) {
   return (
     <span role="status" className="kui:sr-only">
       {left !== undefined && (left < 0 ? t.lettersOver(-left) : t.lettersLeft(left))}

@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Any control can stand in a field: it takes its id and its descriptions from `useFieldControl`. */
+/** Any control works in a field: id and descriptions come from `useFieldControl`. */
 export const AllStates: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16, maxWidth: 320 }}>

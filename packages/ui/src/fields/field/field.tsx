@@ -1,10 +1,10 @@
 import { type ComponentProps, type ReactNode, useId, useMemo } from 'react'
+import type { FieldsLabels } from '#labels/fields'
+import { en } from '#labels/fields'
 import { cx } from '../../internal/cx'
 import { useFormField, useReportError } from '../../internal/form-field'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { isLocked, lockWords } from '../../internal/lock'
-import { en } from '../basic-labels/en'
-import type { FieldsLabels } from '../labels/en'
 import { fieldContext, useFieldControl } from './field-context'
 import { FieldHelp } from './field-help'
 

@@ -30,7 +30,7 @@ const empty: Shop = {
   terms: false,
 }
 
-/** A Standard Schema written by hand, as any library would give one. */
+/** A Standard Schema without a library. */
 const schema = {
   '~standard': {
     version: 1 as const,
@@ -119,7 +119,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The summary leads into each field, a group to its first choice; what was typed last is saved by Ctrl+Enter, too. */
+/** Links of the error summary focus fields, or the first option of a group; Ctrl+Enter saves pending input, too. */
 export const FilledIn: Story = {
   args: { onSubmit: fn(async (saved: Shop) => ({ saved })) },
   play: async ({ canvas, args }) => {
@@ -166,7 +166,7 @@ export const FilledIn: Story = {
   },
 }
 
-/** Without the right to write everything is read and reached, and nothing changes. */
+/** Without write permission everything is focusable and nothing changes. */
 export const ReadOnly: Story = {
   tags: ['picture'],
   args: {

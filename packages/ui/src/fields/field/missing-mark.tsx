@@ -1,5 +1,5 @@
+import { en, type FieldsLabels } from '#labels/fields'
 import { useLabels } from '../../internal/hooks/use-labels'
-import { en, type FieldsLabels } from '../labels/en'
 
 /** The mark on the tab of a language whose text is missing. */
 export function MissingMark({ labels }: { labels?: Partial<FieldsLabels> | undefined }) {

@@ -1,8 +1,17 @@
 import { plural } from '../../internal/plural'
-import { en as basic } from '../basic-labels/en'
 
 export const en = {
-  ...basic,
+  required: 'required',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  clearSearch: 'Clear search',
+  /** Both numbers as they are written; `limit` is the second one, for the form of the word. */
+  counter: (used: string, largest: string, _limit: number) => `${used} of ${largest} letters`,
+  strength: { weak: 'Weak password', fair: 'Fair password', strong: 'Strong password' },
+  passwordsEqual: 'Passwords match',
+  passwordsDiffer: 'Passwords not equal',
+  lettersLeft: (count: number) => `${count} ${plural('en', { one: 'letter', other: 'letters' })(count)} left`,
+  lettersOver: (count: number) => `${count} ${plural('en', { one: 'letter', other: 'letters' })(count)} too many`,
   openCalendar: 'Open the calendar',
   calendar: 'Calendar',
   previousMonth: 'Previous month',

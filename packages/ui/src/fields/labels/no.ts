@@ -1,8 +1,16 @@
-import { no as basic } from '../basic-labels/no'
 import type { FieldsLabels } from './en'
 
 export const no: FieldsLabels = {
-  ...basic,
+  required: 'obligatorisk',
+  showPassword: 'Vis passordet',
+  hidePassword: 'Skjul passordet',
+  clearSearch: 'Tøm søket',
+  counter: (used, largest) => `${used} av ${largest} tegn`,
+  strength: { weak: 'Svakt passord', fair: 'Brukbart passord', strong: 'Sterkt passord' },
+  passwordsEqual: 'Passordene er like',
+  passwordsDiffer: 'Passordene er ikke like',
+  lettersLeft: (count) => `${count} tegn igjen`,
+  lettersOver: (count) => `${count} tegn for mange`,
   openCalendar: 'Åpne kalenderen',
   calendar: 'Kalender',
   previousMonth: 'Forrige måned',

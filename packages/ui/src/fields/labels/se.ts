@@ -1,9 +1,17 @@
 import { plural } from '../../internal/plural'
-import { se as basic } from '../basic-labels/se'
 import type { FieldsLabels } from './en'
 
 export const se: FieldsLabels = {
-  ...basic,
+  required: 'obligatoriskt',
+  showPassword: 'Visa lösenordet',
+  hidePassword: 'Dölj lösenordet',
+  clearSearch: 'Rensa sökningen',
+  counter: (used, largest) => `${used} av ${largest} tecken`,
+  strength: { weak: 'Svagt lösenord', fair: 'Godtagbart lösenord', strong: 'Starkt lösenord' },
+  passwordsEqual: 'Lösenorden stämmer överens',
+  passwordsDiffer: 'Lösenorden stämmer inte överens',
+  lettersLeft: (count) => `${count} tecken kvar`,
+  lettersOver: (count) => `${count} tecken för många`,
   openCalendar: 'Öppna kalendern',
   calendar: 'Kalender',
   previousMonth: 'Föregående månad',

@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A tab per language, by arrows too; the first one alone is required. */
+/** A tab for each language, with arrow keys; only the first is required. */
 export const Typed: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeRequired()
@@ -52,7 +52,7 @@ export const Typed: Story = {
   },
 }
 
-/** An empty text starts as a copy of another language's; the focus goes on to the text, to translate it. */
+/** An empty text can be copied from another language; the focus moves to the text. */
 export const CopiedFrom: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Copy from' })).toBeNull()
@@ -72,7 +72,7 @@ export const CopiedFrom: Story = {
   },
 }
 
-/** Escape closes the choice of a language and gives the focus back to its button. */
+/** Escape closes the language menu and returns the focus. */
 export const NotCopied: Story = {
   args: { defaultLanguage: 'is' },
   play: async ({ canvas, args }) => {
@@ -85,8 +85,8 @@ export const NotCopied: Story = {
   },
 }
 
-/** What is wrong in another language is marked on its tab; the caller can open it. */
-export const WrongElsewhere: Story = {
+/** Errors of other languages are marked on their tabs; the caller can open them. */
+export const ErrorInOtherLanguage: Story = {
   args: { language: 'en', errors: { se: 'Field must have less than 8 letters' }, onLanguageChange: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Autumn sale')
@@ -96,7 +96,7 @@ export const WrongElsewhere: Story = {
   },
 }
 
-/** Locked: every language is read, none is copied. */
+/** Locked: every language can be read, none copied. */
 export const ReadOnly: Story = {
   args: { defaultLanguage: 'is', readOnlyReason: 'You can view offers but not change them.' },
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** With an empty text in sight, and what it can be copied from. */
+/** An empty text, and languages to copy from. */
 export const Untranslated: Story = {
   tags: ['picture'],
   args: { defaultLanguage: 'is', errors: { en: 'Invalid value' }, hint: 'Shown in the list.' },

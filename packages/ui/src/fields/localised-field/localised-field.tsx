@@ -1,6 +1,7 @@
 import * as Tabs from '@radix-ui/react-tabs'
 import { CircleAlert, Copy } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import { en, type FieldsLabels } from '#labels/fields'
 import { cx } from '../../internal/cx'
 import { useControllable } from '../../internal/hooks/use-controllable'
 import { useLabels } from '../../internal/hooks/use-labels'
@@ -15,7 +16,6 @@ import {
 } from '../../primitives/dropdown-menu/dropdown-menu'
 import { Flag, type FlagCode } from '../../primitives/flag/flag'
 import { MissingMark } from '../field/missing-mark'
-import { en, type FieldsLabels } from '../labels/en'
 import { TextField, type TextFieldProps } from '../text-field/text-field'
 
 /** Texts by language code. */

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
 import type { KeyboardEvent, RefObject } from 'react'
+import { en, type FieldsLabels } from '#labels/fields'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { chip, chipRemoval } from '../chips-field/chip-classes'
 import { chipAfterKey, removesChip } from '../chips-field/chips'
 import type { ComboboxOption } from '../combobox/choices'
-import { en, type FieldsLabels } from '../labels/en'
 
 type ChosenChipsProps = {
   options: readonly ComboboxOption[]

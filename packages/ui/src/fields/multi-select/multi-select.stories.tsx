@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 const boxOf = (canvas: { getByRole: typeof screen.getByRole }) => canvas.getByRole('combobox', { name: 'Categories' })
 const activeOf = (input: HTMLElement) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')
 
-/** The list stays open; what is chosen is marked in it, and chosen again is taken away. */
+/** The list stays open; selecting a selected option removes it. */
 export const Chosen: Story = {
   parameters: { picture: { of: '[data-slot=combobox-popup]' } },
   tags: ['picture'],
@@ -53,7 +53,7 @@ export const Chosen: Story = {
   },
 }
 
-/** All that is listed at once, also of a search, and none of it; what is chosen besides stays. */
+/** Selects all listed or found options at once, or none; others stay selected. */
 export const AllAtOnce: Story = {
   args: { defaultValue: ['sport'] },
   play: async ({ canvas, args }) => {
@@ -76,7 +76,7 @@ export const AllAtOnce: Story = {
 
 const stops = Array.from({ length: 1_000 }, (_, index) => ({ value: `${index}`, label: `Stop ${index + 1}` }))
 
-/** A thousand choices, all of them chosen: the list draws those in view, the control its last forty. */
+/** A thousand selected options: the list renders visible ones, the control the last forty. */
 export const AThousand: Story = {
   args: { label: 'Stops', options: stops },
   play: async ({ canvas, args }) => {
@@ -96,7 +96,7 @@ export const AThousand: Story = {
   },
 }
 
-/** The WAI-ARIA combobox pattern with several choices, key by key. */
+/** Keys of the WAI-ARIA combobox pattern with multiple selection. */
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     const box = boxOf(canvas)
@@ -104,7 +104,7 @@ export const Keyboard: Story = {
     await expect(box).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}')
     await waitFor(() => expect(activeOf(box)).toHaveTextContent('Sport'))
-    // over the line that chooses all
+    // past the row that selects all
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['sport', 'clothes'])
     await expect(box).toHaveAttribute('aria-expanded', 'true')
@@ -130,7 +130,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Escape goes from a chip to the input; the dialog around stays open. */
+/** Escape goes from a chip to the input; a surrounding dialog stays open. */
 export const InDialog: Story = {
   args: { defaultValue: ['food'] },
   render: (args) => (
@@ -153,8 +153,8 @@ export const InDialog: Story = {
   },
 }
 
-/** Chips are no stops for Tab; a press takes one away and leaves the focus beside it. */
-export const TakenAway: Story = {
+/** Chips are not Tab stops; a press removes one and focuses its neighbour. */
+export const ChipRemoved: Story = {
   args: { defaultValue: ['food', 'sport'] },
   play: async ({ canvas, args }) => {
     await userEvent.tab()

@@ -1,4 +1,5 @@
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { en } from '#labels/fields'
 import { cx } from '../../internal/cx'
 import { useFormField } from '../../internal/form-field'
 import { useLabels } from '../../internal/hooks/use-labels'
@@ -13,7 +14,6 @@ import { type ComboboxState, type UseComboboxProps, useCombobox } from '../combo
 import { controlBox } from '../field/control'
 import { Field, type FieldOwnProps } from '../field/field'
 import { useFieldControl } from '../field/field-context'
-import { en } from '../labels/en'
 import { ChosenChips, focusLastChip } from './chosen-chips'
 
 export type MultiSelectProps = FieldOwnProps &

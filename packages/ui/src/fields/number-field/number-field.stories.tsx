@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Typed as people write it; arrows move it, between its bounds. */
+/** Parses common formats; arrow keys change it within limits. */
 export const Typed: Story = {
   args: { min: 1, max: 1201 },
   play: async ({ canvas, args }) => {
@@ -37,7 +37,7 @@ export const Typed: Story = {
   },
 }
 
-/** What is no whole number stays as it was typed; the value is none, so that a form refuses it. */
+/** Invalid input stays as typed; the value is null, so that a form rejects it. */
 export const Unreadable: Story = {
   args: { defaultValue: 5 },
   play: async ({ canvas, args }) => {

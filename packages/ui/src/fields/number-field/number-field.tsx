@@ -1,8 +1,8 @@
+import { en } from '#labels/fields'
 import { useControllable } from '../../internal/hooks/use-controllable'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { isLocked } from '../../internal/lock'
 import { useTyped } from '../field/use-typed'
-import { en } from '../labels/en'
 import { TextField, type TextFieldProps } from '../text-field/text-field'
 
 export type NumberFieldProps = Omit<

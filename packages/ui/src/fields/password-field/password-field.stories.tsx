@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Can be looked at, and hidden again. */
+/** Can be shown and hidden. */
 export const Revealed: Story = {
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText('Password')
@@ -33,8 +33,8 @@ export const Revealed: Story = {
   },
 }
 
-/** A new password is judged in a word while it is typed. */
-export const Judged: Story = {
+/** The strength of a new password is described while typing. */
+export const Strength: Story = {
   args: { strength: true, autoComplete: 'new-password' },
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText('Password')
@@ -46,15 +46,15 @@ export const Judged: Story = {
   },
 }
 
-/** What another judge says stands in place of the field's own. */
-export const JudgedElsewhere: Story = {
+/** A custom strength replaces the field's own. */
+export const CustomStrength: Story = {
   args: { strength: 'weak', autoComplete: 'new-password', defaultValue: 'korrekt häst batteri' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Weak password')
   },
 }
 
-/** A password that repeats another: equality is said at once, a difference when the field is left. */
+/** A repeated password: equality is announced at once, a difference on blur. */
 export const Repeated: Story = {
   args: {
     label: 'Repeat the password',

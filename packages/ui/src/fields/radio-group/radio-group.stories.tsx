@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The words beside the mark choose, too; a hint belongs to its choice. */
+/** The label selects, too; a hint belongs to its option. */
 export const Chosen: Story = {
   args: { hint: 'What the visitor sees.', required: true },
   play: async ({ canvas, args }) => {
@@ -49,7 +49,7 @@ export const Chosen: Story = {
   },
 }
 
-/** ARIA pattern radio group: one stop for Tab, arrows choose and go round past what is disabled. */
+/** ARIA pattern radio group: one Tab stop, arrow keys select, wrap around and skip disabled options. */
 export const Keyboard: Story = {
   args: { defaultValue: 'popup' },
   play: async ({ canvas, args }) => {
@@ -68,7 +68,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** With nothing chosen Tab reaches the first, and Space chooses it. */
+/** Without a selection Tab reaches the first option, and Space selects it. */
 export const NothingChosen: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab()
@@ -79,7 +79,7 @@ export const NothingChosen: Story = {
   },
 }
 
-/** A value that the caller holds, and keeps. */
+/** A value controlled by the caller. */
 export const Controlled: Story = {
   args: { value: 'page' },
   play: async ({ canvas, args }) => {
@@ -89,7 +89,7 @@ export const Controlled: Story = {
   },
 }
 
-/** Locked is not disabled: the keyboard reaches it, and its reason is read. */
+/** Locked is not disabled: it is focusable and has a reason. */
 export const ReadOnly: Story = {
   args: { defaultValue: 'popup', readOnlyReason: 'You can view categories but not change them.' },
   play: async ({ canvas, args }) => {

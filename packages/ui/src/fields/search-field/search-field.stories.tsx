@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Escape empties it; so does the button, which leaves the focus where words go. */
+/** Escape and the button clear it and keep the focus. */
 export const Emptied: Story = {
   play: async ({ canvas, args }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search shops' })
@@ -35,7 +35,7 @@ export const Emptied: Story = {
   },
 }
 
-/** In a dialog the first Escape empties it, and only the next one closes the dialog. */
+/** In a dialog the first Escape clears it, the second closes the dialog. */
 export const InDialog: Story = {
   render: (args) => (
     <Dialog.Root defaultOpen>

@@ -1,12 +1,12 @@
 import { Search, X } from 'lucide-react'
 import { type ComponentProps, useRef } from 'react'
+import type { FieldsLabels } from '#labels/fields'
+import { en } from '#labels/fields'
 import { cx } from '../../internal/cx'
 import { useControllable } from '../../internal/hooks/use-controllable'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { useOwnEscape } from '../../internal/hooks/use-own-escape'
-import { en } from '../basic-labels/en'
 import { bareInput, boxButton, controlBox } from '../field/control'
-import type { FieldsLabels } from '../labels/en'
 
 export type SearchFieldProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size'> & {
   /** The label, also the placeholder unless another is given. */

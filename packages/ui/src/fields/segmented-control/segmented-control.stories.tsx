@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The first is chosen from the start. */
+/** The first segment is selected initially. */
 export const Chosen: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Period' })).toBeVisible()
@@ -43,7 +43,7 @@ export const Chosen: Story = {
   },
 }
 
-/** ARIA pattern radio group: one stop for Tab, arrows choose and go round. */
+/** ARIA pattern radio group: one Tab stop, arrow keys select and wrap around. */
 export const Keyboard: Story = {
   args: { defaultValue: 'week' },
   play: async ({ canvas, args }) => {
@@ -58,7 +58,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** From right to left the arrows follow what is seen. */
+/** In right-to-left text, arrow keys follow the visual order. */
 export const RightToLeft: Story = {
   args: { dir: 'rtl' },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** In a toolbar the place says what it is; screen readers still hear it. */
+/** In a toolbar, the label is visible to screen readers only. */
 export const InToolbar: Story = {
   args: { labelHidden: true, value: 'week' },
   play: async ({ canvas, args }) => {
@@ -80,7 +80,7 @@ export const InToolbar: Story = {
   },
 }
 
-/** Locked: reached and read, not changed. */
+/** Locked: focusable, but unchangeable. */
 export const ReadOnly: Story = {
   args: { readOnlyReason: 'You can view slideshows but not change them.' },
   play: async ({ canvas, args }) => {

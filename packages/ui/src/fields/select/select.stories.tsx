@@ -35,7 +35,7 @@ export const Chosen: Story = {
   },
 }
 
-/** A value that is no longer offered stays, or saving would change it silently. */
+/** A value that is no longer offered is kept, because saving would silently change it. */
 export const NoLongerOffered: Story = {
   args: { value: 'rask' },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const NoLongerOffered: Story = {
   },
 }
 
-/** A value that the caller holds, and keeps. */
+/** A value controlled by the caller. */
 export const Controlled: Story = {
   args: { value: 'grad' },
   play: async ({ canvas, args }) => {

@@ -29,7 +29,7 @@ export const Toggled: Story = {
   },
 }
 
-/** Locked is not disabled: the keyboard reaches it, and its reason is read. */
+/** Locked is not disabled: it is focusable and has a reason. */
 export const ReadOnly: Story = {
   args: { value: true, readOnlyReason: 'You can view offers but not change them.' },
   play: async ({ canvas, args }) => {

@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Label, hint and control belong together for screen readers. */
+/** Label, hint and control are associated for screen readers. */
 export const Typed: Story = {
   args: { hint: 'Shown on the page of the shop.', required: true },
   play: async ({ canvas, args }) => {
@@ -34,7 +34,7 @@ export const Typed: Story = {
   },
 }
 
-/** It grows line by line, shrinks again, and scrolls from `maxRows` on. */
+/** Grows and shrinks with its content, and scrolls from `maxRows`. */
 export const Grows: Story = {
   args: { rows: 2, maxRows: 5 },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Grows: Story = {
   },
 }
 
-/** Letters are counted in sight; near the limit they are said, and nothing that was pasted is cut. */
+/** Counts letters; announces the rest near the limit; pasted text is not truncated. */
 export const Counted: Story = {
   args: { counter: 20 },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Counted: Story = {
   },
 }
 
-/** A text that the caller holds, and keeps. */
+/** A value controlled by the caller. */
 export const Controlled: Story = {
   args: { value: 'Fjell' },
   play: async ({ canvas, args }) => {
@@ -82,7 +82,7 @@ export const Controlled: Story = {
   },
 }
 
-/** Locked with the reason; still read and copied. */
+/** Locked with a reason; the text can be copied. */
 export const ReadOnly: Story = {
   args: { readOnlyReason: 'You can view shops but not change them.', value: story },
   play: async ({ canvas, args }) => {

@@ -1,4 +1,5 @@
 import type { ComponentProps, CSSProperties } from 'react'
+import { en } from '#labels/fields'
 import { cx } from '../../internal/cx'
 import { useControllable } from '../../internal/hooks/use-controllable'
 import { useLabels } from '../../internal/hooks/use-labels'
@@ -6,8 +7,7 @@ import { isLocked } from '../../internal/lock'
 import { controlBox } from '../field/control'
 import { Field, type FieldOwnProps } from '../field/field'
 import { useFieldControl } from '../field/field-context'
-import { CounterNews, FieldCounter, useCounterNews } from '../field/field-counter'
-import { en } from '../labels/en'
+import { CounterAnnouncement, FieldCounter, useCounterAnnouncement } from '../field/field-counter'
 
 export type TextAreaProps = FieldOwnProps &
   Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'onChange' | 'rows' | 'cols' | keyof FieldOwnProps> & {
@@ -46,7 +46,7 @@ export function TextArea({
 }: TextAreaProps) {
   const t = useLabels('fields', en, labels)
   const [text, setText] = useControllable(value, defaultValue, onValueChange)
-  const { left, hear } = useCounterNews(text, counter)
+  const { left, announceLength } = useCounterAnnouncement(text, counter)
   return (
     <Field
       label={label}
@@ -65,12 +65,12 @@ export function TextArea({
       <TextAreaBox
         value={text}
         onValueChange={(next) => {
-          hear(next)
+          announceLength(next)
           setText(next)
         }}
         {...rest}
       />
-      {counter !== undefined && <CounterNews left={left} t={t} />}
+      {counter !== undefined && <CounterAnnouncement left={left} t={t} />}
     </Field>
   )
 }

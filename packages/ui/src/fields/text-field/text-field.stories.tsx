@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Label, hint and control belong together for screen readers. */
+/** Label, hint and control are associated for screen readers. */
 export const Typed: Story = {
   args: { hint: 'Shown in the list and on the map.', required: true },
   play: async ({ canvas, args }) => {
@@ -33,7 +33,7 @@ export const Typed: Story = {
   },
 }
 
-/** What is wrong replaces the hint. */
+/** An error replaces the hint. */
 export const Wrong: Story = {
   args: { error: 'Field is required', hint: 'Shown in the list.' },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Wrong: Story = {
   },
 }
 
-/** Locked with the reason; still read and copied. */
+/** Locked with a reason; the text can be copied. */
 export const ReadOnly: Story = {
   args: { readOnlyReason: 'You can view shops but not change them.', value: 'Fjell Sport' },
   play: async ({ canvas, args }) => {
@@ -55,7 +55,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** Letters are counted near the limit only, and nothing that was pasted is cut. */
+/** Counts letters near the limit only; pasted text is not truncated. */
 export const Counted: Story = {
   args: { counter: 10 },
   play: async ({ canvas }) => {

@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { en } from '#labels/fields'
 import { cx } from '../../internal/cx'
 import { useControllable } from '../../internal/hooks/use-controllable'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { isLocked } from '../../internal/lock'
-import { en } from '../basic-labels/en'
 import { bareInput, controlBox } from '../field/control'
 import { nearLimit } from '../field/counter'
 import { Field, type FieldOwnProps } from '../field/field'
 import { useFieldControl } from '../field/field-context'
-import { CounterNews, FieldCounter, useCounterNews } from '../field/field-counter'
+import { CounterAnnouncement, FieldCounter, useCounterAnnouncement } from '../field/field-counter'
 
 /** Shared props of single-line fields. `className` goes to the field, `ref` and other props to the input. */
 export type TextFieldProps = FieldOwnProps &
@@ -50,7 +50,7 @@ export function TextField({
 }: TextFieldProps) {
   const t = useLabels('fields', en, labels)
   const [text, setText] = useControllable(value, defaultValue, onValueChange)
-  const { left, hear } = useCounterNews(text, counter)
+  const { left, announceLength } = useCounterAnnouncement(text, counter)
   const letters = text.length // counts code points, like validation
   return (
     <Field
@@ -73,12 +73,12 @@ export function TextField({
       <TextInput
         value={text}
         onValueChange={(next) => {
-          hear(next)
+          announceLength(next)
           setText(next)
         }}
         {...input}
       />
-      {counter !== undefined && <CounterNews left={left} t={t} />}
+      {counter !== undefined && <CounterAnnouncement left={left} t={t} />}
     </Field>
   )
 }

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Typed as people type it; arrows move it by a minute, with Shift by an hour. */
+/** Parses common formats; arrow keys change it by a minute, with Shift by an hour. */
 export const Typed: Story = {
   play: async ({ canvas, args }) => {
     const starts = canvas.getByRole('textbox', { name: 'Starts' })
@@ -34,7 +34,7 @@ export const Typed: Story = {
   },
 }
 
-/** What cannot be read stays as it was typed and is handed on so, for the form's check to refuse. */
+/** Invalid input stays as typed and is reported as is, so that validation rejects it. */
 export const Unreadable: Story = {
   args: { defaultValue: '10:00' },
   play: async ({ canvas, args }) => {
@@ -65,7 +65,7 @@ export const InIcelandic: Story = {
   },
 }
 
-/** Around midnight; a locked field does not move. */
+/** Steps around midnight; a locked field does not change. */
 export const AroundMidnight: Story = {
   render: (args) => (
     <>

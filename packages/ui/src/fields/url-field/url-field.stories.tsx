@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A bare host gets https:// when the field is left; what has it stays as it is. */
+/** Adds https:// to a bare host on blur; other URLs stay unchanged. */
 export const BareHost: Story = {
   play: async ({ canvas, args }) => {
     const site = canvas.getByRole('textbox', { name: 'Website' })
@@ -38,7 +38,7 @@ export const BareHost: Story = {
   },
 }
 
-/** What is typed opens in a new tab; Tab reaches the link after the text. */
+/** Opens the typed URL in a new tab; Tab reaches the link after the text. */
 export const Opened: Story = {
   args: { defaultValue: 'https://havnogco.se/jul' },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Opened: Story = {
   },
 }
 
-/** A wrong beginning is said; what is no address is refused, stays as it was typed, and has no link. */
+/** A wrong scheme has its own error; invalid text is rejected, stays as typed, and has no link. */
 export const Wrong: Story = {
   play: async ({ canvas, args }) => {
     const site = canvas.getByRole('textbox', { name: 'Website' })
@@ -73,7 +73,7 @@ export const Wrong: Story = {
   },
 }
 
-/** Locked: read, copied and opened. */
+/** Locked: can be copied and opened. */
 export const ReadOnly: Story = {
   args: { value: 'https://havnogco.se', readOnlyReason: 'You can view shops but not change them.' },
   play: async ({ canvas, args }) => {

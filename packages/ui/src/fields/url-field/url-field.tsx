@@ -1,9 +1,9 @@
 import { ExternalLink } from 'lucide-react'
+import { en } from '#labels/fields'
 import { useControllable } from '../../internal/hooks/use-controllable'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { boxButton } from '../field/control'
 import { useTyped } from '../field/use-typed'
-import { en } from '../labels/en'
 import { TextField, type TextFieldProps } from '../text-field/text-field'
 import { hasOtherScheme, isWebAddress, parseWebAddress } from './url-text'
 

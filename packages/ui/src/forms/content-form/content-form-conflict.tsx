@@ -1,19 +1,19 @@
 import * as AlertDialog from '@radix-ui/react-alert-dialog'
 import { useState } from 'react'
+import { en, type FormsLabels } from '#labels/forms'
 import { cx } from '../../internal/cx'
 import { useFocusBack } from '../../internal/hooks/use-focus-back'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { Button } from '../../primitives/button/button'
 import { dialogContent, dialogScrim } from '../../primitives/dialog/dialog-classes'
 import { useKioskUi } from '../../theme/context'
-import { inWords } from '../in-words'
-import { en, type FormsLabels } from '../labels/en'
+import { formatValue } from '../format-value'
 import type { Conflict } from '../three-way'
 import { fieldAt, useFormContext } from './form-context'
 import { languageName } from './language-name'
 
 /** Names of fields and values without a form field, by dotted path. */
-export type FormWords = {
+export type ValueFormats = {
   field: (path: string) => string
   /** Name of a part of a field by key, such as a weekday. */
   part: (key: string) => string | undefined
@@ -23,13 +23,13 @@ export type FormWords = {
 export type FormConflictProps = Omit<AlertDialog.AlertDialogContentProps, 'children'> & {
   labels?: Partial<FormsLabels> | undefined
   /** @default keys and values as they are */
-  words?: FormWords | undefined
+  formats?: ValueFormats | undefined
 }
 
 /** Shows both versions of conflicting fields and lets the user choose; nothing is overwritten without a choice. */
 export function FormConflict({
   labels,
-  words,
+  formats,
   className,
   onOpenAutoFocus,
   onCloseAutoFocus,
@@ -65,7 +65,7 @@ export function FormConflict({
               conflicts={conflict.conflicts}
               by={conflict.by ?? t.someone}
               t={t}
-              words={words}
+              formats={formats}
             />
           </AlertDialog.Content>
         </AlertDialog.Portal>
@@ -78,10 +78,10 @@ type ChoicesProps = {
   conflicts: Conflict[]
   by: string
   t: FormsLabels
-  words: FormWords | undefined
+  formats: ValueFormats | undefined
 }
 
-function Choices({ conflicts, by, t, words }: ChoicesProps) {
+function Choices({ conflicts, by, t, formats }: ChoicesProps) {
   const form = useFormContext()
   const [theirs, setTheirs] = useState<readonly string[]>([])
   const chosen = Object.fromEntries(
@@ -91,14 +91,14 @@ function Choices({ conflicts, by, t, words }: ChoicesProps) {
   function describe(path: string) {
     const { label, language, control, format } = fieldAt(form, path)
     const inner = control === undefined || control === path ? [] : path.slice(control.length + 1).split('.')
-    const parts = inner.flatMap((key) => words?.part(key) ?? [])
+    const parts = inner.flatMap((key) => formats?.part(key) ?? [])
     const part = language === undefined ? parts.join(', ') : languageName(language, locale)
-    const name = control === undefined ? (words?.field(path) ?? label) : label
+    const name = control === undefined ? (formats?.field(path) ?? label) : label
     return {
       name: part ? `${name} (${part})` : name,
       // a field's format applies to its whole value
       inText: (value: unknown) =>
-        control === path && format ? format(value) : (words?.value(value, path) ?? inWords(value, locale, t)),
+        control === path && format ? format(value) : (formats?.value(value, path) ?? formatValue(value, locale, t)),
     }
   }
   return (

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom'
+import { en, type FormsLabels } from '#labels/forms'
 import { stops } from '../../internal/hooks/use-focus-back'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { Button } from '../../primitives/button/button'
@@ -6,7 +7,6 @@ import { Note, type NoteProps } from '../../primitives/note/note'
 import { useKioskUi } from '../../theme/context'
 import { dayInZone } from '../../theme/days'
 import { dateTimeFormat } from '../../theme/intl'
-import { en, type FormsLabels } from '../labels/en'
 import { useFormContext } from './form-context'
 
 export type FormDraftProps = Omit<NoteProps, 'tone' | 'action' | 'children'> & {

@@ -1,12 +1,12 @@
 import { type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { type ControllerRenderProps, useController } from 'react-hook-form'
+import { en, type FormsLabels } from '#labels/forms'
 import { FormFieldContext, useFormField } from '../../internal/form-field'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { useSteady } from '../../internal/hooks/use-steady'
 import { tagOf } from '../../internal/language'
 import { isLocked } from '../../internal/lock'
 import { issuesOf, messageOf } from '../issues'
-import { en, type FormsLabels } from '../labels/en'
 import { controlIdOf, useFormContext } from './form-context'
 import { formGroupContext } from './form-group-context'
 

@@ -1,9 +1,9 @@
 import { ChevronDown, CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useContext, useId, useMemo } from 'react'
+import { en, type FormsLabels } from '#labels/forms'
 import { cx } from '../../internal/cx'
 import { useControllable } from '../../internal/hooks/use-controllable'
 import { useLabels } from '../../internal/hooks/use-labels'
-import { en, type FormsLabels } from '../labels/en'
 import { fieldAt, useFormContext } from './form-context'
 import { formGroupContext } from './form-group-context'
 

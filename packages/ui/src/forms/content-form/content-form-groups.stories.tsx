@@ -20,7 +20,7 @@ type Found = {
 
 const umbrella: Found = { what: { se: 'Svart paraply' }, foundOn: '2026-11-20', shelf: 4, handedOut: false }
 
-/** The form as data, outside the component; each control is handed a value of its field's type. */
+/** The form as data; controls receive values of the field's type. */
 const fields: FormDescription<Found> = [
   {
     name: 'what',
@@ -44,7 +44,7 @@ const fields: FormDescription<Found> = [
   },
 ]
 
-/** Any library's schema, or none: what it says in words of its own is shown as it says it. */
+/** A schema with its own messages, which are shown unchanged. */
 const schema = {
   '~standard': {
     version: 1 as const,
@@ -95,7 +95,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The fields as data instead of markup: `ContentForm.Fields` draws a `FormDescription`, whose controls are handed values of the record’s own types. What belongs together is a group (`ContentForm.Group` in markup): the **disclosure** pattern, a heading whose button says whether its fields are shown; Enter and Space fold them. Folded fields keep their words, are checked and saved, and a link of the error summary opens them.',
+          'The fields as data instead of markup: `ContentForm.Fields` draws a `FormDescription`, whose controls are handed values of the record’s own types. What belongs together is a group (`ContentForm.Group` in markup): the **disclosure** pattern, a heading whose button says whether its fields are shown; Enter and Space fold them. Folded fields keep their values, are checked and saved, and a link of the error summary opens them.',
       },
     },
   },
@@ -105,7 +105,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Enter and Space on its heading fold a group away and back; what is folded away keeps its words and is saved. */
+/** Enter and Space on the heading collapse and expand a group; collapsed fields keep their values and are saved. */
 export const Disclosure: Story = {
   play: async ({ canvas, args }) => {
     const heading = within(canvas.getByRole('heading', { level: 3, name: 'Storage' })).getByRole('button')
@@ -128,7 +128,7 @@ export const Disclosure: Story = {
   },
 }
 
-/** The summary's link opens the group, and the language's tab, before it stands in the field. */
+/** The summary's link expands the group and opens the language's tab before it focuses the field. */
 export const ErrorInAClosedGroup: Story = {
   tags: ['picture'],
   args: { initial: { ...umbrella, what: {}, shelf: 40 } },

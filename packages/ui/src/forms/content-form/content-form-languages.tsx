@@ -1,11 +1,11 @@
 import * as Tabs from '@radix-ui/react-tabs'
 import { CircleAlert } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { en, type FormsLabels } from '#labels/forms'
 import { MissingMark } from '../../fields/field/missing-mark'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { Flag, type FlagCode } from '../../primitives/flag/flag'
-import { en, type FormsLabels } from '../labels/en'
 import { valueAt } from '../three-way'
 import { fieldAt, useFormContext } from './form-context'
 

@@ -8,7 +8,7 @@ const theirs = { ...offer, name: { ...offer.name, se: 'Jonas rea' } }
 
 type Answer = (values: typeof offer) => SubmitOutcome<typeof offer>
 
-/** A server that gives these answers one after the other, the last one from then on. */
+/** A server with a sequence of responses, of which the last repeats. */
 function inTurn(...outcomes: [Answer, ...Answer[]]) {
   let call = 0
   return fn(async (values: typeof offer, _version: number | undefined) => {
@@ -18,7 +18,7 @@ function inTurn(...outcomes: [Answer, ...Answer[]]) {
   })
 }
 
-/** First something is wrong, then Jonas was faster, then it is saved. */
+/** First a validation error, then a conflict with Jonas, then success. */
 const answers = () =>
   inTurn(
     () => ({ issues: [{ path: 'name.en', rule: 'invalid', message: 'Invalid value. This name is taken.' }] }),
@@ -37,8 +37,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /**
- * An offer from opening it to saving it, with the keyboard alone: two languages, a day typed and one from the calendar,
- * a switch, an error of the server in another tab, and a choice between two versions.
+ * An offer from opening to saving, by keyboard: two languages, a typed date and one from the calendar, a switch, a
+ * server error in another tab, and a conflict.
  */
 export const KeyboardOnly: Story = {
   args: { onSubmit: answers() },
@@ -99,7 +99,7 @@ export const KeyboardOnly: Story = {
   },
 }
 
-/** On a phone everything stands below each other, and nothing is wider than the screen. */
+/** On a phone fields are stacked and nothing overflows. */
 export const Phone: Story = {
   tags: ['picture'],
   args: {
@@ -121,7 +121,7 @@ export const Phone: Story = {
   },
 }
 
-/** A second try from where the first one's failure is told: the summary goes, and the focus is at the button that saves. */
+/** A retry from the error message: the summary disappears and the save button is focused. */
 export const SavedFromTheSummary: Story = {
   args: {
     onSubmit: inTurn(
@@ -142,7 +142,7 @@ export const SavedFromTheSummary: Story = {
   },
 }
 
-/** As long as something is wrong, a save from one of the summary's links leads back to the summary. */
+/** While errors remain, saving from a link of the summary returns to the summary. */
 export const RefusedFromTheSummary: Story = {
   args: {
     initial: { ...offer, name: {} },

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 
 const state = (canvas: ReturnType<typeof within>) => canvas.getByRole('status', { name: 'State' })
 
-/** Two languages, one tab each; Ctrl+Enter saves from wherever the focus is. */
+/** A tab for each language; Ctrl+Enter saves from any field. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }))
@@ -47,7 +47,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** In a sheet, Ctrl+Enter saves from wherever the focus is, its buttons included. */
+/** In a sheet, Ctrl+Enter also saves from its buttons. */
 export const FromTheWholeSheet: Story = {
   render: (args) => (
     <SideSheet.Root open>
@@ -70,7 +70,7 @@ export const FromTheWholeSheet: Story = {
   },
 }
 
-/** What is wrong is said above with a link to each field, in the tab of another language too. */
+/** The summary links to invalid fields, also in other languages. */
 export const Errors: Story = {
   tags: ['picture'],
   play: async ({ canvas, args }) => {
@@ -94,7 +94,7 @@ export const Errors: Story = {
   },
 }
 
-/** Before the first save each field speaks for itself: nothing moves under the hands of who fills it in. */
+/** Before the first save only the fields show errors, so that the layout does not move. */
 export const FirstTime: Story = {
   args: { initial: { ...offer, name: {} } },
   play: async ({ canvas }) => {
@@ -108,8 +108,8 @@ export const FirstTime: Story = {
   },
 }
 
-/** Looking at a language changes nothing, and asks for nothing. */
-export const OnlyLookedAt: Story = {
+/** Viewing another language changes nothing. */
+export const LanguageViewed: Story = {
   args: { initial: { ...offer, name: { se: 'Höstrea' } } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /English/ }))
@@ -122,8 +122,8 @@ export const OnlyLookedAt: Story = {
   },
 }
 
-/** After a failed save, mending one field clears what was wrong with another because of it. */
-export const MendedElsewhere: Story = {
+/** After a failed save, fixing one field clears dependent errors of another. */
+export const DependentErrorCleared: Story = {
   args: { initial: { ...offer, endDate: '2026-10-01' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -138,7 +138,7 @@ export const MendedElsewhere: Story = {
   },
 }
 
-/** A date that cannot be read is never saved as the one before it. */
+/** An unreadable date is never saved as the previous one. */
 export const UnreadableDate: Story = {
   play: async ({ canvas, args }) => {
     const ends = canvas.getByRole('textbox', { name: 'Ends' })
@@ -151,7 +151,7 @@ export const UnreadableDate: Story = {
   },
 }
 
-/** What only the server can know comes back to its field. */
+/** Server errors are shown at their fields. */
 export const ServerErrors: Story = {
   args: {
     onSubmit: saving(() => ({
@@ -168,7 +168,7 @@ export const ServerErrors: Story = {
   },
 }
 
-/** Of the record as a whole, or of what has no field here: said in the summary all the same. */
+/** Errors of the record or of missing fields are shown in the summary. */
 export const ServerErrorsWithoutField: Story = {
   args: {
     onSubmit: saving(() => ({
@@ -187,7 +187,7 @@ export const ServerErrorsWithoutField: Story = {
   },
 }
 
-/** The words stay in the form, and the sentence says what to do. */
+/** The values stay in the form, and the message contains advice. */
 export const Failed: Story = {
   args: { onSubmit: saving(() => ({ failed: 'The offer was not saved. Check your connection and try again.' })) },
   play: async ({ canvas }) => {
@@ -199,7 +199,7 @@ export const Failed: Story = {
   },
 }
 
-/** Pressing twice saves once, and what is typed while it saves is not lost. */
+/** A double press saves once, and input during the save is kept. */
 export const TypedWhileSaving: Story = {
   args: {
     onSubmit: fn(async (values: typeof offer, _version: number | undefined): Promise<Outcome> => {
@@ -218,7 +218,7 @@ export const TypedWhileSaving: Story = {
   },
 }
 
-/** Ctrl+Enter held down is one press, and a key that a control took for itself is none. */
+/** Holding Ctrl+Enter saves once; keys handled by a control do not save. */
 export const OnePress: Story = {
   play: async ({ canvas, args }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' })
@@ -248,7 +248,7 @@ const conflictOnce = () => {
   })
 }
 
-/** Both changed the name: it is asked, field by field. What only Jonas changed is taken over with a quiet note. */
+/** Both changed the name: the user decides by field. Jonas's other changes are merged with a note. */
 export const Conflict: Story = {
   tags: ['picture'],
   args: { onSubmit: conflictOnce() },
@@ -274,7 +274,7 @@ export const ConflictResolved: Story = {
   },
 }
 
-/** Whoever cancels the choice has lost nothing, and is asked again: their words never go over Jonas's unseen. */
+/** Cancelling keeps the input, and the next save asks again: Jonas's changes are never overwritten unseen. */
 export const ConflictCancelled: Story = {
   args: { onSubmit: saving(() => ({ conflict: { theirs, version: 4, by: 'Jonas' } })) },
   play: async ({ canvas, args }) => {
@@ -296,8 +296,8 @@ export const ConflictCancelled: Story = {
   },
 }
 
-/** Days, switches and languages are written in words, not as they are stored. */
-export const ConflictInWords: Story = {
+/** Dates, switches and languages are shown as text, not as stored. */
+export const ConflictFormatted: Story = {
   tags: ['picture'],
   args: {
     onSubmit: saving(() => ({
@@ -322,7 +322,7 @@ export const ConflictInWords: Story = {
   },
 }
 
-/** Different fields: nothing is asked, nothing is lost. */
+/** Different fields merge without a question. */
 export const MergedQuietly: Story = {
   args: { onSubmit: conflictOnce() },
   play: async ({ canvas, args }) => {
@@ -341,7 +341,7 @@ const kept = {
   savedAt: '2026-11-21T13:32:00.000Z',
 }
 
-/** Words of an earlier visit are offered again. */
+/** A draft of an earlier visit is offered. */
 export const DraftRestored: Story = {
   tags: ['picture'],
   args: { storage: memoryStorage({ 'kiosk-draft:offer:1': JSON.stringify(kept) }) },
@@ -357,7 +357,7 @@ export const DraftTaken: Story = {
     canvas.getByRole('button', { name: 'Restore' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Halvfärdig rea')
-    // the note is gone: the focus goes on to what stands below it
+    // the note is removed, so the focus moves to the next element
     await expect(canvas.getByRole('tab', { name: 'Swedish' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(state(canvas)).toHaveTextContent('saved'))
@@ -367,7 +367,7 @@ export const DraftTaken: Story = {
 
 const storage = memoryStorage()
 
-/** Kept a moment after the last letter, forgotten once saved. */
+/** Stored shortly after typing, deleted after saving. */
 export const DraftKept: Story = {
   args: { storage },
   play: async ({ canvas }) => {
@@ -390,7 +390,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** A ring marks the language in which something is missing. */
+/** A ring marks the language with missing text. */
 export const AllStates: Story = {
   args: { initial: { ...offer, name: { se: 'Höstrea' } } },
   play: async ({ canvas }) => {

@@ -1,4 +1,5 @@
 import { type ComponentProps, useMemo, useRef } from 'react'
+import { en, type FormsLabels } from '#labels/forms'
 import { cx } from '../../internal/cx'
 import { FormFieldContext } from '../../internal/form-field'
 import { useLabels } from '../../internal/hooks/use-labels'
@@ -6,8 +7,7 @@ import { isLocked, lockWords } from '../../internal/lock'
 import { mergeRefs } from '../../internal/merge-refs'
 import { Button } from '../../primitives/button/button'
 import { Note } from '../../primitives/note/note'
-import { en, type FormsLabels } from '../labels/en'
-import { FormConflict, type FormWords } from './content-form-conflict'
+import { FormConflict, type ValueFormats } from './content-form-conflict'
 import { FormDraft } from './content-form-draft'
 import { FormErrors } from './content-form-errors'
 import { formContext } from './form-context'
@@ -19,14 +19,14 @@ export type ContentFormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   form: ContentFormModel
   labels?: Partial<FormsLabels>
   /** Formats names and values of conflicting fields. @default keys and values as they are */
-  words?: FormWords
+  formats?: ValueFormats
 }
 
 /**
  * A form for one record: error summary above the fields, Ctrl+Enter saves, drafts are kept until saved, and concurrent
  * changes are merged or shown as conflicts.
  */
-export function ContentForm({ form, labels, words, className, children, ref, ...rest }: ContentFormProps) {
+export function ContentForm({ form, labels, formats, className, children, ref, ...rest }: ContentFormProps) {
   const t = useLabels('forms', en, labels)
   const formRef = useRef<HTMLFormElement>(null)
   const mergedRef = useMemo(() => mergeRefs(formRef, ref), [ref])
@@ -56,7 +56,7 @@ export function ContentForm({ form, labels, words, className, children, ref, ...
         <FormErrors labels={labels} />
         <FormFieldContext value={formField}>{children}</FormFieldContext>
       </form>
-      <FormConflict labels={labels} words={words} />
+      <FormConflict labels={labels} formats={formats} />
     </formContext.Provider>
   )
 }

@@ -174,7 +174,7 @@ describe('useContentForm', () => {
     expect(draft.storage.kept.size).toBe(0)
   })
 
-  it('says in its caller’s words why a save failed, and keeps the form', async () => {
+  it('shows the caller’s message for a failed save and keeps the values', async () => {
     const { result, type, submit } = form(async () => Promise.reject(new Error('Check your connection.')))
     await type({ name: 'Stor rea' })
     await submit()

@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Staying is the safe way: it has the focus, and Escape takes it. */
+/** Staying is the safe option: it has the focus, and Escape selects it. */
 export const AllStates: Story = {
   play: async ({ args }) => {
     await expect(await screen.findByRole('alertdialog', { name: 'You have unsaved changes' })).toBeVisible()
@@ -45,7 +45,7 @@ export const Discarded: Story = {
   },
 }
 
-/** Whoever stays is where they were: in the field they were writing in. */
+/** After staying, the focus returns to the edited field. */
 export const FocusBack: Story = {
   render: (args) => {
     const [open, setOpen] = useState(false)
@@ -102,7 +102,7 @@ function Sheet({ onClosed }: { onClosed: () => void }) {
   )
 }
 
-/** `useUnsavedGuard` lets nothing go that holds unsaved words: the sheet closes at once, or after staff discarded them. */
+/** With `useUnsavedGuard`, the sheet closes immediately without changes, otherwise after discarding them. */
 export const Guard: Story = {
   render: () => {
     const [open, setOpen] = useState(true)

@@ -1,11 +1,11 @@
 import * as AlertDialog from '@radix-ui/react-alert-dialog'
+import { en, type FormsLabels } from '#labels/forms'
 import { cx } from '../../internal/cx'
 import { useFocusBack } from '../../internal/hooks/use-focus-back'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { Button } from '../../primitives/button/button'
 import { dialogContent, dialogScrim } from '../../primitives/dialog/dialog-classes'
 import { useKioskUi } from '../../theme/context'
-import { en, type FormsLabels } from '../labels/en'
 
 export type UnsavedDialogProps = Omit<AlertDialog.AlertDialogContentProps, 'children'> & {
   open: boolean

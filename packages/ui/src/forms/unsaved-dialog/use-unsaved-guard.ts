@@ -6,20 +6,20 @@ import type { ContentFormModel } from '../content-form/use-content-form'
  * `UnsavedDialog`. With a router, call `leave` in its blocker. The form itself asks before the tab closes.
  */
 export function useUnsavedGuard(form: Pick<ContentFormModel, 'dirty' | 'discard'>) {
-  const [held, setHeld] = useState<{ go: () => void }>()
+  const [blocked, setBlocked] = useState<{ go: () => void }>()
   return {
     /** Leaves at once without changes, otherwise after confirmation. */
     leave(go: () => void) {
-      if (form.dirty) setHeld({ go })
+      if (form.dirty) setBlocked({ go })
       else go()
     },
     dialog: {
-      open: held !== undefined,
-      onKeepEditing: () => setHeld(undefined),
+      open: blocked !== undefined,
+      onKeepEditing: () => setBlocked(undefined),
       onDiscard() {
-        setHeld(undefined)
+        setBlocked(undefined)
         form.discard()
-        held?.go()
+        blocked?.go()
       },
     },
   }

@@ -1,4 +1,4 @@
-import type { HoursLabels } from '../labels/en'
+import type { HoursLabels } from '#labels/hours'
 import type { OpeningHoursState } from './use-opening-hours'
 
 /** Context of the editor's parts. */

@@ -6,7 +6,7 @@ import { IconButton } from '../../primitives/button/icon-button'
 import { Popover, PopoverContent, PopoverTrigger } from '../../primitives/popover/popover'
 import { type Weekday, weekdays } from '../../theme/days'
 import { MAX_SLOTS, type SlotsOwner } from '../hours-problems'
-import { capitalised, weekdayInWords } from '../hours-text'
+import { capitalised, weekdayName } from '../hours-text'
 import { type EditorParts, stopName } from './editor-parts'
 
 /** Adds a slot to a day, or announces that the maximum is reached. */
@@ -74,7 +74,7 @@ export function CopyHours({ day, name, state, t, locale, locked }: EditorParts &
           {others.map((other) => (
             <Checkbox
               key={other}
-              label={capitalised(weekdayInWords(other, locale), locale)}
+              label={capitalised(weekdayName(other, locale), locale)}
               checked={chosen.includes(other)}
               onCheckedChange={(on) => choose(other, on)}
             />

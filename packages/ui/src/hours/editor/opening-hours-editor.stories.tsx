@@ -97,7 +97,7 @@ export const SeveralSlots: Story = {
   },
 }
 
-/** By the keyboard alone. */
+/** Everything by keyboard. */
 export const Copied: Story = {
   play: async ({ canvas, args, step }) => {
     const copy = canvas.getByRole('button', { name: 'Copy to other days: Saturday' })
@@ -210,7 +210,7 @@ function twelve() {
   })
 }
 
-/** Locked while something is edited, as while it is saved: nothing of it stays open, and it is open again afterwards. */
+/** Locking during an edit, for example while saving, closes popovers; unlocking restores editing. */
 export const LockedWhileEdited: Story = {
   args: { defaultValue: { ...shopHours, exceptions: [christmas] } },
   render: function Render(args) {
@@ -235,7 +235,7 @@ export const LockedWhileEdited: Story = {
   },
 }
 
-/** What comes back takes its place, and no other's form opens for it. */
+/** Undo restores a special day at its place, without opening another one's form. */
 export const UndoneWhileEdited: Story = {
   args: { defaultValue: withEverything },
   play: async ({ canvas }) => {
@@ -262,7 +262,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** Held by its caller, it shows what that gives. */
+/** Shows the value of its caller. */
 export const Controlled: Story = {
   render: function Controlled(args) {
     const [value, setValue] = useState(shopHours)
@@ -278,7 +278,7 @@ export const Controlled: Story = {
   },
 }
 
-/** Every control in the order in which Tab finds it. */
+/** Every control, in Tab order. */
 export const KeyboardWalk: Story = {
   args: { defaultValue: { ...noHours(), exceptions: [christmas] } },
   play: async ({ canvas }) => {
@@ -316,7 +316,7 @@ export const AllStates: Story = {
   ),
 }
 
-/** A new record: opening a day takes the hours of the one before it, the first ten to six. */
+/** A new record: opening a day copies the previous day, the first one starts with ten to six. */
 export const Empty: Story = {
   tags: ['picture'],
   args: { defaultValue: noHours() },

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { en, type HoursLabels } from '#labels/hours'
 import { FieldHelp } from '../../fields/field/field-help'
 import type { LocalisedFieldProps } from '../../fields/localised-field/localised-field'
 import { Switch } from '../../fields/switch/switch'
@@ -11,15 +12,14 @@ import { mergeRefs } from '../../internal/merge-refs'
 import { Button } from '../../primitives/button/button'
 import { useKioskUi } from '../../theme/context'
 import { type Weekday, weekdays } from '../../theme/days'
-import { capitalised, statusInWords, weekdayInWords } from '../hours-text'
-import { en, type HoursLabels } from '../labels/en'
+import { capitalised, statusText, weekdayName } from '../hours-text'
 import type { OwnHours } from '../mall-hours'
 import type { OpeningHours } from '../opening-hours'
 import { type EditorParts, stopName } from './editor-parts'
 import { HoursSlots } from './hours-slots'
 import { AddSlot, CopyHours } from './hours-tools'
 import { nameOf, SpecialDays } from './special-days'
-import { type HoursNews, useOpeningHours } from './use-opening-hours'
+import { type HoursAction, useOpeningHours } from './use-opening-hours'
 
 export type OpeningHoursEditorProps = Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange'> & {
   value?: OpeningHours | OwnHours
@@ -87,11 +87,11 @@ export function OpeningHoursEditor({
     }
   }
   const parts: EditorParts = { state, t, locale, locked, thenFocus }
-  const news = locked || !state.news ? undefined : newsInWords(state.news, parts, languages)
+  const description = locked || !state.action ? undefined : describeAction(state.action, parts, languages)
   const help = error || lockWords(readOnlyReason)
   const described = [help && `${id}-help`, show === 'all' && `${id}-status`].filter(Boolean).join(' ')
   const undo = () => {
-    const back = state.news?.kind === 'removedException' ? state.news.index : undefined
+    const back = state.action?.kind === 'removedException' ? state.action.index : undefined
     // later indexes shift, also that of the open special day
     if (back !== undefined && open !== undefined && open >= back) setOpen(open + 1)
     state.undo()
@@ -119,7 +119,7 @@ export function OpeningHoursEditor({
           data-slot="opening-hours-status"
           className="kui:mb-1 kui:text-fg-muted kui:tabular-nums"
         >
-          {statusInWords(state.status, { locale, timeZone: state.status.zone, t })}
+          {statusText(state.status, { locale, timeZone: state.status.zone, t })}
         </span>
       )}
       {help && (
@@ -142,17 +142,17 @@ export function OpeningHoursEditor({
       <div
         role="status"
         data-slot="opening-hours-news"
-        data-shown={news !== undefined || undefined}
+        data-shown={description !== undefined || undefined}
         className="kui:flex kui:items-center kui:justify-between kui:gap-3 kui:text-sm kui:data-shown:mt-2 kui:data-shown:rounded-md kui:data-shown:bg-info-soft kui:data-shown:py-1 kui:data-shown:ps-3 kui:data-shown:pe-1"
       >
-        {news?.text}
-        {!news && undone && <span className="kui:sr-only">{t.editor.undone}</span>}
-        {news && (
+        {description?.text}
+        {!description && undone && <span className="kui:sr-only">{t.editor.undone}</span>}
+        {description && (
           <Button
             size="small"
             variant="quiet"
             onClick={() => {
-              thenFocus(undo, ...news.back)
+              thenFocus(undo, ...description.back)
               setUndone(true)
             }}
           >
@@ -165,21 +165,24 @@ export function OpeningHoursEditor({
 }
 
 /** The last action, and the control focused by its undo. */
-function newsInWords(
-  news: HoursNews,
+function describeAction(
+  action: HoursAction,
   { t, locale, state }: EditorParts,
   languages: OpeningHoursEditorProps['languages'],
 ): { text: string; back: string[] } {
-  const dayName = (day: Weekday) => weekdayInWords(day, locale)
-  if (news.kind === 'copied') {
-    const to = news.to.map(dayName).join(', ')
-    return { text: t.editor.copied(capitalised(dayName(news.from), locale), to), back: [stopName('copy', news.from)] }
+  const dayName = (day: Weekday) => weekdayName(day, locale)
+  if (action.kind === 'copied') {
+    const to = action.to.map(dayName).join(', ')
+    return {
+      text: t.editor.copied(capitalised(dayName(action.from), locale), to),
+      back: [stopName('copy', action.from)],
+    }
   }
-  if (news.kind === 'removedException') {
-    const name = nameOf(news.exception, languages) ?? t.special.untitled
+  if (action.kind === 'removedException') {
+    const name = nameOf(action.exception, languages) ?? t.special.untitled
     return { text: t.editor.removedSpecial(name), back: ['special'] }
   }
-  const { owner } = news
+  const { owner } = action
   const exception = typeof owner === 'number' ? state.hours.exceptions[owner] : undefined
   const name = exception ? (nameOf(exception, languages) ?? t.special.untitled) : dayName(owner as Weekday)
   return { text: t.editor.removed(name), back: [stopName('from', owner, 0)] }
@@ -187,7 +190,7 @@ function newsInWords(
 
 function DayRow({ day, ...parts }: EditorParts & { day: Weekday }) {
   const { state, locale, locked } = parts
-  const name = capitalised(weekdayInWords(day, locale), locale)
+  const name = capitalised(weekdayName(day, locale), locale)
   const isToday = state.weekday === day
   return (
     <li

@@ -7,7 +7,7 @@ import { whenLeft } from '../../internal/when-left'
 import { Button } from '../../primitives/button/button'
 import { IconButton } from '../../primitives/button/icon-button'
 import { weekdayOf } from '../../theme/days'
-import { capitalised, nearDays, slotsInWords, weekdayInWords } from '../hours-text'
+import { capitalised, formatSlots, nearDays, weekdayName } from '../hours-text'
 import type { HoursException } from '../opening-hours'
 import { type EditorParts, stopName } from './editor-parts'
 import { HoursSlots } from './hours-slots'
@@ -126,12 +126,12 @@ function SpecialDayLine({
           {nearDays({ from, to }, state.status.today, locale)}
         </span>
         <span className="kui:min-w-0 kui:[overflow-wrap:anywhere]">{name}</span>
-        <span className="kui:text-fg-muted kui:tabular-nums">{slotsInWords(slots, t)}</span>
+        <span className="kui:text-fg-muted kui:tabular-nums">{formatSlots(slots, t)}</span>
         {problem && <span className="kui:text-xs kui:text-danger-text">{t.problems[problemKey(problem.problem)]}</span>}
       </div>
       {from !== '' && from === to && (
         <span className="kui:hidden kui:text-xs kui:whitespace-nowrap kui:text-fg-subtle kui:@md:inline">
-          {t.special.replaces(weekdayInWords(weekdayOf(from), locale))}
+          {t.special.replaces(weekdayName(weekdayOf(from), locale))}
         </span>
       )}
       {!locked && (

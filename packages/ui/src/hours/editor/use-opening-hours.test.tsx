@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('says by itself that it closed, and what is next', () => {
+test('updates the status when the hours end', () => {
   const result = use(shop)
   expect(result.current.weekday).toBe('sat')
   expect(result.current.status).toMatchObject({ open: true, change: { opens: false } })
@@ -33,7 +33,7 @@ test('says by itself that it closed, and what is next', () => {
 })
 
 describe('slots', () => {
-  test('a day that is opened again has what it had; another takes those of the day before', () => {
+  test('a reopened day restores its hours; another day copies the day before', () => {
     const result = use(shop)
     act(() => result.current.setOpen('sat', false))
     act(() => result.current.setOpen('sat', true))
@@ -44,7 +44,7 @@ describe('slots', () => {
     expect(result.current.hours.week.tue).toHaveLength(1)
   })
 
-  test('a day whose last hours were removed has those again when it opens', () => {
+  test('a day whose last slot was removed restores it when reopened', () => {
     const result = use(shop)
     act(() => result.current.setOpen('mon', false))
     act(() => result.current.setOpen('mon', true))
@@ -66,7 +66,7 @@ describe('slots', () => {
     expect(result.current.hours.week.sun.at(-1)).toEqual(next)
   })
 
-  test('there are twelve at most', () => {
+  test('limits slots to twelve', () => {
     const result = use(hoursFrom({}))
     for (let count = 0; count < 14; count += 1) act(() => result.current.addSlot('mon'))
     expect(result.current.hours.week.mon).toHaveLength(12)
@@ -75,29 +75,29 @@ describe('slots', () => {
 })
 
 describe('undo', () => {
-  test('is of these hours: none of what was done to others that were shown before', () => {
+  test('applies to the current hours only', () => {
     const { result, rerender } = renderHook(({ value }) => useOpeningHours({ value }), {
       wrapper,
       initialProps: { value: shop },
     })
     act(() => result.current.copyTo('sat', ['sun']))
     rerender({ value: hoursFrom({ mon: '08:00-20:00', sun: '11:00-15:00' }) })
-    expect(result.current.news).toBeUndefined()
+    expect(result.current.action).toBeUndefined()
     act(() => result.current.undo())
     expect(result.current.hours.week.sun).toEqual([{ from: '11:00', to: '15:00' }])
   })
 
-  test('takes a copy back, until the next change', () => {
+  test('undoes a copy until the next change', () => {
     const result = use(shop)
     act(() => result.current.copyTo('sat', ['sun', 'mon']))
-    expect(result.current.news).toEqual({ kind: 'copied', from: 'sat', to: ['sun', 'mon'] })
+    expect(result.current.action).toEqual({ kind: 'copied', from: 'sat', to: ['sun', 'mon'] })
     act(() => result.current.undo())
     expect(result.current.hours).toEqual(shop)
-    expect(result.current.news).toBeUndefined()
+    expect(result.current.action).toBeUndefined()
 
     act(() => result.current.copyTo('sat', ['sun']))
     act(() => result.current.setSlot('sun', 0, { from: '12:00', to: '15:00' }))
-    expect(result.current.news).toBeUndefined()
+    expect(result.current.action).toBeUndefined()
     act(() => result.current.undo())
     expect(result.current.hours.week.sun[0]?.from).toBe('12:00')
   })
@@ -106,12 +106,12 @@ describe('undo', () => {
     const result = use(shop)
     act(() => result.current.copyTo('sat', []))
     expect(result.current.hours).toBe(shop)
-    expect(result.current.news).toBeUndefined()
+    expect(result.current.action).toBeUndefined()
   })
 })
 
 describe('special days', () => {
-  test('begin tomorrow with its hours, need a name, and come back when removed', () => {
+  test('start tomorrow with its hours, require a name, and return after removal', () => {
     const result = use(hoursFrom({ sun: '12:00-16:00' }))
     act(() => result.current.addException())
     const [added] = result.current.hours.exceptions
@@ -125,7 +125,7 @@ describe('special days', () => {
     expect(result.current.hours.exceptions[0]?.name).toEqual({ en: 'Fair' })
   })
 
-  test('there are 200 at most', () => {
+  test('are limited to 200', () => {
     const one = { from: '2026-12-24', to: '2026-12-24', name: {}, slots: [] }
     const result = use({ ...shop, exceptions: Array.from({ length: MAX_EXCEPTIONS }, () => one) })
     expect(result.current.canAddException).toBe(false)

@@ -31,7 +31,7 @@ export type UseOpeningHoursProps = {
 }
 
 /** The last action that can be undone. */
-export type HoursNews =
+export type HoursAction =
   | { kind: 'copied'; from: Weekday; to: readonly Weekday[] }
   | { kind: 'removedSlot'; owner: SlotsOwner }
   /** `index` is the position that undo restores. */
@@ -66,15 +66,15 @@ export function useOpeningHours({
 }: UseOpeningHoursProps = {}) {
   const [start] = useState(defaultValue ?? noHours())
   const [hours, setHours] = useControllable(value, start, onValueChange)
-  const [done, setDone] = useState<{ news: HoursNews; before: OpeningHours; after: OpeningHours }>()
+  const [performed, setPerformed] = useState<{ action: HoursAction; before: OpeningHours; after: OpeningHours }>()
   // valid for this value only: the caller may have set another
-  const undoable = done && same(done.after, hours) ? done : undefined
+  const undoable = performed && same(performed.after, hours) ? performed : undefined
   // hours of closed days, restored when the day is opened again
   const closed = useRef(new Map<SlotsOwner, Slot[]>())
   const status = useHoursStatus(hoursInMall(hours, mall) ?? hours, timeZone)
 
-  const change = (next: OpeningHours, news?: HoursNews) => {
-    setDone(news && { news, before: hours, after: next })
+  const change = (next: OpeningHours, action?: HoursAction) => {
+    setPerformed(action && { action, before: hours, after: next })
     setHours(next)
   }
   const slotsOf = (owner: SlotsOwner): readonly Slot[] =>
@@ -102,7 +102,7 @@ export function useOpeningHours({
     weekday: weekdayOf(status.today),
     problems: hoursProblems(hours, language),
     /** The last action, until the next change. */
-    news: undoable?.news,
+    action: undoable?.action,
     slotsOf,
     setSlot: (owner: SlotsOwner, index: number, slot: Slot) =>
       change(

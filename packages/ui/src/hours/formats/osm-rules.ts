@@ -6,7 +6,10 @@ import { MINUTES_A_DAY } from '../opening-hours'
 export const osmDays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
 export const osmMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
-/** One rule of an `opening_hours` text. Days are counted from Monday, times in minutes; what ends after 1440 wraps. */
+/**
+ * One rule of an `opening_hours` text. Days are counted from Monday, times in minutes; ends after 1440 are on the next
+ * day.
+ */
 export type OsmRule = {
   dates: { from: IsoDate; to: IsoDate }[]
   days: Set<number>
@@ -37,7 +40,7 @@ function tokensOf(text: string): Token[] | undefined {
   return tokens
 }
 
-/** Thrown within this file only: what was met is in the syntax, or a mistake, but nothing that we read. */
+/** Thrown within this module for unsupported syntax and mistakes. */
 class Unread extends Error {}
 
 /** Reads tokens one by one, from the left to the right. */
@@ -66,7 +69,7 @@ class Reader {
     return taken
   }
 
-  /** A comma, if what comes after it goes on with the list. */
+  /** Reads a comma if the list continues after it. */
   goesOn(kinds: readonly Token['kind'][]): boolean {
     const next = this.peek(1)
     return next !== undefined && kinds.includes(next.kind) && this.take('mark', ',') !== undefined
@@ -136,8 +139,8 @@ function readTimes(reader: Reader): OsmRule['times'] {
   do {
     const start = minutesFrom(reader.need('time'))
     reader.need('mark', '-')
-    const said = minutesFrom(reader.need('time'))
-    const end = said <= start ? said + MINUTES_A_DAY : said
+    const parsedEnd = minutesFrom(reader.need('time'))
+    const end = parsedEnd <= start ? parsedEnd + MINUTES_A_DAY : parsedEnd
     if (start >= MINUTES_A_DAY || end > start + MINUTES_A_DAY) throw new Unread()
     times.push({ start, end })
   } while (reader.goesOn(['time']))
@@ -153,13 +156,13 @@ function readRule(reader: Reader, additional: boolean, skipped: (text: string) =
   const times = !always && reader.peek()?.kind === 'time' ? readTimes(reader) : []
   const state = reader.take('state')?.toLowerCase()
   const comment = reader.take('comment')
-  // a comment alone says that nobody knows
+  // a comment alone means unknown hours
   if (comment !== undefined && state === undefined) throw new Unread()
   if (!always && state === undefined && dates.length === 0 && days.size === 0 && times.length === 0) throw new Unread()
   return { dates, days, times, open: state !== 'off' && state !== 'closed', additional, comment: comment ?? '' }
 }
 
-/** The parts between semicolons that stand outside of comments. */
+/** Splits at semicolons outside of comments. */
 const segmentsOf = (text: string) => text.match(/(?:"[^"]*"?|[^;"])+/g) ?? []
 
 /** Reads an `opening_hours` text rule by rule; `unread` are those that this kit has no words for. */
@@ -187,7 +190,7 @@ export function parseOsm(text: string): { rules: OsmRule[]; unread: string[] } {
   return { rules, unread }
 }
 
-/** What opens and closes on one day of the calendar, in minutes, and what is said about that day. */
+/** Opening spans of a calendar day in minutes, with a comment. */
 type OsmDay = { spans: { start: number; end: number }[]; comment: string }
 
 const holdsOn = ({ dates, days }: OsmRule, date: IsoDate, weekday: number) =>
@@ -197,9 +200,9 @@ const holdsOn = ({ dates, days }: OsmRule, date: IsoDate, weekday: number) =>
 const isDateless = ({ dates, days }: OsmRule) => dates.length === 0 && days.size === 0
 
 /**
- * One day of the calendar. A rule replaces the earlier ones on its whole day, with what runs into it from the night before, unless
- * it comes after a comma or closes; what it runs past midnight itself is added to the next day, though that day may be another
- * rule's.
+ * Evaluates a calendar day. A rule replaces earlier ones for its whole day, including the rest of the previous night,
+ * unless it follows a comma or closes. Its own part past midnight is added to the next day, even if another rule
+ * applies there.
  */
 export function osmDay(rules: readonly OsmRule[], date: IsoDate, weekday: number): OsmDay {
   let parts: { times: OsmRule['times']; rule: OsmRule }[] = []
@@ -219,8 +222,8 @@ export function osmDay(rules: readonly OsmRule[], date: IsoDate, weekday: number
   }
   let spans: OsmDay['spans'] = []
   for (const { times, rule } of parts) for (const time of times) spans = paint(spans, time, rule.open)
-  const said = parts.findLast(({ rule }) => rule.comment !== '' && holdsOn(rule, date, weekday))
-  return { spans, comment: said?.rule.comment ?? '' }
+  const commented = parts.findLast(({ rule }) => rule.comment !== '' && holdsOn(rule, date, weekday))
+  return { spans, comment: commented?.rule.comment ?? '' }
 }
 
 /** Opens or closes a stretch, whatever it was before. */

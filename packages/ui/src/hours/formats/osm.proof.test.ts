@@ -11,7 +11,7 @@ const FROM = '2026-10-17'
 const TO = '2026-11-17'
 const MINUTE = 60_000
 
-// The library counts in the machine's zone. UTC is a way to say wall clocks.
+// The library uses the machine's zone; UTC represents local time.
 beforeEach(() => vi.stubEnv('TZ', 'UTC'))
 
 const wall = (day: string) => new Date(`${day}T00:00:00`)
@@ -24,14 +24,14 @@ const within = (spans: WallSpan[]): WallSpan[] => {
     .filter(({ start, end }) => start < end)
 }
 
-/** Every minute of a month, as the stretches in which the library says open. */
+/** Open intervals of every minute of a month, by the library. */
 function oracle(text: string): WallSpan[] {
   const spans: WallSpan[] = []
   for (const [from, to, unknown] of new OsmLibrary(text).getOpenIntervals(wall(FROM), wall(TO))) {
     expect(unknown).toBe(false)
     const [start, end] = [minuteOf(from), minuteOf(to)]
     const last = spans.at(-1)
-    // with another comment it begins another interval at the same minute
+    // a different comment starts another interval at the same minute
     if (last && last.end === start) last.end = end
     else spans.push({ start, end })
   }
@@ -40,8 +40,8 @@ function oracle(text: string): WallSpan[] {
 
 const ours = (hours: OpeningHours) => within(wallSpans(hours, addDays(FROM, -1), TO))
 
-describe('against the library of OpenStreetMap', () => {
-  test('3,000 weeks with exceptions say the same in every minute once written', () => {
+describe('compared with the library of OpenStreetMap', () => {
+  test('3,000 serialised weeks with exceptions are equal in every minute', () => {
     fc.assert(
       fc.property(someHours(), (hours) => {
         expect(oracle(toOsm(hours))).toEqual(ours(hours))
@@ -50,7 +50,7 @@ describe('against the library of OpenStreetMap', () => {
     )
   })
 
-  test('and once read again', () => {
+  test('and equal after parsing', () => {
     fc.assert(
       fc.property(someHours(), (hours) => {
         const read = fromOsm(toOsm(hours))
@@ -61,7 +61,7 @@ describe('against the library of OpenStreetMap', () => {
     )
   })
 
-  test('3,000 texts that others could have written are read as it reads them', () => {
+  test('3,000 texts of other authors are parsed like the library', () => {
     fc.assert(
       fc.property(someTexts, (text) => {
         const read = fromOsm(text)
@@ -73,17 +73,17 @@ describe('against the library of OpenStreetMap', () => {
   })
 })
 
-describe('where the clocks change', () => {
+describe('on clock changes', () => {
   const zone = 'Europe/Stockholm'
 
-  test.each(['2026-03-28T12:00:00Z', '2026-10-24T12:00:00Z'])('the nights after %s say the same', (evening) => {
+  test.each(['2026-03-28T12:00:00Z', '2026-10-24T12:00:00Z'])('the nights after %s are equal', (evening) => {
     vi.stubEnv('TZ', zone)
     fc.assert(
       fc.property(someHours({ step: 15 }), (hours) => {
         const library = new OsmLibrary(toOsm(hours))
         for (let quarter = 0; quarter < 120; quarter += 1) {
           const at = new Date(Date.parse(evening) + quarter * 15 * MINUTE)
-          // in the hour that is shown twice the library closes and opens again; we stay open
+          // in the repeated hour the library closes and reopens; ours stay open
           const twice = at.getHours() === 2 && at.getMonth() === 9
           if (!twice) expect([at.toString(), openAt(hours, at, zone)]).toEqual([at.toString(), library.getState(at)])
         }
@@ -127,7 +127,7 @@ const someTexts = fc
   .tuple(rule, fc.array(fc.tuple(fc.constantFrom('; ', ', '), rule), { maxLength: 4 }))
   .map(([first, rest]) => first + rest.map((both) => both.join('')).join(''))
 
-test('hours that may be saved come back as they were, but for exceptions that are joined or cut', () => {
+test('valid hours survive a round trip, except for merged or cut exceptions', () => {
   fc.assert(
     fc.property(
       someHours().filter((hours) => isTidy(hours, FROM, 31)),
@@ -140,7 +140,7 @@ test('hours that may be saved come back as they were, but for exceptions that ar
   )
 })
 
-describe('writing', () => {
+describe('serialising', () => {
   test.each([
     [hoursFrom({}), 'off'],
     [hoursFrom({ mon: '10:00-20:00', tue: '10:00-20:00', wed: '10:00-20:00' }), 'Mo-We 10:00-20:00'],
@@ -166,7 +166,7 @@ describe('writing', () => {
   })
 })
 
-describe('reading', () => {
+describe('parsing', () => {
   test.each([
     '24/7',
     'Mo-Fr 08:00-18:00; Sa 10:00-16:00',
@@ -197,7 +197,7 @@ describe('reading', () => {
     if (!text.includes('||')) expect(read.hours.week.mon).toEqual([{ from: '08:00', to: '18:00' }])
   })
 
-  test('a span of dates says its year once, over New Year too', () => {
+  test('a date range has its year once, even across New Year', () => {
     const read = fromOsm('Mo-Su 10:00-20:00; 2026 Dec 24-Jan 06 off; 2027 Jan 30-Feb 01 off')
     expect(read.hours.exceptions).toMatchObject([
       { from: '2026-12-24', to: '2027-01-06' },
@@ -205,7 +205,7 @@ describe('reading', () => {
     ])
   })
 
-  test('a text without sense leaves everything closed', () => {
+  test('an invalid text closes everything', () => {
     expect(fromOsm('').hours).toEqual(hoursFrom({}))
     expect(fromOsm('???')).toEqual({ hours: hoursFrom({}), unread: ['???'] })
   })

@@ -39,7 +39,7 @@ function daysText(days: readonly number[]): string {
     .join(',')
 }
 
-/** The days of the week by what they say, in the order of their first day. */
+/** Groups weekdays by equal slots, in the order of their first day. */
 function weekText({ week }: OpeningHours): string {
   const groups = new Map<string, number[]>()
   for (const [index, day] of weekdays.entries()) {
@@ -92,14 +92,14 @@ export function toOsm(own: OwnHours, { language = 'en', mall }: HoursWriteOption
   return [weekText(hours), ...rules.map(({ from, to, text }) => `${datesText(from, to)} ${text}`)].join('; ')
 }
 
-/** A day's slots, with what is left of the night before: a rule for a date takes that away. */
+/** A day's slots with the rest of the previous night, which a rule for a date would remove. */
 function withNight(hours: OpeningHours, day: IsoDate): string {
   const tail = tailMinutes(slotsOn(hours, addDays(day, -1)))
   const own = slotsOn(hours, day)
   return slotsText(tail > 0 ? [{ from: '00:00', to: timeOf(Math.min(tail, MINUTES_A_DAY)) }, ...own] : own)
 }
 
-/** The slots that begin on a day: what runs on after midnight belongs to the evening before. */
+/** Slots that start on a day; the part of a slot past midnight belongs to the previous day. */
 function slotsOf(rules: readonly OsmRule[], day: IsoDate): Slot[] {
   const spansOn = (date: IsoDate) => osmDay(rules, date, weekdays.indexOf(weekdayOf(date))).spans
   const evening = spansOn(addDays(day, -1)).findLast(({ end }) => end === MINUTES_A_DAY)
@@ -112,8 +112,8 @@ function slotsOf(rules: readonly OsmRule[], day: IsoDate): Slot[] {
 }
 
 /**
- * Reads the value of OpenStreetMap's `opening_hours`, as far as weekdays, times and dates of a year go. What else there is, such
- * as public holidays, months of every year or sunset, is not guessed at but named in `unread`.
+ * Reads the value of OpenStreetMap's `opening_hours`, as far as weekdays, times and dates of a year go. What else
+ * there is, such as public holidays, months of every year or sunset, is not guessed at but named in `unread`.
  */
 export function fromOsm(text: string, { language = 'en' }: HoursTextOptions = {}): ReadHours {
   const { rules, unread } = parseOsm(text)

@@ -10,7 +10,7 @@ import { fromSchemaOrg, toSchemaOrg } from './schema-org'
 const [FROM, TO] = ['2026-10-17', '2026-11-17']
 const minutes = (hours: OpeningHours) => wallSpans(hours, FROM, TO)
 
-test('3,000 weeks with exceptions say the same in every minute once written and read', () => {
+test('3,000 weeks with exceptions survive a round trip in every minute', () => {
   fc.assert(
     fc.property(someHours(), (hours) => {
       const read = fromSchemaOrg(JSON.stringify(toSchemaOrg(hours)))
@@ -21,7 +21,7 @@ test('3,000 weeks with exceptions say the same in every minute once written and 
   )
 })
 
-test('what was read says the same to the library of OpenStreetMap', () => {
+test('parsed hours are equal in the library of OpenStreetMap', () => {
   vi.stubEnv('TZ', 'UTC')
   const month = (text: string) =>
     new OsmLibrary(text)
@@ -41,8 +41,8 @@ test('what was read says the same to the library of OpenStreetMap', () => {
   )
 })
 
-describe('writing', () => {
-  test('puts days with the same slot together', () => {
+describe('serialising', () => {
+  test('groups days with the same slot', () => {
     expect(toSchemaOrg(hoursFrom({ mon: '10:00-20:00', tue: '10:00-20:00 21:00-02:00', sun: '00:00-24:00' }))).toEqual([
       {
         '@type': 'OpeningHoursSpecification',
@@ -65,7 +65,7 @@ describe('writing', () => {
     ])
   })
 
-  test('cuts a season where a holiday lies in it, and names both', () => {
+  test('splits a season at a holiday and names both', () => {
     const hours: OpeningHours = {
       ...hoursFrom({}),
       exceptions: [
@@ -83,8 +83,8 @@ describe('writing', () => {
   })
 })
 
-describe('reading', () => {
-  test('takes what web pages have: names of days, seconds, zones, one entry or several', () => {
+describe('parsing', () => {
+  test('accepts day names, seconds, zones, and one or several entries', () => {
     const page = {
       '@context': 'https://schema.org',
       '@type': 'Store',
@@ -112,7 +112,7 @@ describe('reading', () => {
     })
   })
 
-  test('an entry for weekdays of a season leaves the other days as they are', () => {
+  test('an entry for weekdays of a season leaves other days unchanged', () => {
     const { hours } = fromSchemaOrg([
       { opens: '10:00', closes: '18:00' },
       { dayOfWeek: 'Saturday', opens: '12:00', closes: '16:00', validFrom: '2026-07-01', validThrough: '2026-07-12' },

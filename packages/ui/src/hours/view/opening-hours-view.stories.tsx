@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** On paper: black on white in either theme, without what holds for the moment only. */
+/** Printed in black on white in either theme, without the current status. */
 export const Printed: Story = {
   tags: ['print'],
   args: {
@@ -71,7 +71,7 @@ export const OnlyAtChristmas: Story = {
   },
 }
 
-/** It holds instead of the day of the week, and says why; what is over or far away is not shown. */
+/** A special day replaces the weekday, with its reason; past and distant ones are hidden. */
 export const SpecialToday: Story = {
   tags: ['width-390'],
   args: {
@@ -102,7 +102,7 @@ export const SpecialToday: Story = {
   },
 }
 
-/** A shop in Reykjavík, where it is an hour earlier, read by someone there. */
+/** A shop in Reykjavík, an hour earlier, read there. */
 export const ElsewhereInIcelandic: Story = {
   args: { timeZone: 'Atlantic/Reykjavik', value: hoursFrom({ sat: '08:00-13:00', mon: '10:00-18:00' }) },
   render: (args) => (
@@ -121,7 +121,7 @@ export const ElsewhereInIcelandic: Story = {
   },
 }
 
-/** A name that is not there in the reader's language is in another, and says so to screen readers. */
+/** A name without a translation is shown in another language, marked for screen readers. */
 export const NameInAnotherLanguage: Story = {
   args: { value: { ...shopHours, exceptions: [christmas] } },
   play: async ({ canvas }) => {

@@ -1,12 +1,12 @@
 import { type ComponentProps, useId } from 'react'
+import { en, type HoursLabels } from '#labels/hours'
 import type { LocalisedText } from '../../fields/localised-field/localised-field'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { languageOf, tagOf } from '../../internal/language'
 import { useKioskUi } from '../../theme/context'
 import { addDays, weekdayOf, weekdays } from '../../theme/days'
-import { capitalised, nearDays, slotsInWords, statusInWords, weekdayInWords } from '../hours-text'
-import { en, type HoursLabels } from '../labels/en'
+import { capitalised, formatSlots, nearDays, statusText, weekdayName } from '../hours-text'
 import { exceptionOn, type OpeningHours } from '../opening-hours'
 import { useHoursStatus } from './use-hours-status'
 
@@ -59,7 +59,7 @@ export function OpeningHoursView({
           aria-hidden="true"
           className="kui:size-2 kui:shrink-0 kui:rounded-full kui:border-[1.5px] kui:border-fg-subtle kui:group-data-open/hours:border-success kui:group-data-open/hours:bg-success"
         />
-        {statusInWords(status, { locale, timeZone: status.zone, t })}
+        {statusText(status, { locale, timeZone: status.zone, t })}
       </p>
       <table data-slot="opening-hours-week" className="kui:w-full kui:border-collapse kui:text-start">
         <thead className="kui:sr-only">
@@ -75,9 +75,9 @@ export function OpeningHoursView({
             return (
               <Row
                 key={day}
-                name={capitalised(weekdayInWords(day, locale), locale)}
-                hours={slotsInWords(value.week[day], t)}
-                instead={instead && slotsInWords(instead.slots, t)}
+                name={capitalised(weekdayName(day, locale), locale)}
+                hours={formatSlots(value.week[day], t)}
+                instead={instead && formatSlots(instead.slots, t)}
                 note={instead && nameFor(instead.name, locale)}
                 today={isToday}
               />
@@ -111,7 +111,7 @@ export function OpeningHoursView({
                   // equal days are told apart by index
                   key={`${one.from} ${one.to} ${value.exceptions.indexOf(one)}`}
                   name={nearDays(one, today, locale)}
-                  hours={slotsInWords(one.slots, t)}
+                  hours={formatSlots(one.slots, t)}
                   note={nameFor(one.name, locale)}
                   today={one === now}
                 />

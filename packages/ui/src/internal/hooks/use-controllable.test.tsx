@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { useControllable } from './use-controllable'
 
-it('holds the value itself until the caller does', () => {
+it('holds the value if uncontrolled', () => {
   const told = vi.fn()
   const { result } = renderHook(() => useControllable<string>(undefined, 'a', told))
   expect(result.current[0]).toBe('a')
@@ -12,7 +12,7 @@ it('holds the value itself until the caller does', () => {
   expect(told).toHaveBeenCalledExactlyOnceWith('b')
 })
 
-it('shows what the caller holds, whatever it asked for', () => {
+it('shows the caller’s value if controlled', () => {
   const told = vi.fn()
   const { result, rerender } = renderHook(({ value }) => useControllable<string>(value, 'a', told), {
     initialProps: { value: 'x' },
@@ -24,7 +24,7 @@ it('shows what the caller holds, whatever it asked for', () => {
   expect(result.current[0]).toBe('y')
 })
 
-it('keeps its setter, so that it can stand in a list of dependencies', () => {
+it('has a stable setter', () => {
   const { result, rerender } = renderHook(() => useControllable(undefined, 0))
   const [, before] = result.current
   rerender()

@@ -17,7 +17,7 @@ type UseDebouncedQueryProps<T> = {
 }
 
 /**
- * Runs a query for what is typed, a moment after the last key, and aborts it when the search changes. A new `query`
+ * Runs a debounced query for the search text, and aborts it when the text changes. A new `query`
  * function alone does not run again, since callers may write it inline.
  */
 export function useDebouncedQuery<T>({ query, search, enabled, delay = DELAY, onSuccess }: UseDebouncedQueryProps<T>) {

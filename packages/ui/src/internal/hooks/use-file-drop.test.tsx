@@ -13,11 +13,11 @@ function Target(props: Parameters<typeof useFileDrop>[0]) {
   return <div data-testid="target" data-dragging={dragging} {...dropProps} />
 }
 
-/** Says whether the event was left to the browser. */
+/** Returns whether the event was left to the browser. */
 const left = (kind: 'dragOver' | 'drop', dataTransfer: object) =>
   fireEvent[kind](screen.getByTestId('target'), { dataTransfer })
 
-test('takes what is dropped, and nothing but files', () => {
+test('accepts dropped files only', () => {
   const onFiles = vi.fn()
   render(<Target locked={false} onFiles={onFiles} />)
   expect(left('dragOver', { types: ['text/plain'], files: [] })).toBe(true)
@@ -28,7 +28,7 @@ test('takes what is dropped, and nothing but files', () => {
   expect(onFiles).toHaveBeenCalledExactlyOnceWith([file])
 })
 
-test('refuses files while it is locked, and does not let the browser leave the page for them', () => {
+test('rejects files while locked and prevents the browser’s navigation', () => {
   const onFiles = vi.fn()
   render(<Target locked onFiles={onFiles} />)
   const held = files()

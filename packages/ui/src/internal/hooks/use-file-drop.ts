@@ -2,7 +2,7 @@ import { type DragEvent, useState } from 'react'
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
 
-/** An element that files can be dropped on. While it is locked it refuses them, and keeps the browser from opening them instead of the page. */
+/** Makes an element accept dropped files. While locked it rejects them, and prevents the browser from opening them. */
 export function useFileDrop({ locked, onFiles }: { locked: boolean; onFiles: (files: readonly File[]) => void }) {
   const [dragging, setDragging] = useState(false)
   return {

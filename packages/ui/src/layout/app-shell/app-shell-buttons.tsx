@@ -1,8 +1,8 @@
 import { Menu, PanelLeft } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { en, type LayoutLabels } from '#labels/layout'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { IconButton } from '../../primitives/button/icon-button'
-import { en, type LayoutLabels } from '../labels/en'
 import { useShell } from './use-shell'
 
 export interface AppShellButtonProps extends Omit<ComponentProps<typeof IconButton>, 'label' | 'icon'> {

@@ -1,11 +1,11 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { en, type LayoutLabels } from '#labels/layout'
 import { cx } from '../../internal/cx'
 import { useFocusBack } from '../../internal/hooks/use-focus-back'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { IconButton } from '../../primitives/button/icon-button'
-import { en, type LayoutLabels } from '../labels/en'
 import { useShell, WholeShell } from './use-shell'
 
 type AppShellDrawerProps = ComponentProps<'div'> & { labels?: Partial<LayoutLabels> | undefined }

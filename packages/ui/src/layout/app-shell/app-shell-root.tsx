@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, use, useId } from 'react'
+import { en, type LayoutLabels } from '#labels/layout'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
-import { en, type LayoutLabels } from '../labels/en'
 import { ShellProvider, type UseShellProps, useShellState } from './use-shell'
 
 const MainIdContext = createContext('')

@@ -1,8 +1,8 @@
 import { type ComponentProps, useEffect } from 'react'
+import { en, type LayoutLabels } from '#labels/layout'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { lazy } from '../../internal/lazy'
-import { en, type LayoutLabels } from '../labels/en'
 import { useShell } from './use-shell'
 
 export interface AppShellSidebarProps extends ComponentProps<'div'> {

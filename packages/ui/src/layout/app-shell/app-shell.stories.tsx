@@ -5,7 +5,7 @@ import * as AppShell from './app-shell.parts'
 
 const onSignOut = fn()
 
-/** A window of that width: what is fixed within it stays within it. */
+/** A window of a given width, which contains fixed elements. */
 const inFrame =
   (width: number): Decorator =>
   (Story) => (
@@ -22,7 +22,7 @@ const meta = {
     layout: 'fullscreen',
   },
   render: (args) => (
-    // A story leads nowhere.
+    // links in stories must not navigate
     <AppShell.Root {...args} onClick={(event) => event.preventDefault()}>
       <AppShell.Sidebar>
         <ExampleSidebar onSignOut={onSignOut} />
@@ -38,7 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The first stop of Tab leads past the menu. */
+/** The first Tab stop skips the menu. */
 export const SkipLink: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
@@ -49,7 +49,7 @@ export const SkipLink: Story = {
   },
 }
 
-/** Folded, the entries keep their names for screen readers. */
+/** Collapsed, entries keep their accessible names. */
 export const Collapse: Story = {
   args: { onCollapsedChange: fn() },
   play: async ({ canvas, args }) => {
@@ -79,7 +79,7 @@ export const Tablet: Story = {
   },
 }
 
-/** At ≤ 640 px the sidebar is a drawer, which a link in it closes. */
+/** At ≤ 640 px the sidebar is a drawer, which closes on navigation. */
 export const Phone: Story = {
   decorators: [inFrame(390)],
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const Phone: Story = {
   },
 }
 
-/** Phones keep the menu button, Preview and Publish. */
+/** Phones have the menu button, Preview and Publish. */
 export const PhoneAtRest: Story = {
   tags: ['picture'],
   parameters: { picture: { of: '[data-slot="app-shell"]' } },
@@ -106,7 +106,7 @@ export const PhoneAtRest: Story = {
   },
 }
 
-/** The drawer itself. */
+/** The open drawer. */
 export const Drawer: Story = {
   tags: ['picture'],
   parameters: { picture: { of: '[role="dialog"]' } },

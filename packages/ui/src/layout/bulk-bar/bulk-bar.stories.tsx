@@ -49,7 +49,7 @@ export const AllStates: Story = {
   },
 }
 
-/** Phones show the pictograms alone; the names stay for screen readers. */
+/** Phones show icons only; accessible names remain. */
 export const Phone: Story = {
   tags: ['picture'],
   render: (args) => (
@@ -65,7 +65,7 @@ export const Phone: Story = {
   },
 }
 
-/** Cleared from the bar, the selection takes the bar with it: the focus goes back to the row that it came from. */
+/** Clearing the selection removes the bar and returns the focus to the last row. */
 export const FocusBack: Story = {
   render: (args) => {
     const [count, setCount] = useState(1)
@@ -90,7 +90,7 @@ export const FocusBack: Story = {
 
 const toasts = createToasts()
 
-/** A message of what was done to many stands above the bar, whose actions stay within reach. */
+/** Toasts appear above the bar, whose actions stay reachable. */
 export const WithMessage: Story = {
   render: (args) => (
     <>

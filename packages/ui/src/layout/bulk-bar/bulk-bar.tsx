@@ -1,12 +1,12 @@
 import { Slot, Slottable } from '@radix-ui/react-slot'
 import { X } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { en, type LayoutLabels } from '#labels/layout'
 import { cx } from '../../internal/cx'
 import { gridStop } from '../../internal/hooks/use-focus-back'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { useKioskUi } from '../../theme/context'
 import { numberFormat } from '../../theme/intl'
-import { en, type LayoutLabels } from '../labels/en'
 
 const action = cx(
   'kui:inline-flex kui:h-(--k-control) kui:cursor-pointer kui:items-center kui:gap-2 kui:rounded-md kui:px-2.5 kui:text-sm kui:font-medium kui:whitespace-nowrap',

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A tile starts with 0 and leads nowhere. */
+/** A tile without data shows 0 and has no link. */
 export const ByDefault: Story = {
   play: async ({ canvas }) => {
     const tile = canvas.getByRole('link', { name: 'Events 0' })
@@ -94,7 +94,7 @@ export const AllStates: Story = {
   },
 }
 
-/** Lines that are too long to stand beside the count go below it; a number keeps what it counts. */
+/** Long lines wrap below the count; a number stays with its unit. */
 export const LongLines: Story = {
   render: () => (
     <div style={{ width: 190 }}>

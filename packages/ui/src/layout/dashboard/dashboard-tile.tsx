@@ -1,13 +1,13 @@
 import { Slot, Slottable } from '@radix-ui/react-slot'
 import { ArrowRight, Lock } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { en, type LayoutLabels } from '#labels/layout'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { IconBadge } from '../../primitives/icon-badge/icon-badge'
 import { PendingCount } from '../../primitives/pending-count/pending-count'
 import { useKioskUi } from '../../theme/context'
 import { numberFormat } from '../../theme/intl'
-import { en, type LayoutLabels } from '../labels/en'
 
 export interface DashboardTileProps extends Omit<ComponentProps<'a'>, 'title'> {
   title: string

@@ -31,7 +31,7 @@ export const AllStates: Story = {
   },
 }
 
-/** Two to a row where there is little room. */
+/** Two columns in narrow containers. */
 export const Narrow: Story = {
   tags: ['picture'],
   render: (args) => (

@@ -1,10 +1,10 @@
 import { Eye } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { en, type LayoutLabels } from '#labels/layout'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { Button } from '../../primitives/button/button'
 import { PendingCount } from '../../primitives/pending-count/pending-count'
-import { en, type LayoutLabels } from '../labels/en'
 
 export interface HeaderPublishProps extends Omit<ComponentProps<typeof Button>, 'variant' | 'size'> {
   /** Number of unpublished changes. @default 0 */

@@ -37,7 +37,7 @@ export const AllStates: Story = {
   },
 }
 
-/** With nothing to publish the number goes; the sign stays. */
+/** Without changes the count disappears and the button stays. */
 export const PublishStates: Story = {
   tags: ['picture'],
   render: () => (
@@ -76,7 +76,7 @@ function WithSearch() {
   )
 }
 
-/** With the command palette's button; Ctrl+K does the same. */
+/** With the command palette's button; Ctrl+K is equivalent. */
 export const Search: Story = {
   tags: ['picture'],
   render: () => <WithSearch />,
@@ -93,7 +93,7 @@ export const Search: Story = {
   },
 }
 
-/** In a phone's bar the pictogram alone. */
+/** On a phone, icons only. */
 export const SearchOnAPhone: Story = {
   tags: ['picture'],
   render: () => (

@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { en, type LayoutLabels } from '#labels/layout'
 import { useControllable } from '../../internal/hooks/use-controllable'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { tagOf } from '../../internal/language'
 import { Button } from '../../primitives/button/button'
 import * as DropdownMenu from '../../primitives/dropdown-menu/dropdown-menu.parts'
 import { Flag, type FlagCode } from '../../primitives/flag/flag'
-import { en, type LayoutLabels } from '../labels/en'
 
 export interface Language {
   code: FlagCode

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { logoBytes, whyNotLogo } from './logo-file'
 
-it('takes pictures up to 40 MB, by their ending', () => {
+it('accepts pictures up to 40 MB by extension', () => {
   expect(whyNotLogo({ name: 'Logo.PNG', size: logoBytes })).toBeUndefined()
   expect(whyNotLogo({ name: 'logo.png', size: logoBytes + 1 })).toBe('size')
   expect(whyNotLogo({ name: 'logo.pdf', size: 1 })).toBe('type')

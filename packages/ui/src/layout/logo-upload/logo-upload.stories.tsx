@@ -34,7 +34,7 @@ const never = () => new Promise<never>(() => {})
 const more = 'More actions for the logo'
 const button = { rest: 'Strandgallerian: Change the logo', empty: 'Strandgallerian: Add a logo' }
 
-/** Drags or drops files, as the browser does. */
+/** Dispatches drag events like the browser. */
 function drag(on: Element, type: 'dragover' | 'dragleave' | 'drop', ...files: File[]) {
   const dataTransfer = new DataTransfer()
   for (const file of files) dataTransfer.items.add(file)
@@ -43,7 +43,7 @@ function drag(on: Element, type: 'dragover' | 'dragleave' | 'drop', ...files: Fi
 
 const input = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement
 
-/** Rest, hover, focus, none yet, under a file, busy, wrong, read-only, a dark logo, and a picture that is gone. */
+/** Default, hover, focus, empty, drag over, busy, error, read-only, dark logo, and a missing picture. */
 export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 220px)', gap: 24, alignItems: 'start' }}>
@@ -90,7 +90,7 @@ function Kept(args: LogoUploadProps) {
   )
 }
 
-/** The button pattern: Tab reaches it, Enter and Space open the picker; after removing, the focus stays at the logo. */
+/** Button pattern: Tab focuses it, Enter and Space open the picker; removing keeps the focus. */
 export const ByKeyboard: Story = {
   render: (args) => <Kept {...args} />,
   play: async ({ canvas, canvasElement, args }) => {
@@ -113,7 +113,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Shown at once, busy until it is saved, and then the saved one. */
+/** Shows the picked file immediately, busy until saved. */
 export const Picked: Story = {
   render: (args) => <Kept {...args} />,
   play: async ({ canvas, canvasElement, args }) => {
@@ -148,7 +148,7 @@ export const Dropped: Story = {
   },
 }
 
-/** A picker that was closed, and a drop without a file. */
+/** A cancelled picker, and a drop without a file. */
 export const NothingChosen: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     fireEvent.change(input(canvasElement), { target: { files: [] } })
@@ -159,7 +159,7 @@ export const NothingChosen: Story = {
   },
 }
 
-/** Refused before it is sent, or not saved: the logo of before is back, and the error is the button's description. */
+/** Rejected before the upload, or not saved: the previous logo returns, and the error describes the button. */
 export const Failing: Story = {
   args: {
     maxBytes: 3 * 1024 * 1024,
@@ -181,7 +181,7 @@ export const Failing: Story = {
   },
 }
 
-/** Without the right to write: shown, locked, and the reason can be read. */
+/** Without write permission: shown, locked, with a readable reason. */
 export const ReadOnly: Story = {
   args: { readOnlyReason: 'You can read the mall, not change it.' },
   play: async ({ canvas, canvasElement, args }) => {
@@ -198,7 +198,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** At the head of the sidebar, and its beginning alone in the rail. */
+/** At the top of the sidebar; cropped in the rail. */
 export const InTheSidebar: Story = {
   tags: ['picture'],
   render: (args) => (

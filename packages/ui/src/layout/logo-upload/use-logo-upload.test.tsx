@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('shows what was picked until it has an address, and never again', async () => {
+it('shows the picked file until it has a URL, and not afterwards', async () => {
   const onUpload = async () => {}
   const { result, rerender } = renderHook(({ src }) => useLogoUpload({ src, onUpload }), {
     initialProps: { src: '/a' },
@@ -21,7 +21,7 @@ it('shows what was picked until it has an address, and never again', async () =>
   expect(result.current.shown).toBe('blob:new')
   rerender({ src: '/b' })
   expect(result.current.shown).toBe('/b')
-  // taken back elsewhere
+  // removed elsewhere
   rerender({ src: '/a' })
   expect(result.current.shown).toBe('/a')
   expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:new')

@@ -28,7 +28,7 @@ export const Choosing: Story = {
   },
 }
 
-/** With one mall there is nothing to choose. */
+/** With one mall there is no menu. */
 export const OneMall: Story = {
   args: { malls: [strand] },
   play: async ({ canvas }) => {

@@ -1,11 +1,11 @@
 import { ChevronsUpDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { en, type LayoutLabels } from '#labels/layout'
 import { cx } from '../../internal/cx'
 import { useControllable } from '../../internal/hooks/use-controllable'
 import { useLabels } from '../../internal/hooks/use-labels'
 import * as DropdownMenu from '../../primitives/dropdown-menu/dropdown-menu.parts'
 import { useShell } from '../app-shell/use-shell'
-import { en, type LayoutLabels } from '../labels/en'
 
 export interface Mall {
   id: string

@@ -21,7 +21,7 @@ export const WithCount: Story = {
   },
 }
 
-/** Grouped as Icelandic is, although the browser has no Icelandic numbers. */
+/** Icelandic number format, although the browser lacks it. */
 export const CountInIcelandic: Story = {
   globals: { language: 'is' },
   args: { title: 'Verslanir', count: 12_800 },

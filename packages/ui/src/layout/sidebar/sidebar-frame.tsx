@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
+import { en, type LayoutLabels } from '#labels/layout'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { useShell } from '../app-shell/use-shell'
-import { en, type LayoutLabels } from '../labels/en'
 
 /** The sidebar's head: logo and collapse button, stacked in a rail. */
 export function SidebarTop({ className, ...rest }: ComponentProps<'div'>) {

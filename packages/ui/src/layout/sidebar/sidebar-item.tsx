@@ -1,6 +1,7 @@
 import { Slot, Slottable } from '@radix-ui/react-slot'
 import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { en, type LayoutLabels } from '#labels/layout'
 import { cx } from '../../internal/cx'
 import { useEndSide } from '../../internal/hooks/use-end-side'
 import { useLabels } from '../../internal/hooks/use-labels'
@@ -8,7 +9,6 @@ import { Tooltip } from '../../primitives/tooltip/tooltip'
 import { useKioskUi } from '../../theme/context'
 import { numberFormat } from '../../theme/intl'
 import { useShell } from '../app-shell/use-shell'
-import { en, type LayoutLabels } from '../labels/en'
 
 export const sidebarRow = cva([
   'kui:group/item kui:flex kui:h-(--k-nav-row) kui:w-full kui:shrink-0 kui:items-center kui:gap-2 kui:rounded-md kui:ps-1.25 kui:pe-2',

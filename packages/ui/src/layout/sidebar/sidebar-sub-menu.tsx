@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useEffect, useId } from 'react'
+import type { LayoutLabels } from '#labels/layout'
 import { cx } from '../../internal/cx'
 import { useControllable } from '../../internal/hooks/use-controllable'
 import { lazy } from '../../internal/lazy'
 import { useShell } from '../app-shell/use-shell'
-import type { LayoutLabels } from '../labels/en'
 import { SidebarCount, SidebarIcon, sidebarRow } from './sidebar-item'
 import { SidebarRailButton } from './sidebar-rail-button'
 

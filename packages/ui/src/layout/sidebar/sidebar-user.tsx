@@ -1,12 +1,12 @@
 import { Slot, Slottable } from '@radix-ui/react-slot'
 import { LogOut } from 'lucide-react'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { en, type LayoutLabels } from '#labels/layout'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { Avatar } from '../../primitives/avatar/avatar'
 import { IconButton } from '../../primitives/button/icon-button'
 import { useShell } from '../app-shell/use-shell'
-import { en, type LayoutLabels } from '../labels/en'
 
 export interface SidebarUserProps extends ComponentProps<'div'> {
   name: string

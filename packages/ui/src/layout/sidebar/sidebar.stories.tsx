@@ -38,7 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A sub-menu unfolds below its entry; the one that staff are in is open from the start. */
+/** A sub-menu expands below its entry; that of the current page is open initially. */
 export const SubMenus: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Users list' })).toHaveAttribute('aria-current', 'page')
@@ -53,7 +53,7 @@ export const SubMenus: Story = {
   },
 }
 
-/** Where the entries do not fit they scroll; the way out stays in reach. What waits in a folded group is counted at it. */
+/** Entries scroll if needed; signing out stays visible. Pending counts of a collapsed group are shown at the group. */
 export const LittleHeight: Story = {
   render: () => (
     <div style={{ width: 228, height: 300, display: 'flex', flexDirection: 'column', padding: 10 }}>

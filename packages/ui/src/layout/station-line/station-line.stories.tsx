@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Colour is not the only sign: each stop says its state. */
+/** Each stop names its state in addition to its colour. */
 export const AllStates: Story = {
   play: async ({ canvas }) => {
     const stops = within(canvas.getByRole('list', { name: 'Stations' })).getAllByRole('listitem')
@@ -28,7 +28,7 @@ export const AllStates: Story = {
   },
 }
 
-/** Little room: the codes alone. */
+/** Codes only, in narrow containers. */
 export const Narrow: Story = {
   tags: ['picture'],
   render: (args) => (
@@ -42,7 +42,7 @@ export const Narrow: Story = {
   },
 }
 
-/** Each stop leads to its station. */
+/** Stops link to their stations. */
 export const Links: Story = {
   args: { link: ({ id }) => <RouterLink href={`#${id}`} /> },
   play: async ({ canvas }) => {

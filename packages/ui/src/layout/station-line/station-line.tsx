@@ -1,8 +1,8 @@
 import { Slot, Slottable } from '@radix-ui/react-slot'
 import type { ComponentProps, ReactElement } from 'react'
+import { en, type LayoutLabels } from '#labels/layout'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
-import { en, type LayoutLabels } from '../labels/en'
 import type { StationStop } from './stations'
 
 export interface StationLineProps extends ComponentProps<'ol'> {

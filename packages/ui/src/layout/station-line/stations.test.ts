@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { codeRanges, upToDate } from './stations'
 
-test('neighbouring codes make a range from three on', () => {
+test('three or more consecutive codes are a range', () => {
   expect(codeRanges(['K1', 'K2', 'K3', 'K4', 'K5', 'K6'])).toBe('K1–K6')
   expect(codeRanges(['K1', 'K2', 'K4', 'K5', 'K6'])).toBe('K1, K2, K4–K6')
   expect(codeRanges(['K9', 'K10', 'K11'])).toBe('K9–K11')

@@ -25,12 +25,12 @@ test('the world is a square around 0, 0', () => {
   expect(toPixels({ lat: 90, lng: -180 }, 1).y).toBeCloseTo(0, 4)
 })
 
-test('the tile of Stockholm is the one that tile servers have there', () => {
+test('finds the tile of Stockholm', () => {
   const { x, y } = toPixels(stockholm, 11)
   expect([Math.floor(x / 256), Math.floor(y / 256)]).toEqual([1126, 602])
 })
 
-test('there and back is the same place', () => {
+test('projection and its inverse restore the position', () => {
   fc.assert(
     fc.property(position, fc.integer({ min: 0, max: 22 }), (place, zoom) => {
       const back = fromPixels(toPixels(place, zoom), zoom)
@@ -40,7 +40,7 @@ test('there and back is the same place', () => {
   )
 })
 
-test('a point of the sight is a place, and that place lies at the point', () => {
+test('converts between points of the view and positions', () => {
   expect(pointOf(sight, stockholm)).toEqual({ x: 320, y: 160 })
   const at = positionAt({ ...sight, zoom: 20 }, { x: 10, y: 300 })
   const { x, y } = pointOf({ ...sight, zoom: 20 }, at)
@@ -48,26 +48,26 @@ test('a point of the sight is a place, and that place lies at the point', () => 
   expect(y).toBeCloseTo(300, 0)
 })
 
-test('over the edge of the world the nearest copy counts', () => {
+test('uses the nearest copy across the edge of the world', () => {
   const edge = { ...sight, centre: { lat: 0, lng: 179.9 } }
   expect(pointOf(edge, { lat: 0, lng: -179.9 }).x).toBeCloseTo(320 + (0.2 * (256 * 2 ** 11)) / 360, 3)
   expect(positionAt(edge, { x: 640, y: 160 }).lng).toBeLessThan(-179)
 })
 
-test('longitudes wind back, latitudes stop, and nothing is minus zero', () => {
+test('wraps longitudes, clamps latitudes, and avoids minus zero', () => {
   expect([190, -180, 540, 180].map(normaliseLongitude)).toEqual([-170, -180, -180, -180])
   expect(tidyPosition({ lat: 89, lng: 179.99999999 })).toEqual({ lat: 85.051129, lng: -180 })
   expect(Object.is(tidyPosition({ lat: -0.0000001, lng: 0 }).lat, 0)).toBe(true)
 })
 
-test('a step is as many pixels at any zoom', () => {
+test('a step has the same pixels at any zoom', () => {
   const moved = shiftPosition(stockholm, { x: 10, y: -10 }, 15)
   const { x, y } = pointOf({ ...sight, zoom: 15 }, moved)
   expect(x).toBeCloseTo(330, 0)
   expect(y).toBeCloseTo(150, 0)
 })
 
-test('what fits is all in sight, and one step nearer it would not be', () => {
+test('fits all positions at the closest possible zoom', () => {
   const size = { width: 600, height: 400 }
   fc.assert(
     fc.property(fc.array(position, { minLength: 2, maxLength: 20 }), (places) => {
@@ -79,7 +79,7 @@ test('what fits is all in sight, and one step nearer it would not be', () => {
   )
 })
 
-test('one place alone is shown as near as allowed, none at all not', () => {
+test('shows a single position at the maximum zoom, and needs at least one', () => {
   expect(fitPositions([stockholm], { width: 100, height: 100 }, { maxZoom: 16 })).toEqual({
     centre: stockholm,
     zoom: 16,
@@ -99,7 +99,7 @@ test('neighbours across the 180th meridian stay together', () => {
   expect(fit?.zoom).toBeGreaterThan(5)
 })
 
-test('metres as the crow flies', () => {
+test('measures the great-circle distance in metres', () => {
   expect(metresBetween(stockholm, { lat: 57.7089, lng: 11.9746 })).toBeCloseTo(397_700, -4)
   expect(metresBetween(stockholm, stockholm)).toBe(0)
 })

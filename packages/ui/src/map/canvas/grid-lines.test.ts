@@ -5,7 +5,7 @@ import { gridLines, readableLines } from './grid-lines'
 
 const sight = { centre: { lat: 59.3293, lng: 18.0686 }, zoom: 11, width: 640, height: 320 }
 
-test('lines stand at round degrees, where their places lie', () => {
+test('lines are at round degrees', () => {
   const { across, down, digits } = gridLines(sight)
   expect(digits).toBe(2)
   for (const { degrees, at } of down) {
@@ -15,7 +15,7 @@ test('lines stand at round degrees, where their places lie', () => {
   for (const { degrees, at } of across) expect(pointOf(sight, { lat: degrees, lng: 18 }).y).toBeCloseTo(at, 3)
 })
 
-test('at any zoom there are some in sight, not too near together, and never many', () => {
+test('shows a few lines with enough distance at any zoom', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 22 }),
@@ -34,7 +34,7 @@ test('at any zoom there are some in sight, not too near together, and never many
   )
 })
 
-test('degrees are written where neither the buttons nor the notes lie over them', () => {
+test('labels avoid buttons and notes', () => {
   const lines = (...at: number[]) => at.map((one) => ({ degrees: one, at: one }))
   const some = { across: lines(20, 100, 200, 295), down: lines(-90, 20, 300, 480, 590) }
   const size = { width: 600, height: 300 }

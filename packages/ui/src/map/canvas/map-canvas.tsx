@@ -1,9 +1,9 @@
 import { Minus, Plus } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { en, type MapLabels } from '#labels/map'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { IconButton } from '../../primitives/button/icon-button'
-import { en, type MapLabels } from '../labels/en'
 import type { MapProvider } from '../providers/map-provider'
 import { MapGrid } from './map-grid'
 import type { MapView } from './use-map-view'
@@ -38,7 +38,7 @@ export function MapCanvas({
   const t = useLabels('map', en, labels)
   const { ground, sight } = view
   const onGrid = ground === 'none' || ground === 'missing' || ground === 'failed'
-  const said = ground === 'shown' ? undefined : ground === 'failed' ? t.ground.missing : t.ground[ground]
+  const message = ground === 'shown' ? undefined : ground === 'failed' ? t.ground.missing : t.ground[ground]
   const { attribution } = provider
   return (
     <div
@@ -75,7 +75,7 @@ export function MapCanvas({
       </div>
       <div className="kui:pointer-events-none kui:absolute kui:inset-x-2 kui:bottom-2 kui:flex kui:flex-wrap kui:items-end kui:justify-between kui:gap-1.5 kui:*:pointer-events-auto">
         {foot}
-        {said && <span className={note}>{said}</span>}
+        {message && <span className={note}>{message}</span>}
         {attribution && !onGrid && (
           <a
             data-slot="map-attribution"

@@ -22,7 +22,7 @@ export const en = {
   map: 'Map',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  /** What is said where no map can be seen. */
+  /** Messages in place of the map. */
   ground: {
     loading: 'Loading the map',
     none: 'No map is set up. The grid shows where you are.',

@@ -1,11 +1,11 @@
 import { MapPin } from 'lucide-react'
 import { useMemo, useRef } from 'react'
+import { en as fields } from '#labels/fields'
+import { en, type MapLabels } from '#labels/map'
 import { Combobox } from '../../fields/combobox/combobox'
 import type { LoadOptions } from '../../fields/combobox/use-loaded-options'
-import { en as fields } from '../../fields/labels/en'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { useKioskUi } from '../../theme/context'
-import { en, type MapLabels } from '../labels/en'
 import type { Place, SearchPlaces } from '../providers/places'
 import type { MapPickerState } from './use-map-picker'
 

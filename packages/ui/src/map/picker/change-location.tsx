@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
+import { en, type MapLabels } from '#labels/map'
+import { en as primitives } from '#labels/primitives'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { ConfirmDialog } from '../../primitives/confirm-dialog/confirm-dialog'
-import { en as primitives } from '../../primitives/labels/en'
-import { en, type MapLabels } from '../labels/en'
 import type { MapPickerState } from './use-map-picker'
 
 type ChangeLocationProps = { picker: MapPickerState; labels: Partial<MapLabels> | undefined }
@@ -15,7 +15,7 @@ export function ChangeLocation({ picker, labels }: ChangeLocationProps) {
   return (
     <ConfirmDialog
       kind="proceed"
-      open={picker.asking}
+      open={picker.confirming}
       onOpenChange={(open) => open || picker.cancel()}
       action={t.changeAction}
       onConfirm={picker.confirm}

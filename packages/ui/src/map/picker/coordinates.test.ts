@@ -66,7 +66,7 @@ describe('formatCoordinates', () => {
     ['is', '59,33 18,06'],
   ])('writes as %s does', (locale, text) => expect(formatCoordinates(stockholm, locale)).toBe(text))
 
-  it('writes what is read back as the same place, in every language', () => {
+  it('survives a round trip in every language', () => {
     const degrees = (most: number) => fc.integer({ min: -most * 1e6, max: most * 1e6 - 1 }).map((n) => n / 1e6)
     fc.assert(
       fc.property(degrees(85), degrees(180), fc.constantFrom('en-GB', 'sv', 'nb', 'is'), (lat, lng, locale) => {
@@ -75,7 +75,7 @@ describe('formatCoordinates', () => {
     )
   })
 
-  it('never throws, whatever is typed', () => {
+  it('never throws', () => {
     fc.assert(fc.property(fc.string(), (text) => void parseCoordinates(text)))
   })
 })

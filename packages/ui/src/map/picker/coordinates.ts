@@ -40,17 +40,17 @@ function pointsForCommas(text: string): string {
 /** Splits latitude and longitude by letters, degree signs or the number of numbers. */
 function halvesOf(text: string): [Half, Half] | undefined {
   const tokens = text.match(/[+-]?\d+(?:\.\d+)?|[A-ZÖØ]|°|º|'{1,2}|[′’"″”]|[,;/\s]+|./gu) ?? []
-  const known = /^([+-]?\d+(\.\d+)?|[NSEWÖØAV]|[°º'′’"″”]|''|[,;/\s]+)$/u
-  if (!tokens.every((token) => known.test(token))) return undefined
-  const told = tokens.filter((token) => /[\dA-ZÖØ°º]/u.test(token))
-  const numbers = told.filter((token) => /\d/.test(token))
-  const letters = told.filter((token) => token in AXIS)
-  if (letters.length === 2) return byLetters(told, letters)
+  const tokenPattern = /^([+-]?\d+(\.\d+)?|[NSEWÖØAV]|[°º'′’"″”]|''|[,;/\s]+)$/u
+  if (!tokens.every((token) => tokenPattern.test(token))) return undefined
+  const relevant = tokens.filter((token) => /[\dA-ZÖØ°º]/u.test(token))
+  const numbers = relevant.filter((token) => /\d/.test(token))
+  const letters = relevant.filter((token) => token in AXIS)
+  if (letters.length === 2) return byLetters(relevant, letters)
   if (letters.length > 0) return undefined
-  const degreeSigns = told.flatMap((token, index) => (/[°º]/.test(token) ? [index] : []))
+  const degreeSigns = relevant.flatMap((token, index) => (/[°º]/.test(token) ? [index] : []))
   const [first, second] = degreeSigns
   if (degreeSigns.length > 2) return undefined
-  const before = second === undefined ? numbers.length / 2 : told.slice(0, second - 1).filter(isNumber).length
+  const before = second === undefined ? numbers.length / 2 : relevant.slice(0, second - 1).filter(isNumber).length
   if (first !== undefined && second === undefined) return undefined
   if (!Number.isInteger(before)) return undefined
   return [{ numbers: numbers.slice(0, before) }, { numbers: numbers.slice(before) }]
@@ -58,13 +58,13 @@ function halvesOf(text: string): [Half, Half] | undefined {
 
 const isNumber = (token: string) => /\d/.test(token)
 
-function byLetters(told: string[], letters: string[]): [Half, Half] | undefined {
+function byLetters(relevant: string[], letters: string[]): [Half, Half] | undefined {
   const [one = '', other = ''] = letters
-  const leading = told[0] === one
-  const at = leading ? told.lastIndexOf(other) : told.indexOf(one) + 1
+  const leading = relevant[0] === one
+  const at = leading ? relevant.lastIndexOf(other) : relevant.indexOf(one) + 1
   // letters are either all before or all after their numbers
-  if (!leading && told.at(-1) !== other) return undefined
-  const numbers = [told.slice(0, at), told.slice(at)].map((half) => half.filter(isNumber))
+  if (!leading && relevant.at(-1) !== other) return undefined
+  const numbers = [relevant.slice(0, at), relevant.slice(at)].map((half) => half.filter(isNumber))
   return [
     { numbers: numbers[0] ?? [], letter: one },
     { numbers: numbers[1] ?? [], letter: other },

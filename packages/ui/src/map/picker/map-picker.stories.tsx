@@ -39,7 +39,7 @@ const allTiles = (element: HTMLElement) =>
     for (const picture of pictures) expect(picture).toHaveClass('leaflet-tile-loaded')
   })
 
-/** An address that is found fills the position, and the map comes near. */
+/** A found address sets the position, and the map moves there. */
 export const ByAddress: Story = {
   play: async ({ canvas, args, canvasElement }) => {
     await mapShown(canvasElement)
@@ -58,7 +58,7 @@ export const ByAddress: Story = {
   },
 }
 
-/** A place that the search knows, but not where it is. */
+/** A place that the service knows without a position. */
 export const NoDetails: Story = {
   tags: ['picture'],
   args: { defaultValue: sergelsTorg },
@@ -73,7 +73,7 @@ export const NoDetails: Story = {
   },
 }
 
-/** Nothing is found, and then nobody answers: both are said, and the latter can be tried again. */
+/** No results, and then an error with a retry: both are announced. */
 export const SearchFails: Story = {
   args: {
     searchPlaces: async (text) => {
@@ -91,7 +91,7 @@ export const SearchFails: Story = {
   },
 }
 
-/** Only the last question is asked, and one that is under way is called off by the next. */
+/** Only the last query is sent, and a running one is aborted by the next. */
 export const SearchIsOvertaken: Story = {
   args: { searchPlaces: fn<typeof searchPlaces>() },
   play: async ({ canvas, args }) => {
@@ -112,7 +112,7 @@ export const SearchIsOvertaken: Story = {
   },
 }
 
-/** A press on the map puts the pin there; so does the button, in the middle. */
+/** A press on the map places the pin; the button places it at the centre. */
 export const Pressed: Story = {
   play: async ({ canvas, args, canvasElement }) => {
     await mapShown(canvasElement)
@@ -125,7 +125,7 @@ export const Pressed: Story = {
       keys: '[MouseLeft]',
       coords: { clientX: left + width / 2 + 100, clientY: top + height / 2 },
     })
-    // 256 × 2¹¹ pixels are 360°, and a pointer stands on a whole pixel
+    // 256 × 2¹¹ pixels are 360°, and pointers have whole pixels
     await waitFor(() =>
       expect(args.onValueChange).toHaveBeenLastCalledWith({
         lat: expect.closeTo(59.3293, 3),
@@ -135,7 +135,7 @@ export const Pressed: Story = {
   },
 }
 
-/** What is in the middle stays there, however often the map gets another width. */
+/** The centre is kept when the width changes. */
 export const OtherWidths: Story = {
   args: { defaultValue: sergelsTorg },
   play: async ({ canvas, canvasElement }) => {
@@ -156,7 +156,7 @@ export const OtherWidths: Story = {
   },
 }
 
-/** The arrow keys move the pin, with Shift further, and the map follows it. */
+/** Arrow keys move the pin, with Shift further, and the map follows. */
 export const ByKeyboard: Story = {
   args: { defaultValue: sergelsTorg },
   play: async ({ canvas, args, canvasElement }) => {
@@ -177,7 +177,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** The pin is dragged by its body; its tip is the place. A press that hardly moves leaves it. */
+/** The pin is dragged by its body; its tip is the position. Tiny movements are ignored. */
 export const Dragged: Story = {
   args: { defaultValue: { ...sergelsTorg, address: 'Sergels torg' } },
   play: async ({ canvas, args, canvasElement }) => {
@@ -193,13 +193,13 @@ export const Dragged: Story = {
     await drag(2)
     await expect(args.onValueChange).not.toHaveBeenCalled()
     await drag(80)
-    // too far for the address to hold
+    // too far for the address to apply
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ lat: 59.3326, lng: 18.119832 })
     await expect(canvas.getByRole('combobox', { name: 'Address' })).toHaveValue('')
   },
 }
 
-/** Coordinates are read when the field is left or Enter is pressed; what cannot be read stays, and says why. */
+/** Coordinates are parsed on blur or Enter; invalid text stays, with an error. */
 export const Typed: Story = {
   play: async ({ canvas, args }) => {
     const coordinates = coordinatesOf(canvas)
@@ -225,7 +225,7 @@ export const Typed: Story = {
   },
 }
 
-/** Enter in its fields reads what was typed there; it does not send the form around it. */
+/** Enter in its fields parses the input without submitting the form. */
 export const InAForm: Story = {
   args: { defaultValue: sergelsTorg },
   render: (args) => (
@@ -251,7 +251,7 @@ export const InAForm: Story = {
     await screen.findByRole('option', { name: /Sergels torg/ })
     await userEvent.keyboard('{Enter}')
     await expect(coordinates).toHaveValue('59.3326, 18.0649')
-    // the list is closed: nothing is left to choose
+    // the list is closed, so there is nothing to select
     await userEvent.keyboard('{Enter}')
     await expect(form).toHaveAttribute('data-sent', '0')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -259,7 +259,7 @@ export const InAForm: Story = {
   },
 }
 
-/** Another one's position begins anew on the same map: what was typed or asked for the one before is gone. */
+/** Another record's position resets typed text and pending confirmation on the same map. */
 export const AnotherSubject: Story = {
   render: function Render(args) {
     const [shop, setShop] = useState('shoes')
@@ -304,7 +304,7 @@ export const InSwedish: Story = {
   },
 }
 
-/** A stored position asks before it is changed; Cancel leaves it, and what is agreed once is not asked again. */
+/** Changing a stored position needs confirmation once; Cancel keeps it. */
 export const ConfirmedChange: Story = {
   args: { defaultValue: sergelsTorg, confirmChange: true },
   play: async ({ canvas, args, canvasElement }) => {
@@ -327,7 +327,7 @@ export const ConfirmedChange: Story = {
   },
 }
 
-/** The question. */
+/** The confirmation dialog. */
 export const Asking: Story = {
   tags: ['picture'],
   args: { defaultValue: sergelsTorg, confirmChange: true },
@@ -341,7 +341,7 @@ export const Asking: Story = {
   },
 }
 
-/** The wheel is the page's, unless Ctrl is held; the zoom buttons stop at the ends. */
+/** The wheel scrolls the page, unless Ctrl is held; the zoom buttons stop at the limits. */
 export const Zoom: Story = {
   args: { defaultValue: sergelsTorg, maxZoom: 13 },
   play: async ({ canvas, canvasElement }) => {
@@ -356,7 +356,7 @@ export const Zoom: Story = {
   },
 }
 
-/** Where no tiles can be had, a grid takes their place and says so; all ways to the position go on. */
+/** Without tiles, a grid with a note replaces them; all inputs still work. */
 export const WithoutTiles: Story = {
   tags: ['picture'],
   args: { provider: noTiles, defaultValue: sergelsTorg },
@@ -370,7 +370,7 @@ export const WithoutTiles: Story = {
   },
 }
 
-/** No provider at all: the same grid. A provider that cannot be loaded ends there, too. */
+/** Without a provider, or if it fails to load: the same grid. */
 export const ProviderFails: Story = {
   args: { provider: { id: 'broken', draw: () => Promise.reject(new Error('blocked')) } },
   play: async ({ canvas, args, canvasElement }) => {

@@ -1,8 +1,9 @@
 import { MapPin as PinIcon } from 'lucide-react'
 import { type ComponentProps, useEffect, useId, useRef } from 'react'
+import { en as fields } from '#labels/fields'
+import { en, type MapLabels } from '#labels/map'
 import { Field, type FieldOwnProps } from '../../fields/field/field'
 import { useFieldControl } from '../../fields/field/field-context'
-import { en as fields } from '../../fields/labels/en'
 import { TextField } from '../../fields/text-field/text-field'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { isLocked } from '../../internal/lock'
@@ -12,7 +13,6 @@ import { useKioskUi } from '../../theme/context'
 import { isInSight, type LatLng, pointOf } from '../canvas/geo'
 import { MapCanvas } from '../canvas/map-canvas'
 import { useMapView } from '../canvas/use-map-view'
-import { en, type MapLabels } from '../labels/en'
 import { type MapPlace, type MapProvider, mapDefaults } from '../providers/map-provider'
 import type { SearchPlaces } from '../providers/places'
 import { rasterTiles } from '../providers/raster-tiles'
@@ -131,7 +131,7 @@ function PickerBox({
     ...control
   } = useFieldControl()
   const locked = fieldLocked || disabled
-  const { value, news } = picker
+  const { value, action } = picker
   const at = value ? formatCoordinates(value, locale) : undefined
   const example = formatCoordinates(mapDefaults.centre, locale)
   const wrong = picker.problem && whyNot(picker.problem, t, example)
@@ -197,8 +197,8 @@ function PickerBox({
         {words.required}
       </span>
       <span role="status" className="kui:sr-only">
-        {news === 'removed' && t.pinRemoved}
-        {news && news !== 'removed' && at && t.pinAt([value?.address, at].filter(Boolean).join(', '))}
+        {action === 'removed' && t.pinRemoved}
+        {action && action !== 'removed' && at && t.pinAt([value?.address, at].filter(Boolean).join(', '))}
       </span>
       <ChangeLocation picker={picker} labels={labels} />
     </fieldset>
@@ -289,13 +289,13 @@ function useStartOf(subject: string | undefined, show: () => void) {
 }
 
 /** The map is not controlled by React: it follows positions that leave the view, and zooms to found ones. */
-function useInSight({ value, news }: MapPickerState, view: ReturnType<typeof useMapView>) {
-  const latest = useRef({ view, news })
-  latest.current = { view, news }
+function useInSight({ value, action }: MapPickerState, view: ReturnType<typeof useMapView>) {
+  const latest = useRef({ view, action })
+  latest.current = { view, action }
   const [lat, lng] = [value?.lat, value?.lng]
   useEffect(() => {
     if (lat === undefined || lng === undefined) return
-    const { view: now, news: by } = latest.current
+    const { view: now, action: by } = latest.current
     const { sight } = now
     const found = by === 'found'
     const seen = isInSight(sight, pointOf(sight, { lat, lng }), 24)

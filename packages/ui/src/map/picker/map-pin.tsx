@@ -22,18 +22,18 @@ const STILL = 3
  */
 export function MapPin({ view, position, locked, onDrop, ...rest }: MapPinProps) {
   const [grip, setGrip] = useState<Grip>()
-  const held = useRef<Grip>(undefined)
+  const currentGrip = useRef<Grip>(undefined)
   const { x, y } = pointOf(view.sight, position)
   const by = grip && !locked ? { x: grip.x - grip.fromX, y: grip.y - grip.fromY } : { x: 0, y: 0 }
   const hold = (next: Grip | undefined) => {
-    held.current = next
+    currentGrip.current = next
     setGrip(next)
   }
   const follow = ({ pointerId, clientX, clientY }: PointerEvent) => {
-    if (held.current?.pointer === pointerId) hold({ ...held.current, x: clientX, y: clientY })
+    if (currentGrip.current?.pointer === pointerId) hold({ ...currentGrip.current, x: clientX, y: clientY })
   }
   const drop = (event: PointerEvent) => {
-    const now = held.current
+    const now = currentGrip.current
     // ignore a second finger
     if (now?.pointer !== event.pointerId) return
     hold(undefined)
@@ -41,19 +41,19 @@ export function MapPin({ view, position, locked, onDrop, ...rest }: MapPinProps)
     onDrop(view.positionAt({ x: x + event.clientX - now.fromX, y: y + event.clientY - now.fromY }))
   }
   // the browser took the pointer: restore the position
-  const letGo = ({ pointerId }: PointerEvent) => {
-    if (held.current?.pointer === pointerId) hold(undefined)
+  const release = ({ pointerId }: PointerEvent) => {
+    if (currentGrip.current?.pointer === pointerId) hold(undefined)
   }
   const dragProps = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (locked || event.button !== 0 || held.current) return
+      if (locked || event.button !== 0 || currentGrip.current) return
       event.currentTarget.setPointerCapture(event.pointerId)
       hold({ pointer: event.pointerId, fromX: event.clientX, fromY: event.clientY, x: event.clientX, y: event.clientY })
     },
     onPointerMove: follow,
     onPointerUp: drop,
-    onPointerCancel: letGo,
-    onLostPointerCapture: letGo,
+    onPointerCancel: release,
+    onLostPointerCapture: release,
   }
   return (
     <div

@@ -10,7 +10,7 @@ const picker = (props: UseMapPickerProps = {}) => {
   return { onValueChange, now: () => result.current }
 }
 
-test('an address holds in the neighbourhood of its pin, and not beyond', () => {
+test('an address applies near its pin only', () => {
   const { now } = picker({ defaultValue: { ...torg, address: 'Sergels torg' } })
   act(() => now().put({ lat: 59.3336, lng: 18.0649 }))
   expect(now().value).toEqual({ lat: 59.3336, lng: 18.0649, address: 'Sergels torg' })
@@ -18,18 +18,18 @@ test('an address holds in the neighbourhood of its pin, and not beyond', () => {
   expect(now().value).toEqual({ lat: 59.34, lng: 18.0649 })
 })
 
-test('what is pressed beyond the edge of the world is wound back', () => {
+test('wraps positions beyond the edge of the world', () => {
   const { now } = picker()
   act(() => now().put({ lat: 10, lng: 181.5 }))
   expect(now().value).toEqual({ lat: 10, lng: -178.5 })
 })
 
-test('a stored position asks once; one that was only just given never', () => {
+test('asks for confirmation to move a stored position, but not a new one', () => {
   const stored = picker({ defaultValue: torg, confirmChange: true })
   act(() => stored.now().put({ lat: 1, lng: 1 }))
-  expect(stored.now().asking).toBe(true)
+  expect(stored.now().confirming).toBe(true)
   act(() => stored.now().cancel())
-  expect(stored.now()).toMatchObject({ asking: false, value: torg })
+  expect(stored.now()).toMatchObject({ confirming: false, value: torg })
   act(() => stored.now().put({ lat: 1, lng: 1 }))
   act(() => stored.now().confirm())
   expect(stored.now().value).toEqual({ lat: 1, lng: 1 })
@@ -39,19 +39,19 @@ test('a stored position asks once; one that was only just given never', () => {
   const fresh = picker({ confirmChange: true })
   act(() => fresh.now().put({ lat: 1, lng: 1 }))
   act(() => fresh.now().put({ lat: 2, lng: 2 }))
-  expect(fresh.now()).toMatchObject({ asking: false, value: { lat: 2, lng: 2 } })
+  expect(fresh.now()).toMatchObject({ confirming: false, value: { lat: 2, lng: 2 } })
 })
 
-test('to remove a stored position is a change, too', () => {
+test('removing a stored position is a change, too', () => {
   const { now, onValueChange } = picker({ defaultValue: torg, confirmChange: true })
   act(() => now().coordinates.type(' '))
   act(() => now().coordinates.read())
-  expect(now().asking).toBe(true)
+  expect(now().confirming).toBe(true)
   act(() => now().confirm())
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null)
 })
 
-test('locked it changes by nothing', async () => {
+test('does not change while locked', async () => {
   const { now, onValueChange } = picker({ defaultValue: { ...torg, address: 'Sergels torg' }, locked: true })
   act(() => now().put({ lat: 1, lng: 1 }))
   act(() => now().coordinates.type('1 1'))
@@ -61,18 +61,18 @@ test('locked it changes by nothing', async () => {
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
-test('a place is located when it is chosen; without a location, or an answer, it has no details', async () => {
+test('locates a selected place; without a result it has no details', async () => {
   const { now } = picker()
   const place = { id: '1', name: 'Torget', address: 'Torget, Stad' }
   await act(() => now().choose({ ...place, locate: async () => torg }))
-  expect(now()).toMatchObject({ value: { ...torg, address: 'Torget, Stad' }, news: 'found', problem: undefined })
+  expect(now()).toMatchObject({ value: { ...torg, address: 'Torget, Stad' }, action: 'found', problem: undefined })
   await act(() => now().choose({ ...place, locate: async () => undefined }))
   expect(now().problem).toEqual({ kind: 'noDetails', name: 'Torget' })
   await act(() => now().choose({ ...place, locate: () => Promise.reject(new Error('down')) }))
   expect(now()).toMatchObject({ problem: { kind: 'noDetails' }, value: torg })
 })
 
-test('only the place chosen last counts, however late another is located', async () => {
+test('only the last selected place counts', async () => {
   const { now } = picker()
   let late: (position: typeof torg) => void = () => undefined
   const slow = new Promise<typeof torg>((done) => {
@@ -87,7 +87,7 @@ test('only the place chosen last counts, however late another is located', async
   expect(now().value).toEqual({ lat: 2, lng: 2, address: 'B' })
 })
 
-test('many small steps away from an address are one long way', () => {
+test('small steps away from an address add up', () => {
   const { now } = picker({ defaultValue: { ...torg, address: 'Sergels torg' } })
   act(() => now().put({ lat: 59.3344, lng: 18.0649 }))
   expect(now().value).toMatchObject({ address: 'Sergels torg' })
@@ -95,7 +95,7 @@ test('many small steps away from an address are one long way', () => {
   expect(now().value).toEqual({ lat: 59.3362, lng: 18.0649 })
 })
 
-test('a place that is located too late changes nothing: cleared, locked or gone meanwhile', async () => {
+test('ignores a place that is located after clearing, locking or unmounting', async () => {
   const field = () => {
     const onValueChange = vi.fn()
     const drawn = renderHook((props: UseMapPickerProps) => useMapPicker({ onValueChange, ...props }), {
@@ -122,7 +122,7 @@ test('a place that is located too late changes nothing: cleared, locked or gone 
   expect(await located(({ unmount }) => unmount())).toEqual([])
 })
 
-test('a position that others give is no news', () => {
+test('an external position is not announced', () => {
   const { result, rerender } = renderHook(
     (props: UseMapPickerProps) => useMapPicker({ confirmChange: true, ...props }),
     {
@@ -132,12 +132,12 @@ test('a position that others give is no news', () => {
   act(() => result.current.put({ lat: 1, lng: 1 }))
   act(() => result.current.confirm())
   rerender({ value: { lat: 1, lng: 1 } })
-  expect(result.current.news).toBe('moved')
+  expect(result.current.action).toBe('moved')
   rerender({ value: torg })
-  expect(result.current.news).toBeUndefined()
+  expect(result.current.action).toBeUndefined()
 })
 
-test('what was typed and what waits for an answer are gone from sight once it is locked', () => {
+test('locking discards typed text and pending confirmation', () => {
   const onValueChange = vi.fn()
   const { result, rerender } = renderHook((props: UseMapPickerProps) => useMapPicker({ onValueChange, ...props }), {
     initialProps: { defaultValue: torg, confirmChange: true } as UseMapPickerProps,
@@ -146,7 +146,7 @@ test('what was typed and what waits for an answer are gone from sight once it is
   act(() => result.current.coordinates.type('nowhere'))
   act(() => result.current.coordinates.read())
   rerender({ locked: true })
-  expect(result.current).toMatchObject({ asking: false, problem: undefined })
+  expect(result.current).toMatchObject({ confirming: false, problem: undefined })
   expect(result.current.coordinates.text).toBe('59.3326, 18.0649')
   act(() => result.current.confirm())
   expect(onValueChange).not.toHaveBeenCalled()

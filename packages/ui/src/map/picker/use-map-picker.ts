@@ -29,11 +29,11 @@ export type MapPickerProblem =
   | { kind: 'noDetails'; name: string }
 
 /** How the position last changed; undefined at first. */
-export type MapNews = 'moved' | 'found' | 'typed' | 'removed' | undefined
+export type MapAction = 'moved' | 'found' | 'typed' | 'removed' | undefined
 
-type Change = { next: MapValue | null; news: MapNews }
+type Change = { next: MapValue | null; action: MapAction }
 
-/** An address is kept within this distance in metres: an entrance keeps it, another town does not. */
+/** Distance in metres within which an address still applies: another entrance, but not another town. */
 const NEARBY = 250
 
 const ways: Readonly<Record<string, { x: number; y: number }>> = {
@@ -60,23 +60,23 @@ export function useMapPicker({
   const [current, setCurrent] = useControllable<MapValue | null>(value, defaultValue, onValueChange)
   const [typed, setTyped] = useState<string>()
   const [problem, setProblem] = useState<MapPickerProblem>()
-  const [told, setTold] = useState<Change>()
-  const [asked, setAsked] = useState<Change>()
+  const [performed, setPerformed] = useState<Change>()
+  const [requested, setRequested] = useState<Change>()
   // Only stored positions need confirmation, and only once.
   const [mustAsk, setMustAsk] = useState(confirmChange && current !== null)
   const lastChosen = useRef<Place>(undefined)
   // Position of the address and of the pin: many small steps add up.
   const addressed = useRef<{ from: LatLng; to: LatLng }>(undefined)
-  const [whose, setWhose] = useState(subject)
-  if (whose !== subject) {
-    setWhose(subject)
+  const [lastSubject, setLastSubject] = useState(subject)
+  if (lastSubject !== subject) {
+    setLastSubject(subject)
     setTyped(undefined)
     setProblem(undefined)
-    setTold(undefined)
-    setAsked(undefined)
+    setPerformed(undefined)
+    setRequested(undefined)
     setMustAsk(confirmChange && current !== null)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is located for a field that is gone, or for the one before, would still be handed on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: aborts locating for an unmounted field or a previous record
   useEffect(
     () => () => {
       lastChosen.current = undefined
@@ -88,44 +88,44 @@ export function useMapPicker({
 
   const apply = (change: Change) => {
     setCurrent(change.next)
-    setTold(change)
+    setPerformed(change)
   }
   const request = (change: Change) => {
     lastChosen.current = undefined
     setTyped(undefined)
     setProblem(undefined)
     if (locked || (samePlace(change.next, current) && change.next?.address === current?.address)) return
-    if (mustAsk && !samePlace(change.next, current)) setAsked(change)
+    if (mustAsk && !samePlace(change.next, current)) setRequested(change)
     else apply(change)
   }
   // results apply to the state at their arrival
   const latest = useRef(request)
   latest.current = request
-  const put = (position: LatLng, by: MapNews = 'moved') => {
+  const put = (position: LatLng, by: MapAction = 'moved') => {
     const next = tidyPosition(position)
     const address = current?.address
     const { current: way } = addressed
     const from = way && samePlace(way.to, current) ? way.from : current
     const kept = from && address !== undefined && metresBetween(from, next) <= NEARBY
     addressed.current = kept ? { from, to: next } : undefined
-    request({ next: kept ? { ...next, address } : next, news: by })
+    request({ next: kept ? { ...next, address } : next, action: by })
   }
 
   const readTyped = () => {
     if (typed === undefined || locked) return
-    if (typed.trim() === '') return request({ next: null, news: 'removed' })
+    if (typed.trim() === '') return request({ next: null, action: 'removed' })
     const read = parseCoordinates(typed)
     // invalid text stays, for correction
     if (typeof read === 'string') setProblem({ kind: read })
     else put(read, 'typed')
   }
-  useReportTyping(!locked && (asked !== undefined || (typed !== undefined && problem === undefined)), readTyped)
+  useReportTyping(!locked && (requested !== undefined || (typed !== undefined && problem === undefined)), readTyped)
 
   return {
     value: current,
     problem: locked ? undefined : problem,
     /** For the current position only; values set by the caller are not announced. */
-    news: told && samePlace(told.next, current) ? told.news : undefined,
+    action: performed && samePlace(performed.next, current) ? performed.action : undefined,
     put,
     /** Sets the found place, or reports that it has no position. */
     choose: async (place: Place) => {
@@ -133,7 +133,7 @@ export function useMapPicker({
       const position = place.position ?? (await place.locate?.().catch(() => undefined))
       // outdated by another choice or move
       if (lastChosen.current !== place) return
-      if (position) latest.current({ next: { ...tidyPosition(position), address: place.address }, news: 'found' })
+      if (position) latest.current({ next: { ...tidyPosition(position), address: place.address }, action: 'found' })
       else setProblem({ kind: 'noDetails', name: place.name })
     },
     /** Keeps the position and removes the address. */
@@ -143,13 +143,13 @@ export function useMapPicker({
       if (current && !locked) setCurrent({ lat: current.lat, lng: current.lng })
     },
     /** Whether a change waits for confirmation. */
-    asking: asked !== undefined && !locked,
+    confirming: requested !== undefined && !locked,
     confirm: () => {
-      if (asked && !locked) apply(asked)
+      if (requested && !locked) apply(requested)
       setMustAsk(false)
-      setAsked(undefined)
+      setRequested(undefined)
     },
-    cancel: () => setAsked(undefined),
+    cancel: () => setRequested(undefined),
     /** Text of the position: the typed text until blur or Enter. */
     coordinates: {
       text,

@@ -5,7 +5,7 @@ import { type GoogleLibraries, googleMaps, googlePlaces, type LoadGoogle } from 
 const latLng = (lat: number, lng: number) => ({ lat: () => lat, lng: () => lng })
 type Listener = (event: { latLng?: ReturnType<typeof latLng> | null }) => void
 
-/** As much of Google's `maps` library as the adapter uses. */
+/** A minimal version of Google's `maps` library. */
 class FakeMap {
   static last: FakeMap
   readonly listeners = new Map<string, Listener>()
@@ -62,7 +62,7 @@ const drawing = () => ({
   signal: new AbortController().signal,
 })
 
-test("draws Google's map without its own controls, and hears what it tells", async () => {
+test('renders Google’s map without its controls and receives its events', async () => {
   const ground = document.createElement('div')
   const told = drawing()
   const handle = await googleMaps({ apiKey: 'k', mapId: 'm', load }).draw(ground, told)
@@ -91,18 +91,18 @@ test("draws Google's map without its own controls, and hears what it tells", asy
   expect(ground.childNodes).toHaveLength(0)
 })
 
-test('a map that is not wanted any more is not drawn', async () => {
+test('does not render a map after unmounting', async () => {
   const ground = document.createElement('div')
   const signal = AbortSignal.abort()
   await expect(googleMaps({ apiKey: 'k', load }).draw(ground, { ...drawing(), signal })).rejects.toThrow()
   expect(ground.childNodes).toHaveLength(0)
 })
 
-test('another key is another map', () => {
+test('another key creates another map', () => {
   expect(googleMaps({ apiKey: 'a', load }).id).not.toBe(googleMaps({ apiKey: 'b', load }).id)
 })
 
-test('suggests places and asks for their location only when they are chosen', async () => {
+test('suggests places and requests their location on selection only', async () => {
   const search = googlePlaces({ apiKey: 'k', load })
   const { signal } = new AbortController()
   const [place, ...others] = await search('sergels', { signal, language: 'sv' })

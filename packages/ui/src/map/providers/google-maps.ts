@@ -16,7 +16,7 @@ type GooglePlacePrediction = {
   text: { text: string }
   mainText?: { text: string } | null
   secondaryText?: { text: string } | null
-  toPlace: () => { fetchFields: (asked: { fields: string[] }) => Promise<unknown>; location?: GoogleLatLng | null }
+  toPlace: () => { fetchFields: (options: { fields: string[] }) => Promise<unknown>; location?: GoogleLatLng | null }
 }
 
 /** As much of Google's two libraries as is used here. */
@@ -54,7 +54,7 @@ const fromGoogle = (apiKey: string): LoadGoogle =>
     return library as GoogleLibraries[typeof name]
   }
 
-/** Google's map, for those who have a key. */
+/** Provider for Google's map; needs an API key. */
 export const googleMaps = ({ apiKey, mapId, load = fromGoogle(apiKey) }: GoogleMapsOptions): MapProvider => ({
   id: `google ${apiKey} ${mapId ?? ''}`,
   async draw(ground, { centre, zoom, maxZoom, onMove, onPress, onPictures, signal }) {

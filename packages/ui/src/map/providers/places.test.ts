@@ -26,7 +26,7 @@ const photon = {
   ],
 }
 
-test('reads what Nominatim answers; a place without a position stays without', () => {
+test('parses Nominatim’s response; a place without a position stays without', () => {
   expect(placesOf(nominatim)).toEqual([
     {
       id: '7',
@@ -39,7 +39,7 @@ test('reads what Nominatim answers; a place without a position stays without', (
   ])
 })
 
-test('reads what Photon answers', () => {
+test('parses Photon’s response', () => {
   expect(placesOf(photon)).toEqual([
     {
       id: 'N5-0',
@@ -52,7 +52,7 @@ test('reads what Photon answers', () => {
   ])
 })
 
-test('any other answer has no places', () => {
+test('other responses contain no places', () => {
   expect([placesOf(undefined), placesOf({ error: 'no' }), placesOf('')]).toEqual([[], [], []])
 })
 
@@ -63,7 +63,7 @@ const asked = async (address: string, answer = Response.json([])) => {
   return { url: await found.then(() => String(fetch.mock.lastCall?.[0])), signal: fetch.mock.lastCall?.[1]?.signal }
 }
 
-test('asks each in its own way, and keeps what its address says already', async () => {
+test('builds the URL of each service and keeps existing parameters', async () => {
   expect((await asked('https://geo.example/search?countrycodes=se')).url).toBe(
     'https://geo.example/search?countrycodes=se&q=%C3%A5re+torg&limit=3&accept-language=sv&format=jsonv2',
   )
@@ -71,6 +71,6 @@ test('asks each in its own way, and keeps what its address says already', async 
   expect((await asked('https://geo.example/api/')).signal).toBeInstanceOf(AbortSignal)
 })
 
-test('an answer that is none is refused', async () => {
+test('rejects an invalid response', async () => {
   await expect(asked('https://geo.example/search', new Response('busy', { status: 429 }))).rejects.toThrow('429')
 })

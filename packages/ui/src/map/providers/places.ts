@@ -35,8 +35,8 @@ export const geocoder =
   ): SearchPlaces =>
   async (text, { signal, language }) => {
     const url = new URL(address, globalThis.location?.href)
-    const wanted = { q: text, limit: String(limit), lang: language, 'accept-language': language }
-    for (const [name, value] of Object.entries(wanted)) url.searchParams.set(name, value)
+    const parameters = { q: text, limit: String(limit), lang: language, 'accept-language': language }
+    for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
     // Photon rejects unknown parameters; Nominatim answers in XML by default.
     const photon = /\/api\/?$/.test(url.pathname)
     if (photon) url.searchParams.delete('accept-language')
@@ -92,12 +92,12 @@ type Found = { id: string; name: string; address: string; lat: unknown; lng: unk
 function placeFrom({ id, name, address, ...at }: Found): Place {
   const detail = address.startsWith(`${name}, `) ? address.slice(name.length + 2) : ''
   const [lat, lng] = [textOf(at.lat), textOf(at.lng)].map((text) => (text === '' ? Number.NaN : Number(text)))
-  const known = lat !== undefined && lng !== undefined && Math.abs(lat) <= 90 && Number.isFinite(lng)
+  const valid = lat !== undefined && lng !== undefined && Math.abs(lat) <= 90 && Number.isFinite(lng)
   return {
     id,
     name,
     address,
     ...(detail ? { detail } : {}),
-    ...(known ? { position: tidyPosition({ lat, lng }) } : {}),
+    ...(valid ? { position: tidyPosition({ lat, lng }) } : {}),
   }
 }

@@ -74,18 +74,18 @@ function handleOf(
 ): MapHandle {
   // Leaflet rounds the centre to whole pixels, so keep the requested one until a gesture.
   let place: MapPlace = { centre, zoom }
-  let asked = false
+  let requested = false
   const moved = (settled: boolean) => {
-    if (asked) return
+    if (requested) return
     place = { centre: { lat: map.getCenter().lat, lng: map.getCenter().lng }, zoom: map.getZoom() }
     onMove(place, settled)
   }
   const show = (next: MapPlace) => {
     place = next
-    asked = true
+    requested = true
     map.invalidateSize({ animate: false, pan: false })
     map.setView(next.centre, next.zoom, { animate: false })
-    asked = false
+    requested = false
   }
   map.on('move', () => moved(false))
   map.on('moveend', () => moved(true))

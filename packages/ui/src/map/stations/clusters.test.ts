@@ -5,7 +5,7 @@ import { canPart, clusterPositions, countStates, readingOrder, worstState } from
 
 const at = (id: string, lat: number, lng: number) => ({ id, position: { lat, lng } })
 
-test('what lies apart stays apart, what overlaps is one at its first', () => {
+test('merges overlapping items at the first position', () => {
   const items = [at('a', 59.33, 18.06), at('b', 59.33, 18.0601), at('c', 57.7, 11.97)]
   expect(clusterPositions(items, 11).map(({ id, items: held }) => [id, held.length])).toEqual([
     ['a', 2],
@@ -15,7 +15,7 @@ test('what lies apart stays apart, what overlaps is one at its first', () => {
   expect(clusterPositions(items, 22)).toHaveLength(3)
 })
 
-test('each item is in one cluster, and those of one are near its first', () => {
+test('each item is in one cluster near its first item', () => {
   const item = fc.record({
     lat: fc.double({ min: 50, max: 70, noNaN: true }),
     lng: fc.double({ min: 0, max: 30, noNaN: true }),
@@ -35,7 +35,7 @@ test('each item is in one cluster, and those of one are near its first', () => {
   )
 })
 
-test('no two clusters overlap', () => {
+test('clusters do not overlap', () => {
   const item = fc.record({
     lat: fc.double({ min: 55, max: 64, noNaN: true }),
     lng: fc.double({ min: 11, max: 20, noNaN: true }),
@@ -54,12 +54,12 @@ test('no two clusters overlap', () => {
   )
 })
 
-test('what stands at the same place never parts', () => {
+test('items at the same position never separate', () => {
   expect(canPart([at('a', 59, 18), at('b', 59, 18)], 22)).toBe(false)
   expect(canPart([at('a', 59, 18), at('b', 59, 18.001)], 22)).toBe(true)
 })
 
-test('the worst state speaks for all', () => {
+test('a cluster has its worst state', () => {
   const states = ['online', 'behind', 'offline', 'online'].map((state) => ({ state }) as { state: 'online' })
   expect(worstState(states)).toBe('offline')
   expect(worstState([])).toBe('online')
@@ -70,7 +70,7 @@ test('the worst state speaks for all', () => {
   ])
 })
 
-test('marks are read row by row, also where they are not quite level', () => {
+test('sorts marks by rows, tolerating small offsets', () => {
   const mark = (id: string, x: number, y: number) => ({ id, point: { x, y } })
   const marks = [mark('c', 10, 100), mark('b', 200, 0), mark('a', 10, 20), mark('d', 90, 95)]
   expect(readingOrder(marks).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd'])

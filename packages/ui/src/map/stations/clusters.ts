@@ -43,9 +43,9 @@ export function clusterPositions<T extends Placed>(items: readonly T[], zoom: nu
       .filter((other) => !taken.has(other) && distance(point, points[other]) < reach)
       .sort((a, b) => a - b)
     for (const other of joined) taken.add(other)
-    const held = joined.flatMap((other) => items[other] ?? [])
-    const [first] = held
-    return first ? [{ id: first.id, position: first.position, items: held }] : []
+    const members = joined.flatMap((other) => items[other] ?? [])
+    const [first] = members
+    return first ? [{ id: first.id, position: first.position, items: members }] : []
   })
 }
 

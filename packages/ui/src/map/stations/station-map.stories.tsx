@@ -31,7 +31,7 @@ const allTiles = (element: HTMLElement) =>
     for (const picture of pictures) expect(picture).toHaveClass('leaflet-tile-loaded')
   })
 
-/** All are in sight at first, each with its word, and a press chooses one. */
+/** All stations are visible initially, with their states; a press selects one. */
 export const Chosen: Story = {
   play: async ({ canvas, args }) => {
     const offline = await mark(canvas, 'K8 Tram hall, Offline, last seen 12:41')
@@ -46,7 +46,7 @@ export const Chosen: Story = {
   },
 }
 
-/** A map of anything that has a code and a place: no states, and words of its own. */
+/** A map of other coded places, without states and with its own labels. */
 export const WithoutStates: Story = {
   args: {
     label: 'Around Strandgallerian',
@@ -69,7 +69,7 @@ export const WithoutStates: Story = {
   },
 }
 
-/** One tab stop; the arrows go from marker to marker in reading order, and stay at the ends. */
+/** One Tab stop; arrow keys move between markers in reading order, and stop at the ends. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(marks(canvas)).toHaveLength(8))
@@ -93,7 +93,9 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** What overlaps is one marker with the worst state; a press comes nearer until they part, and the focus goes along. */
+/**
+ * Overlapping stations are one marker with the worst state; a press zooms in until they separate, and keeps the focus.
+ */
 export const Clusters: Story = {
   args: { stations: manyStations },
   play: async ({ canvas, canvasElement }) => {
@@ -103,14 +105,14 @@ export const Clusters: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.queryByRole('button', { name: before })).toBeNull())
     await waitFor(() => expect(marks(canvas)).toContain(document.activeElement))
-    // only what is in sight, and around it, is drawn
+    // only visible markers and those nearby are rendered
     await expect(canvasElement.querySelectorAll('[data-slot="map-overlay"] button').length).toBeLessThan(250)
     await userEvent.click(canvas.getByRole('button', { name: 'Show all stations' }))
     await expect(await mark(canvas, before)).toBeInTheDocument()
   },
 }
 
-/** While a hand moves the map, all markers go along in one step: not one of a thousand is drawn again. */
+/** Panning moves all markers together, without rendering any of a thousand again. */
 export const Moved: Story = {
   args: { stations: manyStations },
   play: async ({ canvas, canvasElement }) => {
@@ -128,7 +130,7 @@ export const Moved: Story = {
     fireEvent.mouseDown(ground, at)
     for (const by of [10, 40, 80]) {
       fireEvent.mouseMove(ground, { ...at, clientX: 200 + by })
-      // as far as the hand went, but for the first pixels, which could be a press
+      // the panned distance, without the first pixels, which might be a click
       await waitFor(() => expect(marker.getBoundingClientRect().left).toBeGreaterThan(left + by - 5))
     }
     await expect(changes).toEqual([])
@@ -138,7 +140,7 @@ export const Moved: Story = {
   },
 }
 
-/** However near one comes, two at one spot do not part: a menu has them by name. */
+/** Two stations at the same place never separate: a menu lists them. */
 export const AtOneSpot: Story = {
   args: { stations: stations.map((station) => ({ ...station, position: { lat: 59.3336, lng: 18.0655 } })) },
   play: async ({ canvas, args }) => {
@@ -152,7 +154,7 @@ export const AtOneSpot: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('K7')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await waitFor(() => expect(all).toHaveFocus())
-    // arrows lead from marker to marker here as well, and in the menu they stay in it
+    // arrow keys move between markers here, too, but stay inside the menu
     await userEvent.keyboard('{ArrowDown}')
     await expect(screen.queryByRole('menu')).toBeNull()
     await userEvent.keyboard('{Enter}')
@@ -163,7 +165,7 @@ export const AtOneSpot: Story = {
   },
 }
 
-/** A station without a place is in the list only; without any place the map says so. */
+/** A station without a position is in the list only; without any position, the map has a note. */
 export const WithoutPlaces: Story = {
   tags: ['picture'],
   args: { stations: stations.map((station) => ({ ...station, position: null })), height: 200 },
@@ -174,7 +176,7 @@ export const WithoutPlaces: Story = {
   },
 }
 
-/** Where no tiles can be had, the stations stand on a grid of degrees. */
+/** Without tiles, stations are shown on a grid of degrees. */
 export const WithoutTiles: Story = {
   tags: ['picture'],
   args: { provider: noTiles },

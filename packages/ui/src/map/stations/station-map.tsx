@@ -1,14 +1,14 @@
 import { Maximize } from 'lucide-react'
 import { type ComponentProps, memo, useId } from 'react'
+import { en, type MapLabels } from '#labels/map'
+import { en as primitives } from '#labels/primitives'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { IconButton } from '../../primitives/button/icon-button'
 import * as DropdownMenu from '../../primitives/dropdown-menu/dropdown-menu.parts'
-import { en as primitives } from '../../primitives/labels/en'
 import type { LatLng } from '../canvas/geo'
 import { MapCanvas } from '../canvas/map-canvas'
 import { useMapView } from '../canvas/use-map-view'
-import { en, type MapLabels } from '../labels/en'
 import { type MapProvider, mapDefaults } from '../providers/map-provider'
 import { rasterTiles } from '../providers/raster-tiles'
 import { countStates } from './clusters'
@@ -126,7 +126,7 @@ function Mark({ map, mark, x, y, states, labels }: MarkProps) {
       <StationMarker
         {...shared}
         chosen={map.chosen === only.id}
-        aria-label={inWords(only, status)}
+        aria-label={stationText(only, status)}
         onClick={() => map.press(mark)}
       />
     )
@@ -151,7 +151,7 @@ function Mark({ map, mark, x, y, states, labels }: MarkProps) {
         <DropdownMenu.RadioGroup value={map.chosen} onValueChange={map.choose}>
           {mark.items.map((station) => (
             <DropdownMenu.RadioItem key={station.id} value={station.id}>
-              {inWords(station, status)}
+              {stationText(station, status)}
             </DropdownMenu.RadioItem>
           ))}
         </DropdownMenu.RadioGroup>
@@ -160,9 +160,9 @@ function Mark({ map, mark, x, y, states, labels }: MarkProps) {
   )
 }
 
-type StateWords = Readonly<Record<MapStation['state'], string>>
+type StateLabels = Readonly<Record<MapStation['state'], string>>
 
-const inWords = ({ code, name, state, detail }: MapStation, words: StateWords | undefined) =>
+const stationText = ({ code, name, state, detail }: MapStation, words: StateLabels | undefined) =>
   [name ? `${code} ${name}` : code, words?.[state], detail].filter(Boolean).join(', ')
 
 type StationListProps = { stations: readonly MapStation[]; label: string; states: boolean }
@@ -173,7 +173,7 @@ const StationList = memo(function StationList({ stations, label, states }: Stati
   return (
     <ul data-slot="station-map-list" aria-label={label} className="kui:sr-only">
       {stations.map((station) => (
-        <li key={station.id}>{inWords(station, states ? status : undefined)}</li>
+        <li key={station.id}>{stationText(station, states ? status : undefined)}</li>
       ))}
     </ul>
   )

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { manyStations, stations } from '../map.fixture'
 import { markOf, moveMark, stationMarks } from './station-marks'
 
-test('what stands apart is a mark of its own, in reading order; what has no place has none', () => {
+test('separate stations have their own marks in reading order; those without a position have none', () => {
   const marks = stationMarks([...stations, { id: 'x', code: 'X', state: 'online', position: null }], 15, 22)
   expect(marks.map(({ id }) => id)).toEqual(['K1', 'K7', 'K8', 'K2', 'K3', 'K5', 'K4', 'K6'])
   expect(marks.every(({ parts }) => !parts)).toBe(true)
 })
 
-test('from afar they are one, in the worst state, and part when one comes nearer', () => {
+test('merges at low zoom in the worst state, and separates at high zoom', () => {
   const [all, ...others] = stationMarks(stations, 8, 22)
   expect(others).toEqual([])
   expect(all).toMatchObject({ state: 'offline', parts: true })
 })
 
-test('all of a thousand are in some mark, at any zoom', () => {
+test('each of a thousand stations is in a mark at any zoom', () => {
   for (const zoom of [3, 6, 9, 12]) {
     const marks = stationMarks(manyStations, zoom, 22)
     expect(marks.reduce((sum, { items }) => sum + items.length, 0)).toBe(1000)
@@ -22,7 +22,7 @@ test('all of a thousand are in some mark, at any zoom', () => {
   }
 })
 
-test('keys go from mark to mark and stay at the ends', () => {
+test('arrow keys move between marks and stop at the ends', () => {
   const marks = stationMarks(stations, 15, 22)
   const from = (id: string, move: Parameters<typeof moveMark>[2]) => moveMark(marks, markOf(marks, id), move)?.id
   expect(from('K8', 'next')).toBe('K2')

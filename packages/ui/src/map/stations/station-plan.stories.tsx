@@ -53,7 +53,7 @@ export const Opened: Story = {
   },
 }
 
-/** One spot with the part of the floor around it, and no state. */
+/** A single position with its surroundings, without a state. */
 export const Spot: Story = {
   args: {
     states: false,

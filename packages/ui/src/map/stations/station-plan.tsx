@@ -1,9 +1,9 @@
 import { type ComponentProps, Fragment, useState } from 'react'
+import { en, type MapLabels } from '#labels/map'
+import { en as primitives } from '#labels/primitives'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { ErrorState } from '../../primitives/error-state/error-state'
-import { en as primitives } from '../../primitives/labels/en'
-import { en, type MapLabels } from '../labels/en'
 import { StationMarker } from './station-marker'
 import type { MapStation } from './station-marks'
 

@@ -15,7 +15,7 @@ const view = {
   show: vi.fn(),
 } as unknown as MapView // as much of it as the hook asks for
 
-/** The buttons that the map would draw. */
+/** The buttons that the map would render. */
 function drawn(props = { stations, view, maxZoom: 22 }) {
   const { result, rerender } = renderHook((now) => useStationMap(now), { initialProps: props })
   const box = document.body.appendChild(document.createElement('div'))
@@ -36,7 +36,7 @@ function drawn(props = { stations, view, maxZoom: 22 }) {
   return { result, rerender, buttons, press, props }
 }
 
-test('at the end of the markers nothing waits to take the focus from another field', () => {
+test('at the last marker, no pending focus is taken from another field', () => {
   const { buttons, press, rerender, props } = drawn()
   press('End')
   press('ArrowRight')
@@ -47,7 +47,7 @@ test('at the end of the markers nothing waits to take the focus from another fie
   expect(document.activeElement).toBe(other)
 })
 
-test('keys of a menu that is in the map for React only move nothing on it', () => {
+test('keys in a menu inside the map do not move the map', () => {
   const { buttons, press } = drawn()
   press('Home')
   press('ArrowDown', document.body.appendChild(document.createElement('div')))

@@ -54,7 +54,7 @@ export function useStationMap({
   /** A station of the focusable marker: markers change with zoom, stations do not. */
   const [active, setActive] = useState<string>()
   const buttons = useRef(new Map<string, HTMLElement>())
-  const focusWanted = useRef(false)
+  const focusRequested = useRef(false)
   const points = useMemo(() => marks.map((mark) => ({ mark, ...pointOf(sight, mark.position) })), [marks, sight])
   const stop = markOf(marks, active) ?? points.find((point) => isInSight(sight, point))?.mark ?? marks[0]
 
@@ -80,8 +80,8 @@ export function useStationMap({
   // The marker to focus may be rendered only after zooming.
   useLayoutEffect(() => {
     const button = stop && buttons.current.get(stop.id)
-    if (!focusWanted.current || !button) return
-    focusWanted.current = false
+    if (!focusRequested.current || !button) return
+    focusRequested.current = false
     button.focus({ preventScroll: true })
   })
 
@@ -91,7 +91,7 @@ export function useStationMap({
     // focus a rendered marker now: a pending focus would take it from another field later
     const button = buttons.current.get(mark.id)
     if (button) button.focus({ preventScroll: true })
-    else focusWanted.current = true
+    else focusRequested.current = true
     if (!isInSight(sight, pointOf(sight, mark.position), 24)) view.show({ centre: mark.position, zoom: sight.zoom })
   }
   const press = (mark: StationMark) => {
@@ -103,7 +103,7 @@ export function useStationMap({
       sight,
       { maxZoom },
     )
-    focusWanted.current = true
+    focusRequested.current = true
     if (place) view.show({ ...place, zoom: Math.max(place.zoom, sight.zoom + 1) })
   }
 
@@ -133,7 +133,7 @@ export function useStationMap({
       if (!move && steps === 0) return
       event.preventDefault()
       if (move) return goTo(moveMark(marks, stop, move))
-      focusWanted.current = true
+      focusRequested.current = true
       if (stop) view.show({ centre: stop.position, zoom: sight.zoom + steps })
     },
   }

@@ -27,7 +27,7 @@ const half = { x: 0.25, y: 0.25, width: 0.5, height: 0.5 }
 const drawn = (canvasElement: HTMLElement) =>
   waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBeGreaterThan(0))
 
-/** The rectangle moves with the arrows, each corner and edge moves alone. */
+/** Arrow keys move the rectangle, or a single corner or edge. */
 export const Keyboard: Story = {
   args: { defaultValue: half },
   play: async ({ canvas, canvasElement, args }) => {
@@ -49,7 +49,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** The same in figures, without dragging; said aloud as well. */
+/** The same by number fields, announced. */
 export const Figures: Story = {
   args: { defaultValue: half },
   play: async ({ canvas, args }) => {
@@ -66,7 +66,7 @@ export const Figures: Story = {
   },
 }
 
-/** A shape that is chosen is filled as far as the picture allows, and kept from then on. */
+/** A selected shape is as large as possible, and kept afterwards. */
 export const Shapes: Story = {
   args: {
     aspects: [
@@ -86,7 +86,7 @@ export const Shapes: Story = {
   },
 }
 
-/** Given by the caller it stays until the caller changes it. */
+/** A controlled crop stays until the caller changes it. */
 export const Controlled: Story = {
   args: { value: half },
   play: async ({ canvas, args }) => {
@@ -99,7 +99,7 @@ export const Controlled: Story = {
   },
 }
 
-/** Where there is one shape only, nothing is asked. */
+/** With a single shape there is no choice. */
 export const OneShape: Story = {
   args: { src: poster, aspects: [{ label: '1:1', value: 1 }] },
   play: async ({ canvas, args }) => {
@@ -108,7 +108,7 @@ export const OneShape: Story = {
   },
 }
 
-/** A crop that has the shape already is kept as it is. */
+/** A crop that already has the shape is kept. */
 export const OneShapeKept: Story = {
   args: { aspects: [{ label: '1:1', value: 1 }], defaultValue: { x: 0.1, y: 0.2, width: 0.3, height: 0.5 } },
   play: async ({ canvas, canvasElement, args }) => {
@@ -122,8 +122,8 @@ export const OneShapeKept: Story = {
   },
 }
 
-/** The shape of a crop is known again; another crop that is given ends it. */
-export const ShapeKnown: Story = {
+/** The shape of an existing crop is recognised; a different crop deselects it. */
+export const ShapeRecognised: Story = {
   args: {
     aspects: [
       { label: '16:9', value: 16 / 9 },

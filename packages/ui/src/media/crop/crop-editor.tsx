@@ -1,5 +1,6 @@
 import { type ComponentProps, useId, useState } from 'react'
 import { ReactCrop } from 'react-image-crop'
+import { en, type MediaLabels } from '#labels/media'
 import { NumberField } from '../../fields/number-field/number-field'
 import { SegmentedControl } from '../../fields/segmented-control/segmented-control'
 import { cx } from '../../internal/cx'
@@ -17,7 +18,6 @@ import {
   isWhole,
   wholeImage,
 } from '../image-field/image'
-import { en, type MediaLabels } from '../labels/en'
 
 export type CropEditorProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'children'> & {
   /** URL of the image. */
@@ -56,9 +56,9 @@ export function CropEditor({
   const [chosen, setChosen] = useState(FREE)
   /** Aspect ratio of the image, once loaded. */
   const [ratio, setRatio] = useState<number>()
-  const held = only ?? aspects.find(({ label }) => label === chosen)
+  const selected = only ?? aspects.find(({ label }) => label === chosen)
   // a new value, such as the whole image, releases the ratio
-  const shape = held && ratio && !hasShape(crop, held.value, ratio) ? only : held
+  const shape = selected && ratio && !hasShape(crop, selected.value, ratio) ? only : selected
   const aspect = shape?.value
   const percent = (fraction: number) => numberFormat(locale, { style: 'percent' }).format(fraction)
   const { corner, places } = t.crop

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The WAI-ARIA slider, twice: every arrow does what it shows. */
+/** Two WAI-ARIA sliders: every arrow key moves in its direction. */
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab()
@@ -41,7 +41,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Pressed where it is to be; nothing has to be dragged. */
+/** A press sets it without dragging. */
 export const Pressed: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBeGreaterThan(0))
@@ -57,7 +57,7 @@ export const Pressed: Story = {
   },
 }
 
-/** Given by the caller it stays until the caller changes it. */
+/** A controlled point stays until the caller changes it. */
 export const Controlled: Story = {
   args: { value: { x: 0.2, y: 0.2 } },
   play: async ({ canvas, args }) => {

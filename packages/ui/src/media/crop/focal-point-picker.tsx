@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
+import { en, type MediaLabels } from '#labels/media'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { useKioskUi } from '../../theme/context'
 import { numberFormat } from '../../theme/intl'
 import type { FocalPoint } from '../image-field/image'
-import { en, type MediaLabels } from '../labels/en'
 import { type UseFocalPointProps, useFocalPoint } from './use-focal-point'
 
 export type FocalPointPickerProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'children'> &

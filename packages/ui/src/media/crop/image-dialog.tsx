@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
+import { en as primitives } from '#labels/primitives'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { Button } from '../../primitives/button/button'
 import * as Dialog from '../../primitives/dialog/dialog.parts'
-import { en as primitives } from '../../primitives/labels/en'
 
 type ImageDialogProps<V> = {
   /** The trigger. */

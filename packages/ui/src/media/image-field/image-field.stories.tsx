@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 const fileInput = (canvasElement: HTMLElement) => canvasElement.querySelector('input[type=file]') as HTMLInputElement
 const groupOf = (canvas: { getByRole: typeof screen.getByRole }) => canvas.getByRole('group', { name: 'Picture' })
-/** A real one: what testing libraries put together carries no files. */
+/** A real DataTransfer: those of testing libraries contain no files. */
 const carrying = (file: File) => {
   const data = new DataTransfer()
   data.items.add(file)
@@ -65,16 +65,16 @@ export const Dropped: Story = {
     const group = groupOf(canvas)
     await step('what is dragged over it is shown', async () => {
       await drag(group, 'dragover')
-      await expect(canvas.getByText('Drop the picture here')).toBeVisible()
+      await expect(await canvas.findByText('Drop the picture here')).toBeVisible()
       await drag(group, 'dragleave')
-      await expect(canvas.queryByText('Drop the picture here')).toBeNull()
+      await waitFor(() => expect(canvas.queryByText('Drop the picture here')).toBeNull())
     })
     await drag(group, 'drop')
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(front))
   },
 }
 
-/** Pasted where the focus is in the field; the words of a text stay its own. */
+/** Pasted while the field is focused; pasting into a text field is unaffected. */
 export const Pasted: Story = {
   args: { defaultValue: { url: poster }, children: <TextField label="Text for screen readers" /> },
   play: async ({ canvas, args }) => {
@@ -96,7 +96,7 @@ export const FromLibrary: Story = {
   },
 }
 
-/** Neither the wrong kind nor too large a file is sent anywhere. */
+/** A wrong type or too large a file is not uploaded. */
 export const Refused: Story = {
   args: { maxBytes: 2.5 * 1024 * 1024 },
   play: async ({ canvas, args }) => {
@@ -140,7 +140,7 @@ export const TriedAgain: Story = {
   },
 }
 
-/** Under way: how far, and a way out that leaves everything as it was. */
+/** Uploading shows progress and can be cancelled without changes. */
 export const Uploading: Story = {
   args: { defaultValue: { url: poster, name: 'poster.png' } },
   tags: ['picture'],
@@ -170,7 +170,7 @@ export const Uploading: Story = {
   },
 }
 
-/** The focus stays in the field when its picture leaves. */
+/** The focus stays in the field after removing. */
 export const Removed: Story = {
   args: { defaultValue: front },
   play: async ({ canvas, args }) => {
@@ -181,7 +181,7 @@ export const Removed: Story = {
   },
 }
 
-/** The dialog starts from what is there, takes over when done, and gives the focus back. */
+/** The dialog starts with the current values, applies them on Done, and returns the focus. */
 export const Cropped: Story = {
   args: {
     defaultValue: front,
@@ -227,7 +227,7 @@ export const FocalPoint: Story = {
   },
 }
 
-/** Given by the caller it stays until the caller changes it. */
+/** A controlled value stays until the caller changes it. */
 export const Controlled: Story = {
   args: { value: front },
   play: async ({ canvas, args }) => {
@@ -237,7 +237,7 @@ export const Controlled: Story = {
   },
 }
 
-/** With a name it takes part in a plain form: the picture's id. */
+/** With a name, a plain form submits the picture's id. */
 export const InPlainForm: Story = {
   render: (args) => (
     <form aria-label="Shop">

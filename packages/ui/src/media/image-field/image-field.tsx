@@ -1,7 +1,8 @@
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
+import { en as fields } from '#labels/fields'
+import { en, type MediaLabels } from '#labels/media'
 import { Field, type FieldOwnProps } from '../../fields/field/field'
 import { useFieldControl } from '../../fields/field/field-context'
-import { en as fields } from '../../fields/labels/en'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { isLocked } from '../../internal/lock'
 import { megabytesOf, uploadBytes } from '../../internal/upload-size'
@@ -9,7 +10,6 @@ import { whenLeft } from '../../internal/when-left'
 import { ProgressBar } from '../../primitives/progress-bar/progress-bar'
 import { useKioskUi } from '../../theme/context'
 import { numberFormat } from '../../theme/intl'
-import { en, type MediaLabels } from '../labels/en'
 import type { AspectRatio } from './image'
 import { ImageFieldActions } from './image-field-actions'
 import { ImagePreview } from './image-preview'
@@ -26,18 +26,17 @@ export type ImageFieldProps = Omit<FieldOwnProps, 'labels'> &
     croppable?: boolean
     /** Shapes for the crop. One alone is the only one; several are offered beside a free shape. */
     aspects?: readonly AspectRatio[]
-    /** Offers to say what must stay in view. @default true */
+    /** Enables the focal point. @default true */
     focal?: boolean
-    /** Fields that belong to the picture, such as its text for those who do not see it. Shown while there is one. */
+    /** Fields of the picture, such as its alternative text; shown while there is a picture. */
     children?: ReactNode
     labels?: Partial<MediaLabels>
   }
 
 /**
- * A picture: chosen as a file, dropped, pasted, or taken from a media library; then cut, and marked with what must stay in
- * view. A group of buttons (no pattern of its own; crop and focal point open WAI-ARIA dialogs). Where the picture goes is
- * the caller's: `onPickFile` uploads and answers with its address. `className` goes to the field, `ref` and the rest to
- * the group.
+ * A picture from a file, by drop or paste, or from a media library, with crop and focal point. A group of buttons (no
+ * pattern of its own; crop and focal point open WAI-ARIA dialogs). `onPickFile` uploads a file and returns its URL.
+ * `className` goes to the field, `ref` and other attributes to the group.
  */
 export function ImageField({
   label,
@@ -135,14 +134,14 @@ function ImageBox({
   const requiredId = useId()
   const file = useRef<HTMLInputElement>(null)
   const [broken, setBroken] = useState<string>()
-  const { image, upload, dragging, news } = field
+  const { image, upload, dragging, action } = field
   const closed = locked || disabled
-  // what cannot be shown can neither be cut nor marked
+  // a picture that does not load cannot be cropped
   const shown = image?.url !== broken
   return (
     <fieldset
       data-slot="image-field"
-      // what is wrong with the field leads here
+      // target of links in the error summary
       tabIndex={-1}
       data-invalid={invalid}
       data-dragging={dragging || undefined}
@@ -210,8 +209,8 @@ function ImageBox({
         {words.required}
       </span>
       <span role="status" className="kui:sr-only">
-        {news === 'removed' && t.image.removed}
-        {news === 'uploaded' && t.image.uploaded(image?.name ?? t.image.picture)}
+        {action === 'removed' && t.image.removed}
+        {action === 'uploaded' && t.image.uploaded(image?.name ?? t.image.picture)}
       </span>
     </fieldset>
   )

@@ -1,8 +1,8 @@
 import { ImageOff, ImagePlus } from 'lucide-react'
 import { useState } from 'react'
+import { en, type MediaLabels } from '#labels/media'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { FocalMark } from '../crop/focal-point-picker'
-import { en, type MediaLabels } from '../labels/en'
 import { type ImageValue, pointInCrop, wholeImage } from './image'
 
 type ImagePreviewProps = {

@@ -75,9 +75,9 @@ export function pointInCrop({ x, y }: FocalPoint, crop: CropArea): FocalPoint | 
 /** Whether a file fits `accept`, as a file input writes it: `image/*`, `image/png`, `.svg`. */
 export function fits({ name, type }: Pick<File, 'name' | 'type'>, accept: string): boolean {
   return accept.split(',').some((entry) => {
-    const wanted = entry.trim().toLowerCase()
-    if (wanted === '' || wanted === '*/*') return true
-    if (wanted.startsWith('.')) return name.toLowerCase().endsWith(wanted)
-    return wanted.endsWith('/*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted
+    const pattern = entry.trim().toLowerCase()
+    if (pattern === '' || pattern === '*/*') return true
+    if (pattern.startsWith('.')) return name.toLowerCase().endsWith(pattern)
+    return pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern
   })
 }

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import type { ImageValue } from './image'
 import { useImageField } from './use-image-field'
 
-it('keeps what was picked from the library, though a file that was dropped before it arrives later', async () => {
+it('keeps the picture from the library if an earlier dropped file arrives later', async () => {
   const arrived = Promise.withResolvers<ImageValue>()
   const { result } = renderHook(() =>
     useImageField({ onPickFile: () => arrived.promise, onBrowse: async () => ({ url: '/library.png' }) }),
@@ -17,7 +17,7 @@ it('keeps what was picked from the library, though a file that was dropped befor
   expect(result.current.image).toEqual({ url: '/library.png' })
 })
 
-it('says that a library which could not be opened failed, and asks it again', async () => {
+it('reports a library that fails to open, and retries', async () => {
   const onBrowse = vi
     .fn<() => Promise<ImageValue | undefined>>()
     .mockRejectedValueOnce(new Error('offline'))

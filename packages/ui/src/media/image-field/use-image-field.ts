@@ -45,7 +45,7 @@ export function useImageField({
   /** Without a file, it was the library that failed. */
   const [problem, setProblem] = useState<{ kind: ImageProblem; file?: File }>()
   /** The last announcement. */
-  const [news, setNews] = useState<'uploaded' | 'removed'>()
+  const [action, setAction] = useState<'uploaded' | 'removed'>()
   const current = useRef<AbortController>(undefined)
   useEffect(() => () => current.current?.abort(), [])
 
@@ -55,11 +55,11 @@ export function useImageField({
     setUpload(undefined)
     const kind = !fits(file, accept) ? 'wrongType' : file.size > maxBytes ? 'tooLarge' : undefined
     setProblem(kind && { kind, file })
-    setNews(undefined)
+    setAction(undefined)
     if (kind) return
-    const mine = new AbortController()
-    current.current = mine
-    const { signal } = mine
+    const controller = new AbortController()
+    current.current = controller
+    const { signal } = controller
     setUpload({ name: file.name })
     try {
       const onProgress = (fraction: number) => {
@@ -68,7 +68,7 @@ export function useImageField({
       const picked = await onPickFile(file, { signal, onProgress })
       if (signal.aborted) return
       setImage(picked)
-      setNews('uploaded')
+      setAction('uploaded')
     } catch {
       if (signal.aborted) return
       setProblem({ kind: 'failed', file })
@@ -102,7 +102,7 @@ export function useImageField({
     upload,
     problem: problem?.kind,
     dragging: drop.dragging,
-    news,
+    action,
     take,
     takeFirst,
     browse,
@@ -116,7 +116,7 @@ export function useImageField({
     remove: () => {
       setProblem(undefined)
       setImage(null)
-      setNews('removed')
+      setAction('removed')
     },
     setCrop: (crop: CropArea | undefined) => {
       if (!image) return

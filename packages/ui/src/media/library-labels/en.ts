@@ -2,7 +2,7 @@ import { plural } from '../../internal/plural'
 
 const enFiles = plural('en', { one: 'file', other: 'files' })
 
-/** What is said by the parts that show a media library. */
+/** Labels of the media library. */
 export const en = {
   preview: {
     broken: 'Can’t show the picture.',

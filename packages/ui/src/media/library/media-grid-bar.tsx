@@ -1,8 +1,8 @@
 import { FolderInput, Trash2 } from 'lucide-react'
+import { en, type MediaLabels } from '#labels/media'
 import { useLabels } from '../../internal/hooks/use-labels'
 import * as BulkBar from '../../layout/bulk-bar/bulk-bar.parts'
 import * as DropdownMenu from '../../primitives/dropdown-menu/dropdown-menu.parts'
-import { en, type MediaLabels } from '../labels/en'
 import { MoveItems } from './media-grid-menu'
 import type { MediaActionsState } from './use-media-actions'
 import type { MediaGridState } from './use-media-grid'
@@ -19,7 +19,7 @@ export function MediaGridBar({ grid, doing, labels }: MediaGridBarProps) {
   const { actions } = doing
   const ids = [...grid.selected]
   if (ids.length === 0 || (!actions.move && !doing.canRemove)) return null
-  const kinds = new Set(ids.map((id) => grid.known.get(id)?.kind))
+  const kinds = new Set(ids.map((id) => grid.byId.get(id)?.kind))
   return (
     <BulkBar.Root count={ids.length} onClose={grid.clearSelection}>
       {actions.move && (

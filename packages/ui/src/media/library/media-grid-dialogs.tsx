@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { en, type MediaLabels } from '#labels/media'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { ConfirmDialog } from '../../primitives/confirm-dialog/confirm-dialog'
 import * as Dialog from '../../primitives/dialog/dialog.parts'
@@ -7,7 +8,6 @@ import { Note } from '../../primitives/note/note'
 import { Spinner } from '../../primitives/spinner/spinner'
 import { useKioskUi } from '../../theme/context'
 import { numberFormat } from '../../theme/intl'
-import { en, type MediaLabels } from '../labels/en'
 import type { MediaItem } from '../media-file'
 import type { MediaActions, MediaActionsState, MediaUsage } from './use-media-actions'
 import type { MediaGridState } from './use-media-grid'
@@ -24,7 +24,7 @@ export function MediaGridDialogs({ grid, doing, labels }: MediaGridDialogsProps)
   const { locale } = useKioskUi()
   const number = numberFormat(locale)
   const { removing, usageOf, actions } = doing
-  const files = (removing ?? []).flatMap((id) => grid.known.get(id) ?? [])
+  const files = (removing ?? []).flatMap((id) => grid.byId.get(id) ?? [])
   const used = files.filter(({ usedBy = 0 }) => usedBy > 0)
   const [only] = files
   const warning =
@@ -72,13 +72,13 @@ function Places({ file, usage, labels }: PlacesProps) {
   const [places, setPlaces] = useState<readonly MediaUsage[] | 'failed'>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each file, whatever function asks
   useEffect(() => {
-    let gone = false
+    let cancelled = false
     const tell = (found: readonly MediaUsage[] | 'failed') => {
-      if (!gone) setPlaces(found)
+      if (!cancelled) setPlaces(found)
     }
     usage(file).then(tell, () => tell('failed'))
     return () => {
-      gone = true
+      cancelled = true
     }
   }, [file.id])
   if (places === undefined) {

@@ -2,11 +2,11 @@
 // biome-ignore-all lint/a11y/useKeyWithClickEvents: the grid around it has the keys
 import { Check } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react'
+import { en, type MediaLabels } from '#labels/media'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { useKioskUi } from '../../theme/context'
 import { numberFormat } from '../../theme/intl'
 import { fileSize } from '../file-size'
-import { en, type MediaLabels } from '../labels/en'
 import { extensionOf, type MediaItem, stemOf } from '../media-file'
 import { MediaKindIcon } from '../media-kind-icon'
 import { MediaGridMenu } from './media-grid-menu'

@@ -2,9 +2,9 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid gives one tile the focus
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { en, type MediaLabels } from '#labels/media'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { useRowWindow } from '../../internal/row-window/use-row-window'
-import { en, type MediaLabels } from '../labels/en'
 import type { MediaItem } from '../media-file'
 import { MediaGridTile } from './media-grid-tile'
 import { moveInTiles } from './media-list'

@@ -43,7 +43,7 @@ const ready = async () => {
   await screen.findAllByRole('gridcell')
 }
 
-/** The grid pattern’s keys, over ten thousand files: what is far away is drawn when the keyboard gets there. */
+/** Grid keys over ten thousand files; distant rows are rendered when focused. */
 export const ByKeyboard: Story = {
   args: { files: manyFiles(10_000), style: { width: 680, height: 560 } },
   play: async ({ canvas, args }) => {
@@ -70,7 +70,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A poster or a square logo is seen from edge to edge, not cut where its tile ends. */
+/** Posters and logos are shown uncropped. */
 export const WholePictures: Story = {
   args: { style: { width: 680, height: 560 } },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const WholePictures: Story = {
   },
 }
 
-/** Space, Shift and arrows, Shift and a press, all, none. */
+/** Space, Shift with arrow keys, Shift with a press, all, none. */
 export const Selecting: Story = {
   args: { style: { width: 680, height: 560 } },
   play: async ({ args, canvas }) => {
@@ -136,7 +136,7 @@ function Held(props: MediaGridProps) {
   )
 }
 
-/** In place: the extension stays; Enter saves, Escape leaves, and the focus is back on the tile. */
+/** Renaming in place: the extension is fixed; Enter saves, Escape cancels, and the tile regains the focus. */
 export const Renaming: Story = {
   args: { style: { width: 680, height: 560 } },
   render: (args) => <Held {...args} />,
@@ -168,7 +168,7 @@ export const RenamingFailed: Story = {
   },
 }
 
-/** One by its menu, several by the bar; a category of one kind takes only that kind. */
+/** One by its menu, several by the bar; a category accepts only its kind. */
 export const Moving: Story = {
   args: { style: { width: 680, height: 560 } },
   play: async ({ canvas }) => {
@@ -190,7 +190,7 @@ export const Moving: Story = {
   },
 }
 
-/** Says where it is used before it goes. */
+/** Lists uses before deleting. */
 export const Deleting: Story = {
   args: { style: { width: 680, height: 560 } },
   render: (args) => <Held {...args} />,
@@ -235,7 +235,7 @@ export const Filtering: Story = {
   },
 }
 
-/** The page has its own search, asks by itself before files go, and shows itself where one is used. */
+/** A page with its own search, its own confirmation and links to uses. */
 export const WithinAPage: Story = {
   args: { toolbar: false, actions: { onRemove: fn(), onUsage: fn() }, style: { width: 680, height: 560 } },
   play: async ({ canvas, args }) => {
@@ -271,7 +271,7 @@ export const Failed: Story = {
   },
 }
 
-/** Without the right to write: looked at and opened, nothing else. */
+/** Without write permission: viewing and opening only. */
 export const ReadOnly: Story = {
   args: { actions: {}, selection: 'none', style: { width: 680, height: 560 } },
   play: async ({ args }) => {

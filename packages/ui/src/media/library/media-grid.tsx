@@ -1,5 +1,6 @@
 import { Images, SearchX } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { en, type MediaLabels } from '#labels/media'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { Button } from '../../primitives/button/button'
@@ -9,7 +10,6 @@ import { Note } from '../../primitives/note/note'
 import { Skeleton } from '../../primitives/skeleton/skeleton'
 import { useKioskUi } from '../../theme/context'
 import { numberFormat } from '../../theme/intl'
-import { en, type MediaLabels } from '../labels/en'
 import type { MediaItem } from '../media-file'
 import { MediaGridBar } from './media-grid-bar'
 import { MediaGridDialogs } from './media-grid-dialogs'
@@ -66,15 +66,15 @@ export function MediaGrid({
   const grid = useMediaGrid({ files, categories, kinds, selection, value, defaultValue, onValueChange })
   const doing = useMediaActions(actions)
   const number = numberFormat(locale)
-  const { news, problem } = doing
+  const { result, problem } = doing
   const categoryName = (id: string | null) => grid.categories.find((one) => one.id === id)?.name ?? t.unassigned
-  const said =
-    news?.kind === 'renamed'
-      ? t.renamed(news.name)
-      : news?.kind === 'moved'
-        ? t.moved(news.count, number.format(news.count), categoryName(news.categoryId))
-        : news?.kind === 'removed'
-          ? t.removed(news.count, number.format(news.count))
+  const announcement =
+    result?.kind === 'renamed'
+      ? t.renamed(result.name)
+      : result?.kind === 'moved'
+        ? t.moved(result.count, number.format(result.count), categoryName(result.categoryId))
+        : result?.kind === 'removed'
+          ? t.removed(result.count, number.format(result.count))
           : ''
   return (
     <section
@@ -94,7 +94,7 @@ export function MediaGrid({
         </Note>
       )}
       <span role="status" className="kui:sr-only">
-        {said || (loading ? t.loading : t.shown(grid.shown.length, number.format(grid.shown.length)))}
+        {announcement || (loading ? t.loading : t.shown(grid.shown.length, number.format(grid.shown.length)))}
       </span>
       {grid.shown.length > 0 ? (
         <MediaGridTiles {...{ grid, doing, onOpen, labels }} />

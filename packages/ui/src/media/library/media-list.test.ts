@@ -18,7 +18,7 @@ const files = [
 const ids = (list: readonly MediaItem[]) => list.map(({ id }) => id)
 const all: readonly MediaKind[] = ['Image', 'Video', 'Document', 'Font']
 
-test('files are found by kind, category and words, as the language folds them', () => {
+test('filters files by kind, category and text', () => {
   expect(ids(filterMedia(files, {}, all, 'sv'))).toEqual(['1', '2', '3'])
   expect(ids(filterMedia(files, {}, ['Image', 'Document'], 'sv'))).toEqual(['1', '3'])
   expect(ids(filterMedia(files, { kind: 'Video' }, all, 'sv'))).toEqual(['2'])
@@ -28,7 +28,7 @@ test('files are found by kind, category and words, as the language folds them', 
   expect(ids(filterMedia(files, { search: 'are' }, all, 'en-GB'))).toEqual(['1', '2'])
 })
 
-test('categories of a kind are offered for that kind', () => {
+test('offers the categories of a kind', () => {
   const categories = [
     { id: 'c1', name: 'Any' },
     { id: 'c2', name: 'Menus', kind: 'Document' as const },
@@ -58,12 +58,12 @@ test.each([
   expect(moveInTiles(from, { key }, bounds)).toBe(to)
 })
 
-test('Ctrl goes to the ends, right to left swaps the arrows', () => {
+test('Ctrl goes to the ends, right-to-left swaps the arrow keys', () => {
   expect(moveInTiles(6, { key: 'Home', ctrl: true }, bounds)).toBe(0)
   expect(moveInTiles(6, { key: 'End', ctrl: true }, bounds)).toBe(9)
   expect(moveInTiles(6, { key: 'ArrowRight', rtl: true }, bounds)).toBe(5)
 })
 
-test('a range runs either way', () => {
+test('ranges work in both directions', () => {
   expect(idsBetween(files, 2, 1)).toEqual(['2', '3'])
 })

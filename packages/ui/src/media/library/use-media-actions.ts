@@ -25,7 +25,7 @@ export interface MediaActions {
   onUsage?: (file: MediaItem) => void
 }
 
-export type MediaNews =
+export type MediaResult =
   | { kind: 'renamed'; name: string }
   | { kind: 'moved'; count: number; categoryId: string | null }
   | { kind: 'removed'; count: number }
@@ -38,17 +38,17 @@ export function useMediaActions(actions: MediaActions) {
   const [removing, setRemoving] = useState<readonly string[]>()
   const [usageOf, setUsageOf] = useState<MediaItem>()
   const [busy, setBusy] = useState(false)
-  const [news, setNews] = useState<MediaNews>()
+  const [result, setResult] = useState<MediaResult>()
   const [problem, setProblem] = useState<MediaProblem>()
 
   /** Returns whether it succeeded. */
-  async function attempt(work: () => Promise<unknown>, done: MediaNews, failed: MediaProblem) {
+  async function attempt(work: () => Promise<unknown>, done: MediaResult, failed: MediaProblem) {
     setBusy(true)
-    setNews(undefined)
+    setResult(undefined)
     setProblem(undefined)
     try {
       await work()
-      setNews(done)
+      setResult(done)
       return true
     } catch {
       setProblem(failed)
@@ -64,7 +64,7 @@ export function useMediaActions(actions: MediaActions) {
     removing,
     usageOf,
     busy,
-    news,
+    result,
     problem,
     canRemove: Boolean(actions.remove ?? actions.onRemove),
     canShowUsage: Boolean(actions.usage ?? actions.onUsage),

@@ -33,14 +33,14 @@ export function useMediaGrid({
 }: UseMediaGridProps) {
   const { locale } = useKioskUi()
   const [filter, setFilter] = useState<MediaFilter>({})
-  const [wanted, setSelected] = useControllable<readonly string[]>(value, defaultValue, onValueChange)
+  const [requested, setSelected] = useControllable<readonly string[]>(value, defaultValue, onValueChange)
   const [active, setActive] = useState(0)
   /** Start of a range, and the selection before it. */
   const range = useRef({ anchor: 0, before: NOTHING })
   const shown = useMemo(() => filterMedia(files, filter, kinds, locale), [files, filter, kinds, locale])
-  const known = useMemo(() => new Map(files.map((file) => [file.id, file])), [files])
+  const byId = useMemo(() => new Map(files.map((file) => [file.id, file])), [files])
   // deleted files are deselected
-  const selected = useMemo(() => new Set(wanted.filter((id) => known.has(id))), [wanted, known])
+  const selected = useMemo(() => new Set(requested.filter((id) => byId.has(id))), [requested, byId])
 
   const setFrom = (index: number, ids: Iterable<string>) => {
     range.current = { anchor: index, before: [...ids] }
@@ -64,7 +64,7 @@ export function useMediaGrid({
   return {
     files,
     shown,
-    known,
+    byId,
     categories: useMemo(() => categoriesFor(categories, kinds), [categories, kinds]),
     kinds,
     selection,

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 const tile = (name: RegExp) => screen.findByRole('gridcell', { name })
 
-/** One of the kinds that fit; Enter chooses it. */
+/** Files of the allowed kinds; Enter selects one. */
 export const One: Story = {
   args: { kinds: ['Image'] },
   play: async ({ args }) => {
@@ -72,7 +72,7 @@ function InAField() {
   )
 }
 
-/** As an ImageField’s media library. */
+/** As the media library of an ImageField. */
 export const ForAnImageField: Story = {
   render: () => <InAField />,
   play: async ({ canvas }) => {

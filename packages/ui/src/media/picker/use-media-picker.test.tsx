@@ -6,7 +6,7 @@ import { useMediaPicker } from './use-media-picker'
 
 const file: MediaItem = { id: '1', kind: 'Image', name: 'a.png', url: '/a.png', size: 4 }
 
-it('answers with the picture that was chosen, or with nothing', async () => {
+it('resolves to the selected picture, or to nothing', async () => {
   const { result } = renderHook(() => useMediaPicker())
   let picked: Promise<unknown> = Promise.resolve()
   act(() => {
@@ -23,7 +23,7 @@ it('answers with the picture that was chosen, or with nothing', async () => {
   expect(await picked).toBeUndefined()
 })
 
-it('lets nobody wait for ever: a second question answers the first', async () => {
+it('a second request settles the first', async () => {
   const { result } = renderHook(() => useMediaPicker())
   let first: Promise<unknown> = Promise.resolve()
   act(() => {

@@ -1,6 +1,6 @@
+import { en, type MediaLabels } from '#labels/media'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { Spinner } from '../../primitives/spinner/spinner'
-import { en, type MediaLabels } from '../labels/en'
 import type { MediaItem } from '../media-file'
 import { PreviewPlaceholder } from './preview-placeholder'
 import { useFontSpecimen } from './use-font-specimen'

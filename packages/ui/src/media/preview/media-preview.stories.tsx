@@ -32,7 +32,7 @@ export const Image: Story = {
   },
 }
 
-/** What turns out to be broken becomes a placeholder; another file gets its own chance. */
+/** A broken file becomes a placeholder; the next file is tried again. */
 export const Broken: Story = {
   args: { file: at(7) },
   play: async ({ canvas }) => {
@@ -48,11 +48,11 @@ export const Video: Story = {
     const video = canvas.getByLabelText('sommar.mp4')
     await expect(video).toHaveProperty('controls', true)
     await fireEvent.error(video)
-    await expect(canvas.getByText(/Browsers can’t play this video/)).toBeVisible()
+    await expect(await canvas.findByText(/Browsers can’t play this video/)).toBeVisible()
   },
 }
 
-/** The server’s picture of the first page wins; a viewer is asked only where there is none. */
+/** The server's thumbnail is preferred; the browser's viewer is used without one. */
 export const Pdf: Story = {
   args: { file: mediaFile('5', 'meny.pdf', 'Document', { thumbnailUrl: poster }) },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
+import { en, type MediaLabels } from '#labels/media'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
-import { en, type MediaLabels } from '../labels/en'
 import { extensionOf, type MediaItem } from '../media-file'
 import { FontSpecimen } from './font-specimen'
 import { PreviewPlaceholder } from './preview-placeholder'

@@ -1,9 +1,9 @@
 import { ExternalLink } from 'lucide-react'
+import { en, type MediaLabels } from '#labels/media'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { Button } from '../../primitives/button/button'
 import { useKioskUi } from '../../theme/context'
 import { fileSize } from '../file-size'
-import { en, type MediaLabels } from '../labels/en'
 import type { MediaItem } from '../media-file'
 import { MediaKindIcon } from '../media-kind-icon'
 

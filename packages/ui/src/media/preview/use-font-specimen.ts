@@ -8,9 +8,9 @@ export function useFontSpecimen(url: string): { family: string; state: FontState
   const [loaded, setLoaded] = useState<{ url: string; state: FontState }>()
   useEffect(() => {
     const face = new FontFace(family, `url(${JSON.stringify(url)})`)
-    let gone = false
+    let cancelled = false
     const tell = (state: FontState) => {
-      if (!gone) setLoaded({ url, state })
+      if (!cancelled) setLoaded({ url, state })
     }
     document.fonts.add(face)
     face.load().then(
@@ -18,7 +18,7 @@ export function useFontSpecimen(url: string): { family: string; state: FontState
       () => tell('failed'),
     )
     return () => {
-      gone = true
+      cancelled = true
       document.fonts.delete(face)
     }
   }, [family, url])

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
+import { en, type MediaLabels } from '#labels/media'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { Button } from '../../primitives/button/button'
 import { ProgressBar } from '../../primitives/progress-bar/progress-bar'
 import { useKioskUi } from '../../theme/context'
 import { numberFormat } from '../../theme/intl'
-import { en, type MediaLabels } from '../labels/en'
 import { UploadRow } from './upload-row'
 import type { UploadsState } from './use-uploads'
 

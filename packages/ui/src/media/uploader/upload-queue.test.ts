@@ -30,7 +30,7 @@ const file = (name: string, bytes = name) => new File([bytes], name)
 const settled = () => new Promise<void>((done) => setImmediate(done))
 const arrived = (sent: readonly Sent[], count: number) => expect.poll(() => sent).toHaveLength(count)
 
-test('three are sent at a time, in the order in which they came', async () => {
+test('uploads three files at a time, in order', async () => {
   const { queue, sent, states } = queueWith()
   queue.add(['a.png', 'b.png', 'c.png', 'd.png'].map((name) => file(name)))
   await arrived(sent, 3)
@@ -42,7 +42,7 @@ test('three are sent at a time, in the order in which they came', async () => {
   expect(queue.get()[1]).toMatchObject({ state: 'done', result: 'B' })
 })
 
-test('what is refused is not sent, and says why', async () => {
+test('rejected files are not uploaded and have a reason', async () => {
   const { queue, sent } = queueWith({ maxBytes: 6 })
   queue.add([file('a.exe'), file('long-name.png'), file('b.png')])
   await arrived(sent, 1)
@@ -51,7 +51,7 @@ test('what is refused is not sent, and says why', async () => {
   expect(queue.get()[0]?.state).toBe('refused')
 })
 
-test('progress says how much is left, once the pace is known', async () => {
+test('estimates the remaining time once the speed is known', async () => {
   const { queue, sent, clock } = queueWith()
   queue.add([file('a.mp4')])
   await arrived(sent, 1)
@@ -63,7 +63,7 @@ test('progress says how much is left, once the pace is known', async () => {
   expect(queue.get()[0]?.secondsLeft).toBe(15)
 })
 
-test('cancelling lets the next one go, and what comes late changes nothing', async () => {
+test('cancelling starts the next file; late responses are ignored', async () => {
   const { queue, sent, states } = queueWith({ atOnce: 1 })
   queue.add([file('a.png'), file('b.png')])
   await arrived(sent, 1)
@@ -77,7 +77,7 @@ test('cancelling lets the next one go, and what comes late changes nothing', asy
   expect(queue.get()[0]).not.toHaveProperty('result')
 })
 
-test('a cancelled file that is tried again never takes two places', async () => {
+test('a retried file never occupies two slots', async () => {
   const { queue, sent, states } = queueWith({ atOnce: 1 })
   queue.add([file('a.png'), file('b.png')])
   await arrived(sent, 1)
@@ -92,7 +92,7 @@ test('a cancelled file that is tried again never takes two places', async () => 
   expect(states()).toEqual(['sending', 'done'])
 })
 
-test('what failed is tried again from the start', async () => {
+test('retries a failed upload from the start', async () => {
   const { queue, sent } = queueWith()
   queue.add([file('a.png')])
   await arrived(sent, 1)
@@ -107,7 +107,7 @@ test('what failed is tried again from the start', async () => {
   await expect.poll(() => queue.get()[0]).toMatchObject({ state: 'done', result: 'A' })
 })
 
-test('what the library has is noticed before it is sent, and sent only when asked', async () => {
+test('detects duplicates before uploading, and uploads them on request only', async () => {
   const findDuplicate = vi.fn(async (hash: string) => (hash === 'same' ? { name: 'old.png' } : undefined))
   const { queue, sent, states } = queueWith({ findDuplicate })
   queue.add([file('a.png', 'same'), file('b.png', 'other')])
@@ -119,7 +119,7 @@ test('what the library has is noticed before it is sent, and sent only when aske
   expect(findDuplicate).toHaveBeenCalledTimes(2)
 })
 
-test('the same bytes twice in the queue are sent once', async () => {
+test('uploads identical files in the queue once', async () => {
   const { queue, sent, states } = queueWith()
   queue.add([file('a.png', 'same'), file('copy of a.png', 'same')])
   await expect.poll(() => states()).toEqual(['sending', 'duplicate'])
@@ -127,13 +127,13 @@ test('the same bytes twice in the queue are sent once', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('a search for duplicates that fails holds nothing up', async () => {
+test('a failed duplicate check does not block the upload', async () => {
   const { queue, sent } = queueWith({ findDuplicate: () => Promise.reject(new Error('offline')) })
   queue.add([file('a.png')])
   await arrived(sent, 1)
 })
 
-test('what is over leaves the list, what is under way stays', async () => {
+test('clears finished files and keeps running ones', async () => {
   const { queue, sent, states } = queueWith()
   queue.add([file('a.png'), file('b.exe'), file('c.png')])
   await arrived(sent, 2)
@@ -147,7 +147,7 @@ test('what is over leaves the list, what is under way stays', async () => {
   expect(queue.get()).toEqual([])
 })
 
-test('a hash is that of SHA-256', async () => {
+test('hashes are SHA-256', async () => {
   const known = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
   expect(await sha256Of(new Blob(['abc']))).toBe(known)
 })

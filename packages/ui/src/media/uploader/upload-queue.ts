@@ -69,7 +69,7 @@ export function createUploadQueue<R>(options: () => UploadQueueOptions<R>, { has
   const running = new Map<number, AbortController>()
   const hashes = new Map<number, string>()
   /** Sent despite duplicates. */
-  const wanted = new Set<number>()
+  const confirmedDuplicates = new Set<number>()
 
   const set = (next: readonly Upload<R>[]) => {
     uploads = next
@@ -88,11 +88,11 @@ export function createUploadQueue<R>(options: () => UploadQueueOptions<R>, { has
   }
 
   async function run({ id, file }: Upload<R>) {
-    const mine = new AbortController()
-    const { signal } = mine
-    running.set(id, mine)
+    const controller = new AbortController()
+    const { signal } = controller
+    running.set(id, controller)
     try {
-      const duplicate = wanted.has(id) ? undefined : await duplicateOf(id, file, signal)
+      const duplicate = confirmedDuplicates.has(id) ? undefined : await duplicateOf(id, file, signal)
       if (signal.aborted) return
       if (duplicate) change(id, { state: 'duplicate', duplicate })
       else await send(id, file, signal)
@@ -102,7 +102,7 @@ export function createUploadQueue<R>(options: () => UploadQueueOptions<R>, { has
       change(id, { state: options().isPermanent?.(error) ? 'refused' : 'failed', error })
     } finally {
       // a retry may have replaced it
-      if (running.get(id) === mine) running.delete(id)
+      if (running.get(id) === controller) running.delete(id)
       pump()
     }
   }
@@ -159,7 +159,7 @@ export function createUploadQueue<R>(options: () => UploadQueueOptions<R>, { has
     // cancel pending uploads first
     set(uploads.filter((upload) => isUploading(upload) || !matches(upload)))
     for (const id of [...hashes.keys()]) if (!find(id)) hashes.delete(id)
-    for (const id of [...wanted]) if (!find(id)) wanted.delete(id)
+    for (const id of [...confirmedDuplicates]) if (!find(id)) confirmedDuplicates.delete(id)
   }
 
   return {
@@ -185,7 +185,7 @@ export function createUploadQueue<R>(options: () => UploadQueueOptions<R>, { has
     retry: restart,
     /** Sends a duplicate. */
     sendAnyway(id: number) {
-      wanted.add(id)
+      confirmedDuplicates.add(id)
       restart(id)
     },
     /** Removes finished uploads. */

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 const file = (name: string, size = 4) => new File([new Uint8Array(size)], name)
 const input = (root: HTMLElement) => root.querySelector('input[type=file]') as HTMLInputElement
 const region = (canvas: { getByRole: (role: 'region') => HTMLElement }) => canvas.getByRole('region')
-/** A real one: what testing libraries put together carries no files. */
+/** A real DataTransfer: those of testing libraries contain no files. */
 const carrying = (files: readonly File[]) => {
   const data = new DataTransfer()
   for (const one of files) data.items.add(one)
@@ -48,7 +48,7 @@ const beforeEach = ({ args }: { args: { send: unknown } }) => {
   send.mockImplementation(sender.send)
 }
 
-/** Three at a time; the line above says how far all of them are. */
+/** Three at a time, with the total progress above. */
 export const ManyAtOnce: Story = {
   beforeEach,
   play: async ({ canvas, canvasElement, args }) => {
@@ -67,7 +67,7 @@ export const ManyAtOnce: Story = {
   },
 }
 
-/** What is not allowed is told before anything is sent, in the specification’s words. */
+/** Disallowed files are rejected before uploading, with the specification's messages. */
 export const Refused: Story = {
   args: { maxBytes: 2 * 1024 * 1024 },
   beforeEach,
@@ -85,7 +85,7 @@ export const Refused: Story = {
   },
 }
 
-/** Systems send files that end in `thumbnail`; people have none. */
+/** Systems use names that end in `thumbnail`, users do not. */
 export const Rules: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^jpg, jpeg, .* 40 MB per file at most\.$/)).toBeVisible()
@@ -93,7 +93,7 @@ export const Rules: Story = {
   },
 }
 
-/** What would fail again is not offered to be tried again. */
+/** Permanent failures cannot be retried. */
 export const FailedForGood: Story = {
   args: {
     errorText: (error) => (error instanceof Error ? error.message : undefined),
@@ -120,9 +120,9 @@ export const Dropped: Story = {
     const zone = region(canvas)
     await step('what is dragged over it is shown', async () => {
       await drag(zone, 'dragover')
-      await expect(canvas.getByText('Drop the files here')).toBeVisible()
+      await expect(await canvas.findByText('Drop the files here')).toBeVisible()
       await drag(zone, 'dragleave')
-      await expect(canvas.queryByText('Drop the files here')).toBeNull()
+      await waitFor(() => expect(canvas.queryByText('Drop the files here')).toBeNull())
     })
     await drag(zone, 'drop')
     await waitFor(() => expect(args.send).toHaveBeenCalledOnce())
@@ -130,7 +130,7 @@ export const Dropped: Story = {
   },
 }
 
-/** Pasted where the focus is in the region; the words of a text stay its own. */
+/** Pasted while the region is focused; pasting into a text field is unaffected. */
 export const Pasted: Story = {
   beforeEach,
   play: async ({ canvas, args }) => {
@@ -139,7 +139,7 @@ export const Pasted: Story = {
   },
 }
 
-/** The library has these bytes already, under any name; whoever wants them twice says so. */
+/** Duplicates by content, under any name, are uploaded on request only. */
 export const Duplicate: Story = {
   args: { findDuplicate: fn(async () => ({ name: 'fika-2025.png' })) },
   beforeEach,
@@ -169,7 +169,7 @@ export const CancelledAndTriedAgain: Story = {
   },
 }
 
-/** What the server says of a file is shown where the caller has words for it. */
+/** Server errors are shown if the caller has messages for them. */
 export const Failed: Story = {
   args: { errorText: (error) => (error instanceof Error ? error.message : undefined) },
   beforeEach,
@@ -185,7 +185,7 @@ export const Failed: Story = {
   },
 }
 
-/** The keyboard alone, as its buttons and list say: choose, cancel, take from the list; the focus stays near. */
+/** By keyboard: pick, cancel, remove; the focus stays nearby. */
 export const ByKeyboard: Story = {
   args: { extensions: ['png'] },
   beforeEach,
@@ -244,7 +244,7 @@ export const InSwedish: Story = {
 
 const MINUTE = 60_000
 
-/** Time goes on between the first and the second word of progress, as it does outside of stories. */
+/** Real time passes between two progress events. */
 function Minutes(args: React.ComponentProps<typeof Uploader>) {
   const [now] = useState(() => {
     let at = Date.UTC(2026, 10, 21, 13, 45)
@@ -261,7 +261,7 @@ function Minutes(args: React.ComponentProps<typeof Uploader>) {
   )
 }
 
-/** Waiting, under way, done, too big, wrong type, failed, cancelled, there already. */
+/** Waiting, uploading, done, too large, wrong type, failed, cancelled, duplicate. */
 export const AllStates: Story = {
   args: {
     maxBytes: 20_000,
@@ -290,7 +290,7 @@ export const AllStates: Story = {
   },
 }
 
-/** A text beside it keeps what is pasted into it. */
+/** A text field beside it handles its own pasting. */
 export const BesideText: Story = {
   render: (args) => (
     <>

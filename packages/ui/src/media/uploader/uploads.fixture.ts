@@ -8,7 +8,7 @@ type Pending = {
   reject: (error: unknown) => void
 }
 
-/** A server that answers when it is told to, file by file. */
+/** A server with manual responses for each file. */
 export function createSender() {
   const pending: Pending[] = []
   const last = (name: string) => {

@@ -7,7 +7,7 @@ import { useUploads } from './use-uploads'
 
 const never: SendFile<string> = () => new Promise(() => undefined)
 
-it('cancels what is under way when it goes, and works in strict mode', async () => {
+it('cancels running uploads on unmount, and works in strict mode', async () => {
   const send = vi.fn(never)
   const { result, unmount } = renderHook(() => useUploads({ send }), { wrapper: StrictMode })
   act(() => result.current.take([new File(['a'], 'a.png')]))
@@ -18,7 +18,7 @@ it('cancels what is under way when it goes, and works in strict mode', async () 
   expect(signal.aborted).toBe(true)
 })
 
-it('follows the options of the last render', async () => {
+it('uses the latest options', async () => {
   const told = vi.fn()
   const { result, rerender } = renderHook(({ send }) => useUploads({ send, onUploaded: told }), {
     initialProps: { send: never },
@@ -29,7 +29,7 @@ it('follows the options of the last render', async () => {
   expect(told).toHaveBeenCalledExactlyOnceWith('a', expect.any(File))
 })
 
-it('takes nothing while it is locked', () => {
+it('accepts nothing while locked', () => {
   const { result } = renderHook(() => useUploads({ send: never, locked: true }))
   act(() => result.current.take([new File(['a'], 'a.png')]))
   expect(result.current.uploads).toEqual([])

@@ -35,12 +35,12 @@ export function useUploads<R>({ locked = false, onNotUploadedChange, ...options 
   useEffect(() => () => queue.cancelAll(), [queue])
   const uploads = useSyncExternalStore(queue.subscribe, queue.get, queue.get)
   const notUploaded = uploads.filter(({ state }) => state === 'refused' || state === 'failed')
-  const tellNotUploaded = useEffectEvent(() => onNotUploadedChange?.(notUploaded.map(({ file }) => file)))
+  const reportNotUploaded = useEffectEvent(() => onNotUploadedChange?.(notUploaded.map(({ file }) => file)))
   const ids = notUploaded.map(({ id }) => id).join()
-  const told = useRef('')
+  const announced = useRef('')
   useEffect(() => {
-    if (told.current !== ids) tellNotUploaded()
-    told.current = ids
+    if (announced.current !== ids) reportNotUploaded()
+    announced.current = ids
   }, [ids])
   const take = (files: Iterable<File>) => {
     if (!locked) queue.add(files)

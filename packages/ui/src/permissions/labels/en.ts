@@ -3,11 +3,11 @@ import { plural } from '../../internal/plural'
 export const en = {
   area: 'Area',
   all: 'All areas',
-  /** What the boxes of a whole group are called. */
+  /** Names of a group's checkboxes. */
   group: (group: string) => `All of ${group}`,
   columns: { read: 'Read', write: 'Write', both: 'Both' },
   none: 'There are no areas yet.',
-  /** Read after a box whose right is another than when the matrix was opened. */
+  /** Announced after a changed checkbox. */
   marks: { given: 'New', taken: 'Removed' },
   changes: (count: number) =>
     `${count} ${plural('en', { one: 'change', other: 'changes' })(count)} since you opened this`,

@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "A person's picture or initials, beside the name. No ARIA pattern: it says what the name says, so screen readers skip it.",
+          'A picture or initials beside the name of a user. No ARIA pattern: hidden from screen readers, which read the name.',
       },
     },
   },
@@ -23,7 +23,7 @@ const portrait = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#f0c9a4"/><circle cx="20" cy="17" r="9" fill="#7a4a2b"/><rect x="6" y="29" width="28" height="14" rx="7" fill="#0f7f93"/></svg>',
 )}`
 
-/** Of an account name, too: words may be parted by dots. With a picture; with one that is gone; in three sizes. */
+/** Also for user names with dots. With a picture, with a missing one, in three sizes. */
 export const AllStates: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>

@@ -47,7 +47,7 @@ const Long = () => (
   </Breadcrumbs.Root>
 )
 
-/** Rest, hover and focus of a link; a way with steps behind a button; one that is cut for want of room. */
+/** Default, hover and focus; with hidden steps in a menu; truncated. */
 export const AllStates: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
@@ -88,7 +88,7 @@ export const AllStates: Story = {
   },
 }
 
-/** The breadcrumb pattern: a named landmark, a list in order, the shown page marked, links by Tab. */
+/** Breadcrumb pattern: a named landmark, an ordered list, the current page marked, links by Tab. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const way = canvas.getByRole('navigation', { name: 'Breadcrumb' })
@@ -104,7 +104,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** The menu button pattern, for the steps without room. */
+/** Menu button pattern for hidden steps. */
 export const MoreByKeyboard: Story = {
   render: () => <Long />,
   play: async ({ canvas }) => {

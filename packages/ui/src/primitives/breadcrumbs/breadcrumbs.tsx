@@ -1,10 +1,10 @@
 import { Slot } from '@radix-ui/react-slot'
 import { ChevronRight, Ellipsis } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { en, type PrimitivesLabels } from '#labels/primitives'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
 import * as DropdownMenu from '../dropdown-menu/dropdown-menu.parts'
-import { en, type PrimitivesLabels } from '../labels/en'
 
 export type BreadcrumbsProps = ComponentProps<'nav'> & { labels?: Partial<PrimitivesLabels> }
 

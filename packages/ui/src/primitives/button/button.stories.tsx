@@ -26,7 +26,7 @@ export const Primary: Story = {
   },
 }
 
-/** Keeps its focus and ignores presses until the work is done. */
+/** Keeps the focus and ignores presses while busy. */
 export const Busy: Story = {
   args: { variant: 'primary', busy: true, children: 'Saving' },
   play: async ({ canvas, args }) => {
@@ -46,7 +46,7 @@ export const Disabled: Story = {
   },
 }
 
-/** `asChild` lends the look to a link. */
+/** `asChild` styles a link as a button. */
 export const AsLink: Story = {
   args: { asChild: true, children: <a href="#new">New offer</a> },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const AsLink: Story = {
   },
 }
 
-/** Locked with a reason that can be reached: `aria-disabled` keeps it in the tab order. */
+/** Locked with a readable reason: `aria-disabled` keeps it focusable. */
 export const Locked: Story = {
   args: { 'aria-disabled': true },
   play: async ({ canvas, args }) => {

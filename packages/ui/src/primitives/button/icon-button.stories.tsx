@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Its label is its name, although nothing is written on it. */
+/** Its label is its accessible name. */
 export const Named: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }))
@@ -22,7 +22,7 @@ export const Named: Story = {
   },
 }
 
-/** On focus by the keyboard its name is shown, too; a dialog that gives the focus back to it shows nothing. */
+/** The tooltip appears on keyboard focus, but not when a dialog returns the focus. */
 export const Explained: Story = {
   play: async ({ canvas }) => {
     const edit = canvas.getByRole('button', { name: 'Edit' })

@@ -39,7 +39,7 @@ const Stations = ({ variant }: { variant?: 'panel' | 'rule' }) => (
   </Card.Root>
 )
 
-/** A hairline around, a rule above, and a card with words and a footer. */
+/** With a border, with a line above, and with text and a footer. */
 export const AllStates: Story = {
   tags: ['compact'],
   render: () => (
@@ -65,7 +65,7 @@ export const AllStates: Story = {
   },
 }
 
-/** No cards inside cards: the inner one draws no line. */
+/** Nested cards have no border. */
 export const Inside: Story = {
   render: () => (
     <div style={{ width: 400 }}>

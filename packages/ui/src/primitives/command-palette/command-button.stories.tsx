@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { en as labels } from '../labels/en'
+import { en as labels } from '#labels/primitives'
 import { CommandButton } from './command-button'
 
 const en = labels.command
@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Stands in the header and opens the command palette. ARIA pattern: **button** that opens a dialog, with the keys that do the same.',
+          'A button in the header that opens the command palette. ARIA pattern: **button** that opens a dialog, with a keyboard shortcut.',
       },
     },
   },
@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Rest, hover, focus and disabled; in a phone's header the pictogram alone. */
+/** Default, hover, focus and disabled; an icon in a phone's header. */
 export const AllStates: Story = {
   tags: ['compact'],
   render: (args) => (

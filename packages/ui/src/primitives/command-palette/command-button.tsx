@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { en, type PrimitivesLabels } from '#labels/primitives'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { isApple, ShortcutKeys } from '../kbd/shortcut-keys'
-import { en, type PrimitivesLabels } from '../labels/en'
 import { ariaShortcut } from './commands'
 
 export type CommandButtonProps = Omit<ComponentProps<'button'>, 'children'> & {

@@ -5,7 +5,7 @@ import { CommandPalette } from './command-palette'
 import type { CommandGroup } from './commands'
 import { type UseCommandPaletteProps, useCommandPalette } from './use-command-palette'
 
-/** What staff of a mall would find; `onRun` hears the id of what they chose. */
+/** Example groups of a mall's staff. `onRun` gets the id of the selected command. */
 export const exampleGroups = (onRun: (id: string) => void): CommandGroup[] => {
   const item = (id: string, title: string, more: object = {}) => ({ id, title, onSelect: () => onRun(id), ...more })
   return [
@@ -34,14 +34,19 @@ export const exampleGroups = (onRun: (id: string) => void): CommandGroup[] => {
 export type ExampleProps = Pick<ComponentProps<typeof CommandPalette>, 'load' | 'labels'> &
   UseCommandPaletteProps & { groups?: readonly CommandGroup[]; onRun?: (id: string) => void }
 
-/** A header's button and its palette, as an app has them. */
+/** A button in a header with its palette, as in an app. */
 export function Example({ groups, load, labels, onRun = () => {}, ...hook }: ExampleProps) {
   const { setOpen, paletteProps } = useCommandPalette(hook)
-  const [known] = useState(() => groups ?? exampleGroups(onRun))
+  const [shownGroups] = useState(() => groups ?? exampleGroups(onRun))
   return (
     <>
       <CommandButton onClick={() => setOpen(true)} />
-      <CommandPalette {...paletteProps} groups={known} {...(load ? { load } : {})} {...(labels ? { labels } : {})} />
+      <CommandPalette
+        {...paletteProps}
+        groups={shownGroups}
+        {...(load ? { load } : {})}
+        {...(labels ? { labels } : {})}
+      />
     </>
   )
 }

@@ -9,7 +9,7 @@ import type { CommandGroup } from './commands'
 const meta = {
   title: 'Primitives/CommandPalette',
   component: Example,
-  // the part itself, for its props; the stories show it with its button and its hook
+  // the part itself, for its props; stories render it with its button and hook
   subcomponents: { CommandPalette },
   args: { onRun: fn() },
   parameters: {
@@ -32,7 +32,7 @@ const active = () => document.getElementById(screen.getByRole('combobox').getAtt
 
 const storage = (kept: string) => ({ getItem: () => kept, setItem: fn(), removeItem: fn() })
 
-/** Recent first, then the groups; shortcuts as keys; what may not be done is locked. */
+/** Recent commands first, then groups; with shortcuts; unavailable commands are locked. */
 export const AllStates: Story = {
   args: { defaultOpen: true, recentKey: 'recent', storage: storage('["offers","gone","publish"]') },
   play: async () => {
@@ -44,7 +44,7 @@ export const AllStates: Story = {
   },
 }
 
-/** The combobox pattern, whole: open, type, walk, run; and once more, to leave. */
+/** Combobox pattern: open, type, navigate, run; then open and leave. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Search or go to' })
@@ -81,7 +81,7 @@ export const ByKeyboard: Story = {
 
     await userEvent.keyboard('{Control>}k{/Control}')
     await screen.findByRole('dialog')
-    // what was chosen is recent now, and the search is empty again
+    // the command is recent now, and the search is empty
     await waitFor(() => expect(options()[0]).toBe('New shop N'))
     await waitFor(() => expect(active()).toHaveTextContent('New shop'))
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
@@ -92,7 +92,7 @@ export const ByKeyboard: Story = {
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    // closed, and nothing run
+    // closed without running a command
     await expect(args.onRun).toHaveBeenCalledOnce()
     await expect(opener).toHaveFocus()
 
@@ -132,13 +132,13 @@ const found: CommandGroup[] = [
 const answers = new Map<string, (groups: CommandGroup[]) => void>()
 const aborted: string[] = []
 
-/** Answers when the story says so. */
+/** Responds when the story resolves it. */
 const load = (search: string, signal: AbortSignal) => {
   signal.addEventListener('abort', () => aborted.push(search))
   return new Promise<CommandGroup[]>((answer) => answers.set(search, answer))
 }
 
-/** The answer to what was typed last counts; the one before is called off. */
+/** The result of the last query counts; earlier ones are aborted. */
 export const Loading: Story = {
   tags: ['picture'],
   args: { defaultOpen: true, groups: [], load },
@@ -158,7 +158,7 @@ export const Loading: Story = {
 
 const kept = storage('["offers"]')
 
-/** What no longer fits goes while the next answer is awaited; what was fetched is not remembered as recent. */
+/** Outdated results are filtered while loading; remote commands are not stored as recent. */
 export const Loaded: Story = {
   args: { defaultOpen: true, load: async () => found, recentKey: 'recent', storage: kept },
   play: async () => {
@@ -177,7 +177,7 @@ export const Loaded: Story = {
 
 const broken = fn()
 
-/** What is known is found all the same; the rest can be tried again. */
+/** Local results are shown despite the error; the query can be retried. */
 export const NotAnswered: Story = {
   tags: ['picture'],
   args: { defaultOpen: true, load: broken },
@@ -215,7 +215,7 @@ function Asks() {
   )
 }
 
-/** A command may open a dialog: that has the word then, and gives the focus back to where it was before the palette. */
+/** A command may open a dialog, which returns the focus to where it was before the palette. */
 export const OpensADialog: Story = {
   render: () => <Asks />,
   parameters: { picture: {} },

@@ -2,13 +2,13 @@ import { Command } from 'cmdk'
 import { Search } from 'lucide-react'
 import { type ComponentProps, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { en, type PrimitivesLabels } from '#labels/primitives'
 import { cx } from '../../internal/cx'
 import { createLocaleFold } from '../../internal/fold'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { useKioskUi } from '../../theme/context'
 import { Dialog, DialogClose, DialogContent, type DialogContentProps, DialogTitle } from '../dialog/dialog'
 import { Kbd } from '../kbd/kbd'
-import { en, type PrimitivesLabels } from '../labels/en'
 import { Spinner } from '../spinner/spinner'
 import { CommandInput } from './command-input'
 import { CommandRow } from './command-row'
@@ -100,13 +100,13 @@ function Choices({ groups, load, recent, onChoose, t }: ChoicesProps) {
   const root = useRef<HTMLDivElement>(null)
   const loaded = useCommandSearch(search, load)
   const fold = createLocaleFold(locale)
-  const known = findCommands(groups, search, fold)
+  const local = findCommands(groups, search, fold)
   // previous results, filtered, until the new ones arrive
   const fetched = loaded.loading ? findCommands(loaded.groups, search, fold) : loaded.groups
-  const again = search.trim() === '' ? commandsOf(groups, recent) : []
+  const recentItems = search.trim() === '' ? commandsOf(groups, recent) : []
   const shown = [
-    ...(again.length > 0 ? [{ id: 'recent', title: t.command.recent, items: again }] : []),
-    ...known,
+    ...(recentItems.length > 0 ? [{ id: 'recent', title: t.command.recent, items: recentItems }] : []),
+    ...local,
     ...fetched,
   ]
   const count = shown.reduce((sum, { items }) => sum + items.length, 0)

@@ -1,8 +1,8 @@
 import { Search, SearchX } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
+import type { PrimitivesLabels } from '#labels/primitives'
 import { Button } from '../button/button'
 import { EmptyState } from '../empty-state/empty-state'
-import type { PrimitivesLabels } from '../labels/en'
 import { Note } from '../note/note'
 import type { useCommandSearch } from './use-command-search'
 

@@ -25,7 +25,7 @@ const groups: CommandGroup[] = [
 const found = (search: string) =>
   findCommands(groups, search, fold).map(({ id, items }) => `${id}: ${items.map((one) => one.id).join(' ')}`)
 
-it('finds by every word, the beginning of a word first, and keeps the order of the groups', () => {
+it('matches every word, ranks prefixes first, and keeps the order of groups', () => {
   expect(found('')).toEqual(['go: shops events', 'do: ws ns ärlig'])
   expect(found('SHOP')).toEqual(['go: shops', 'do: ns ws ärlig'])
   expect(found('shop new')).toEqual(['do: ns'])
@@ -34,20 +34,20 @@ it('finds by every word, the beginning of a word first, and keeps the order of t
   expect(found('nothing')).toEqual([])
 })
 
-it('leaves a group that is for the empty palette out of every search', () => {
+it('excludes groups of the empty palette from searches', () => {
   const last: CommandGroup = { id: 'last', title: 'Last', items: [item('s', 'Shop')], whileEmpty: true }
   expect(findCommands([last], ' ', fold)).toEqual([last])
   expect(findCommands([last], 'shop', fold)).toEqual([])
 })
 
-it('remembers five, the newest first, and forgets what is gone', () => {
+it('stores five recent commands, newest first, and drops unknown ones', () => {
   let ids: string[] = []
   for (const id of ['a', 'b', 'c', 'b', 'd', 'e', 'f']) ids = withRecent(ids, id)
   expect(ids).toEqual(['f', 'e', 'd', 'b', 'c'])
   expect(commandsOf(groups, ['ns', 'gone', 'shops']).map(({ id }) => id)).toEqual(['ns', 'shops'])
 })
 
-it('writes and hears shortcuts', () => {
+it('formats and matches shortcuts', () => {
   expect(shortcutKeys('Mod+Shift+S', false)).toEqual(['Ctrl', 'Shift', 'S'])
   expect(shortcutKeys('Mod+Shift+S', true)).toEqual(['⌘', '⇧', 'S'])
   const keys = { key: 'k', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
-/** One thing that can be done, or one place to go to. */
+/** An action or a page. */
 export type CommandItem = {
-  /** Its own among all groups; recent ones are remembered by it. */
+  /** Unique in all groups; recent commands are stored by it. */
   id: string
   title: string
-  /** What it is or where, beside the title: "Shop, level 2". Found by, too. */
+  /** Type or place, beside the title: "Shop, level 2". Searched, too. */
   detail?: string
   icon?: ReactNode
-  /** Further words that find it. */
+  /** Further search terms. */
   keywords?: readonly string[]
-  /** Keys by which the app does the same anywhere, which are shown only: "Mod+S"; `Mod` is Ctrl, or ⌘ on Apple's keyboards. */
+  /** The app's own shortcut for the same action, only shown: "Mod+S". `Mod` is Ctrl, or ⌘ on Apple keyboards. */
   shortcut?: string
   disabled?: boolean
   onSelect: () => void
@@ -20,11 +20,11 @@ export type CommandGroup = {
   id: string
   title: string
   items: readonly CommandItem[]
-  /** Shown only while nothing is typed: what a search finds elsewhere, such as records that were open last. */
+  /** Shown for an empty search only: records that a search finds elsewhere, such as recently opened ones. */
   whileEmpty?: boolean
 }
 
-/** How well a command answers the search's words, 0 when one of them is nowhere in it. */
+/** Relevance of a command to the search words; 0 if it lacks one of them. */
 function score({ title, detail = '', keywords = [] }: CommandItem, words: readonly string[], fold: Fold): number {
   const name = fold(title)
   const rest = fold([detail, ...keywords].join(' '))
@@ -41,7 +41,7 @@ function score({ title, detail = '', keywords = [] }: CommandItem, words: readon
 
 type Fold = (text: string) => string
 
-/** What answers a search, the best first; groups stay in their order. All of it when nothing is searched. */
+/** Matching commands, best first within each group; all for an empty search. */
 export function findCommands(groups: readonly CommandGroup[], search: string, fold: Fold): CommandGroup[] {
   const words = fold(search).split(/\s+/).filter(Boolean)
   return groups.flatMap((group) => {
@@ -54,29 +54,29 @@ export function findCommands(groups: readonly CommandGroup[], search: string, fo
   })
 }
 
-/** The commands of these ids, in their order; what is no longer offered is left out. */
+/** Commands by id, in the order of `ids`; unknown ids are skipped. */
 export function commandsOf(groups: readonly CommandGroup[], ids: readonly string[]): CommandItem[] {
-  const known = new Map(groups.flatMap(({ items }) => items.map((item) => [item.id, item])))
-  return ids.flatMap((id) => known.get(id) ?? [])
+  const byId = new Map(groups.flatMap(({ items }) => items.map((item) => [item.id, item])))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** The ids of what was chosen last, the newest first; five at most. */
+/** Adds an id to the recent ones, newest first; at most five. */
 export const withRecent = (ids: readonly string[], id: string): string[] =>
-  [id, ...ids.filter((known) => known !== id)].slice(0, 5)
+  [id, ...ids.filter((other) => other !== id)].slice(0, 5)
 
-/** "Mod+Shift+S" as it is written on the keys: Ctrl, Shift, S, or ⌘, ⇧, S on Apple's keyboards. */
+/** Key names of a shortcut: "Mod+Shift+S" is Ctrl, Shift, S, or ⌘, ⇧, S on Apple keyboards. */
 export function shortcutKeys(shortcut: string, apple: boolean): string[] {
   const signs: Record<string, string> = apple ? { Mod: '⌘', Ctrl: '⌃', Alt: '⌥', Shift: '⇧' } : { Mod: 'Ctrl' }
   return shortcut.split('+').map((key) => signs[key] ?? key)
 }
 
-/** The same for `aria-keyshortcuts`. */
+/** The shortcut as value of `aria-keyshortcuts`. */
 export const ariaShortcut = (shortcut: string, apple: boolean): string =>
   shortcut.replace('Mod', apple ? 'Meta' : 'Control').replace('Ctrl', 'Control')
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
-/** Whether these are the keys of the shortcut; `Mod` is either of Ctrl and ⌘. */
+/** Whether a key event matches a shortcut; `Mod` is Ctrl or ⌘. */
 export function isShortcut(shortcut: string, { key, ctrlKey, metaKey, altKey, shiftKey }: Keys): boolean {
   const parts = shortcut.split('+')
   const mod = parts.includes('Mod')

@@ -6,7 +6,7 @@ import { useCommandPalette } from './use-command-palette'
 const press = (repeat: boolean) =>
   act(() => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, repeat, cancelable: true })))
 
-it('opens once, however long its keys are held', () => {
+it('opens once while its keys are held', () => {
   const { result } = renderHook(() => useCommandPalette())
   press(false)
   press(true)

@@ -8,18 +8,18 @@ export type UseCommandPaletteProps = {
   /** @default false */
   defaultOpen?: boolean
   onOpenChange?: (open: boolean) => void
-  /** Opens and closes from anywhere; `Mod` is Ctrl or ⌘. @default 'Mod+K' */
+  /** Opens and closes the palette on any page; `Mod` is Ctrl or ⌘. @default 'Mod+K' */
   shortcut?: string
-  /** Where what was chosen is remembered: `commands:{userId}`. Until the page is left, when not given. */
+  /** Storage key of the recent commands: `commands:{userId}`. Without it, they last until the page is left. */
   recentKey?: string
   /** @default localStorage */
   storage?: KeyStorage
 }
 
-/** Another window has the word: one dialog at a time. */
+/** Another open dialog; the palette does not open over it. */
 const otherDialog = ':is([role=dialog], [role=alertdialog])[data-state=open]:not([data-slot=popover])'
 
-/** Opens a command palette by its shortcut, and remembers what was chosen: spread `paletteProps` on it. */
+/** Opens a command palette by its shortcut and stores recent commands. Spread `paletteProps` on the palette. */
 export function useCommandPalette({
   open,
   defaultOpen = false,
@@ -33,11 +33,11 @@ export function useCommandPalette({
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      // an editor that has the keys for itself says so
+      // editors that handle the keys themselves prevent the default
       if (event.defaultPrevented || event.isComposing || !isShortcut(shortcut, event)) return
       if (!shown && document.querySelector(otherDialog)) return
       event.preventDefault()
-      // held down it would flicker
+      // repeated key events would toggle it
       if (!event.repeat) setOpen(!shown)
     }
     document.addEventListener('keydown', onKeyDown)
@@ -46,13 +46,13 @@ export function useCommandPalette({
 
   function onRecentChange(ids: readonly string[]) {
     setRecent(ids)
-    keepRecent(ids, recentKey, storage)
+    writeRecent(ids, recentKey, storage)
   }
 
   return { open: shown, setOpen, paletteProps: { open: shown, onOpenChange: setOpen, recent, onRecentChange } }
 }
 
-// A storage that is full or forbidden keeps nothing and breaks nothing; naming it may throw already.
+// Storage may be full or forbidden; even reading the property may throw.
 function readRecent(key: string | undefined, storage: KeyStorage | undefined): readonly string[] {
   if (key === undefined) return []
   try {
@@ -63,11 +63,11 @@ function readRecent(key: string | undefined, storage: KeyStorage | undefined): r
   }
 }
 
-function keepRecent(ids: readonly string[], key: string | undefined, storage: KeyStorage | undefined) {
+function writeRecent(ids: readonly string[], key: string | undefined, storage: KeyStorage | undefined) {
   if (key === undefined) return
   try {
     ;(storage ?? localStorage).setItem(key, JSON.stringify(ids))
   } catch {
-    // they are remembered until the page is left
+    // kept in memory until the page is left
   }
 }

@@ -18,7 +18,7 @@ const search = (load: LoadCommands) =>
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-it('asks once, a moment after the last key, and keeps what was found until the next answer', async () => {
+it('debounces queries and keeps results until the next ones', async () => {
   const load = vi.fn<LoadCommands>(async () => groups)
   const { result, rerender } = search(load)
   await pass(500)
@@ -38,7 +38,7 @@ it('asks once, a moment after the last key, and keeps what was found until the n
   expect(result.current).toMatchObject({ groups: [], loading: false })
 })
 
-it('calls off what is no longer wanted, and does not hear its answer', async () => {
+it('aborts outdated queries and ignores their results', async () => {
   const signals: AbortSignal[] = []
   const load: LoadCommands = (text, signal) => {
     signals.push(signal)
@@ -59,7 +59,7 @@ it('calls off what is no longer wanted, and does not hear its answer', async () 
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false, true])
 })
 
-it('says that nobody answered, and asks again', async () => {
+it('reports a failure and retries', async () => {
   const load = vi.fn<LoadCommands>().mockRejectedValueOnce(new Error('out of reach')).mockResolvedValue(groups)
   const { result, rerender } = search(load)
   rerender({ text: 'fjell' })

@@ -6,8 +6,8 @@ export type LoadCommands = Query<readonly CommandGroup[]>
 const none: readonly CommandGroup[] = []
 
 /**
- * Loads commands for what is typed, a moment after the last key. The groups of the search before stay until the next ones
- * arrive: show those of them that still match.
+ * Loads commands for a search text, debounced. The previous groups stay until the next ones arrive; show those that
+ * still match.
  */
 export function useCommandSearch(search: string, load: LoadCommands | undefined, delay?: number) {
   const text = search.trim()

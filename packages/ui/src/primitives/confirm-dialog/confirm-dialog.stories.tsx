@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The safe way out has the focus. */
+/** The safe button has the focus. */
 export const AllStates: Story = {
   args: {
     action: 'Delete category',
@@ -38,7 +38,7 @@ export const AllStates: Story = {
   },
 }
 
-function Asked() {
+function OpenedByButton() {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -50,9 +50,9 @@ function Asked() {
   )
 }
 
-/** The alertdialog pattern: the focus comes to the safe way out, goes round inside, and returns. */
+/** Alertdialog pattern: focus on the safe button, trapped, and returned. */
 export const ByKeyboard: Story = {
-  render: () => <Asked />,
+  render: () => <OpenedByButton />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Delete shop' })
     await userEvent.tab()
@@ -78,7 +78,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A press outside is no answer. */
+/** A press outside does not close it. */
 export const PressOutside: Story = {
   play: async ({ args }) => {
     await screen.findByRole('alertdialog')
@@ -98,7 +98,7 @@ export const Cancelled: Story = {
   },
 }
 
-/** Asks for the name of the copy; an empty one is refused. Enter confirms. */
+/** Asks for the name of the copy; it is required. Enter confirms. */
 export const Copy: Story = {
   tags: ['picture'],
   args: { kind: 'copy', defaultName: 'Black week (copy)' },
@@ -113,7 +113,7 @@ export const Copy: Story = {
   },
 }
 
-/** What cannot be undone wants its name typed. */
+/** Irreversible actions require typing the name. */
 export const TypedProceed: Story = {
   tags: ['picture'],
   args: { kind: 'proceed', typeToConfirm: 'Strandgallerian', children: 'The mall and all its content go.' },
@@ -127,7 +127,7 @@ export const TypedProceed: Story = {
   },
 }
 
-/** What stands in the way is listed, and the button is locked. */
+/** Obstacles are listed, and the button is locked. */
 export const Locked: Story = {
   args: {
     locked: true,
@@ -150,7 +150,7 @@ export const Locked: Story = {
   },
 }
 
-/** Under way: the question stays, and its button does nothing twice. */
+/** Busy: the dialog stays open, and its button ignores presses. */
 export const Busy: Story = {
   tags: ['picture'],
   args: { busy: true },

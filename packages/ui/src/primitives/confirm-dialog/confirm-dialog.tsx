@@ -1,36 +1,33 @@
 import * as AlertDialog from '@radix-ui/react-alert-dialog'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { en, type PrimitivesLabels } from '#labels/primitives'
 import { cx } from '../../internal/cx'
 import { useFocusBack } from '../../internal/hooks/use-focus-back'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { useKioskUi } from '../../theme/context'
 import { Button } from '../button/button'
 import { dialogContent, dialogScrim } from '../dialog/dialog-classes'
-import { en, type PrimitivesLabels } from '../labels/en'
 
 export type ConfirmDialogProps = Omit<AlertDialog.AlertDialogContentProps, 'title' | 'onSubmit'> & {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /**
-   * `delete` asks `Delete?`, `copy` asks `Make a copy?` and for its name, `proceed` asks
-   * `Do you want to proceed with this action ?`.
-   */
+  /** Title and fields: "Delete?", "Make a copy?" with a name, or "Do you want to proceed with this action ?". */
   kind: 'delete' | 'copy' | 'proceed'
-  /** What will happen, in a sentence or two. */
+  /** The consequences, in one or two sentences. */
   children?: ReactNode
-  /** Below the sentences, for more than text: a list of what goes along. */
+  /** Content below the sentences, such as a list of affected records. */
   details?: ReactNode
-  /** It cannot be done now; `details` says why. @default false */
+  /** Whether confirming is impossible now; `details` gives the reason. @default false */
   locked?: boolean
-  /** Says what the button does: "Delete category". */
+  /** The text of the button: "Delete category". */
   action?: ReactNode
-  /** `copy`: the name that is offered, usually `labels.confirm.copyOf(name)`. */
+  /** The suggested name of a copy, usually `labels.confirm.copyOf(name)`. */
   defaultName?: string
-  /** The button stays locked until exactly this was typed, for what cannot be undone. */
+  /** Text that must be typed exactly to unlock the button, for irreversible actions. */
   typeToConfirm?: string
-  /** Under way: the dialog stays, the button is busy. @default false */
+  /** Keeps the dialog open and the button busy. @default false */
   busy?: boolean
-  /** For `copy` with the name that was typed. */
+  /** Called with the typed name for `copy`. */
   onConfirm: (name: string) => void
   labels?: Partial<PrimitivesLabels>
 }
@@ -38,7 +35,7 @@ export type ConfirmDialogProps = Omit<AlertDialog.AlertDialogContentProps, 'titl
 const input =
   'kui:mt-1 kui:h-(--k-control) kui:w-full kui:rounded-md kui:border kui:border-line-control kui:bg-surface kui:px-2.5 kui:text-fg-strong kui:focus-visible:border-focus kui:focus-visible:shadow-ring'
 
-/** Asks before something happens; Cancel has the focus, or the copy's name (WAI-ARIA alertdialog). */
+/** Asks for confirmation; Cancel has the focus, or the name of the copy (WAI-ARIA alertdialog). */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -110,7 +107,7 @@ type AnswerProps = Pick<ConfirmDialogProps, 'kind' | 'action' | 'onConfirm'> & {
   t: PrimitivesLabels
 }
 
-/** Lives as long as the dialog is open, so every question starts with empty fields. */
+/** Mounted while the dialog is open, so that the fields start empty each time. */
 function Answer({ kind, locked: impossible, action, defaultName, typeToConfirm, busy, onConfirm, t }: AnswerProps) {
   const [name, setName] = useState(defaultName)
   const [typed, setTyped] = useState('')

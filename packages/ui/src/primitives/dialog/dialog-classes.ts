@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** Windows over the page: those that ask, and those that hold a form. A dialog lies over a sheet. */
+/** Classes of dialogs and sheets. A dialog lies above a sheet. */
 export const dialogContent = cva(
   'kui:fixed kui:flex kui:max-w-[calc(100vw-1rem)] kui:flex-col kui:overflow-hidden kui:rounded-xl kui:bg-raised kui:shadow-3 kui:focus:outline-none',
   {

@@ -13,7 +13,7 @@ const meta = {
       story: { inline: false, height: '420px' },
       description: {
         component:
-          'A window over the page: one task, then back. ARIA pattern: **dialog (modal)**, named by `Dialog.Title` and described by `Dialog.Description` (without one, say `aria-describedby={undefined}`). It takes the focus, Tab and Shift+Tab go round inside, Escape or a press outside closes it, and the focus goes back to where it was, or near it when that is gone.',
+          'A window over the page for one task. ARIA pattern: **dialog (modal)**, named by `Dialog.Title` and described by `Dialog.Description` (without one, set `aria-describedby={undefined}`). It takes and traps the focus; Escape or a press outside closes it, and the focus returns to the previous element, or near it if that was removed.',
       },
     },
   },
@@ -42,7 +42,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Takes the focus, keeps it, and gives it back when Escape closes it. */
+/** Takes, traps and returns the focus when closed by Escape. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()

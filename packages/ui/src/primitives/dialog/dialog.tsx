@@ -1,12 +1,12 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { en, type PrimitivesLabels } from '#labels/primitives'
 import { cx } from '../../internal/cx'
 import { useFocusBack } from '../../internal/hooks/use-focus-back'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { useKioskUi } from '../../theme/context'
 import { Button } from '../button/button'
-import { en, type PrimitivesLabels } from '../labels/en'
 import { dialogContent, dialogScrim } from './dialog-classes'
 
 export type DialogProps = RadixDialog.DialogProps & {
@@ -14,11 +14,11 @@ export type DialogProps = RadixDialog.DialogProps & {
   /** @default false */
   defaultOpen?: boolean
   onOpenChange?: (open: boolean) => void
-  /** Keeps everything else out of reach. @default true */
+  /** Blocks interaction with the rest of the page. @default true */
   modal?: boolean
 }
 
-/** A window over the page: one task, then back. Holds the focus and gives it back (WAI-ARIA dialog, modal). */
+/** A window over the page for one task. Traps the focus and returns it on close (WAI-ARIA dialog, modal). */
 export function Dialog(props: DialogProps) {
   return <RadixDialog.Root {...props} />
 }
@@ -38,7 +38,7 @@ export type DialogContentProps = RadixDialog.DialogContentProps & {
   place?: 'centre' | 'side'
 }
 
-/** The window itself. Give it a `DialogTitle`; without a `DialogDescription` say `aria-describedby={undefined}`. */
+/** The window. Needs a `DialogTitle`; without a `DialogDescription` set `aria-describedby={undefined}`. */
 export function DialogContent({
   size,
   place,
@@ -67,9 +67,9 @@ export function DialogContent({
 }
 
 export type DialogHeaderProps = ComponentProps<'header'> & {
-  /** Shows the button that closes. @default true */
+  /** Shows the close button. @default true */
   closable?: boolean
-  /** Buttons beside the one that closes. */
+  /** Buttons beside the close button. */
   actions?: ReactNode
   labels?: Partial<PrimitivesLabels>
 }
@@ -86,7 +86,7 @@ export function DialogHeader({ closable = true, actions, labels, className, chil
       {actions}
       {closable && (
         <RadixDialog.Close asChild>
-          {/* no tooltip: it has the focus when the dialog opens, and Escape must close the dialog at once */}
+          {/* no tooltip: the button has the initial focus, and Escape must close the dialog, not a tooltip */}
           <Button
             variant="quiet"
             aria-label={t.close}

@@ -63,7 +63,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Arrows pass over what is disabled, letters jump, Enter chooses and the button has the focus again. */
+/** Arrow keys skip disabled items, letters jump, Enter selects and returns the focus. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     onCopy.mockClear()

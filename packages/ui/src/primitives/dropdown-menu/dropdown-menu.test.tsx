@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { KioskUiProvider } from '../../theme/kiosk-ui-provider'
 import * as DropdownMenu from './dropdown-menu.parts'
 
-test('focuses the first item at once when a key opens the menu before its code has loaded', async () => {
+test('focuses the first item if a key opens the menu before its code has loaded', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   vi.stubGlobal(
     'ResizeObserver',

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Stands in the place of a list: what will be here, or why nothing is, and the first step. No ARIA pattern of its own: it is read where it stands; where it comes after a search, the list says so in its own status. What did not load is `ErrorState`, which is announced at once.',
+          'Placeholder for a list: describes the missing content or the reason, and offers a first step. No ARIA pattern: after a search, the list announces it in its own status. Loading errors use `ErrorState`, which is announced immediately.',
       },
     },
   },
@@ -52,7 +52,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** Without the right to read: who can give it, not what is hidden. */
+/** Without read permission: names who can grant it, without revealing content. */
 export const NoAccess: Story = {
   tags: ['picture'],
   args: {
@@ -67,8 +67,8 @@ export const NoAccess: Story = {
   },
 }
 
-/** Where room is scarce, or no pictogram says more than the words. */
-export const WordsAlone: Story = {
+/** Without an icon, for small spaces. */
+export const TextOnly: Story = {
   args: { icon: undefined, title: 'Nothing handed in today' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Nothing handed in today')).toBeVisible()

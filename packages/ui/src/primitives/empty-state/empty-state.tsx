@@ -3,14 +3,14 @@ import { cx } from '../../internal/cx'
 import { IconBadge } from '../icon-badge/icon-badge'
 
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** A pictogram of what will be here; without one, words alone say it. */
+  /** An icon for the missing content; optional. */
   icon?: ReactNode
   title: ReactNode
-  /** What will be here, in a sentence. */
+  /** A sentence about the missing content. */
   children?: ReactNode
-  /** The first step. */
+  /** A button for the first step. */
   action?: ReactNode
-  /** Makes the title a heading, where nothing else heads the page. */
+  /** Heading level of the title, for pages without another heading; otherwise a paragraph. */
   level?: 1 | 2 | 3
   /** @default 'empty' */
   tone?: 'empty' | 'nothing-found' | 'no-access' | 'error'
@@ -18,7 +18,7 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
 
 const iconVariants = { empty: 'sign', 'nothing-found': 'sunken', 'no-access': 'sunken', error: 'danger' } as const
 
-/** Says what will be here, or why nothing is, and offers the first step. */
+/** Placeholder for missing content: a reason or description, and a first step. */
 export function EmptyState({
   icon,
   title,

@@ -1,18 +1,18 @@
 import { CloudOff, RotateCw } from 'lucide-react'
+import { en, type PrimitivesLabels } from '#labels/primitives'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { Button } from '../button/button'
 import { EmptyState, type EmptyStateProps } from '../empty-state/empty-state'
-import { en, type PrimitivesLabels } from '../labels/en'
 
 export type ErrorStateProps = Omit<EmptyStateProps, 'icon' | 'tone' | 'action'> & {
-  /** Offers "Try again". */
+  /** Shows "Try again". */
   onRetry?: () => void
-  /** A try is under way. @default false */
+  /** Whether a retry is in progress. @default false */
   retrying?: boolean
   labels?: Partial<PrimitivesLabels>
 }
 
-/** Says what did not load and that nothing is lost; announced at once. */
+/** Reports a loading error (`role="alert"`) and offers a retry. */
 export function ErrorState({ onRetry, retrying = false, labels, ...rest }: ErrorStateProps) {
   const t = useLabels('primitives', en, labels)
   return (

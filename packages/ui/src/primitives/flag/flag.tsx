@@ -28,7 +28,7 @@ const drawings: Record<FlagCode, ReactNode> = {
 
 export type FlagProps = Omit<ComponentProps<'svg'>, 'children'> & { code: FlagCode }
 
-/** Marks a language, always beside the language's name. No ARIA pattern: hidden, for the name says it. */
+/** Flag of a language, always beside the language's name and therefore hidden from screen readers. */
 export function Flag({ code, className, ...rest }: FlagProps) {
   return (
     <svg

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 import { cx } from '../../internal/cx'
 
 export type KbdProps = ComponentProps<'kbd'> & {
-  /** Stands on the sign colour, as in a tooltip. @default false */
+  /** Colours for the sign background, as in a tooltip. @default false */
   onSign?: boolean
 }
 
-/** A key to press. No ARIA pattern: it is read as text. */
+/** A key name. No ARIA pattern: it is read as text. */
 export function Kbd({ onSign = false, className, ...rest }: KbdProps) {
   return (
     <kbd

@@ -29,7 +29,7 @@ export const AllStates: Story = {
   },
 }
 
-/** A button that looks like a link: `asChild`. */
+/** `asChild` styles a button as a link. */
 export const AsButton: Story = {
   args: { asChild: true, children: <button type="button">Show 6 more</button> },
   play: async ({ canvas }) => {

@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react'
 import { cx } from '../../internal/cx'
 
 export type LinkProps = ComponentProps<'a'> & {
-  /** The only child becomes the element: a router's link, or a button that looks like a link. @default false */
+  /** Renders the child as element: a router link, or a button styled as a link. @default false */
   asChild?: boolean
 }
 
-/** Text that leads somewhere (WAI-ARIA link). */
+/** A text link (WAI-ARIA link). */
 export function Link({ asChild = false, className, ...rest }: LinkProps) {
   const Root = asChild ? Slot : 'a'
   return (

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** An error is announced at once; the others are read where they stand. */
+/** Errors are announced immediately; others are read in place. */
 export const AllStates: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 8, maxWidth: 480 }}>

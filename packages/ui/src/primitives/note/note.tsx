@@ -19,13 +19,13 @@ const note = cva('kui:flex kui:items-start kui:gap-2.5 kui:rounded-md kui:px-3 k
 const icons = { info: Info, pending: Send, warning: TriangleAlert, error: CircleAlert, locked: Lock }
 
 export type NoteProps = ComponentProps<'div'> & {
-  /** `pending` is for what is not on the kiosks yet, `locked` for what may not be changed. @default 'info' */
+  /** `pending` marks unpublished content, `locked` read-only content. @default 'info' */
   tone?: 'info' | 'pending' | 'warning' | 'error' | 'locked'
   /** A button or link at the end. */
   action?: ReactNode
 }
 
-/** A sentence in the flow of the page. An error is announced at once (`role="alert"`), unless another role is given. */
+/** A message in the flow of the page. Errors have `role="alert"`, unless another role is given. */
 export function Note({ tone, action, className, children, ...rest }: NoteProps) {
   const Icon = icons[tone ?? 'info']
   return (

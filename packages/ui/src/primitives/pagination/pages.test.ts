@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { clampPage, pageBounds, pageCount, pageSteps } from './pages'
 
-it('counts pages and what they show', () => {
+it('counts pages and their records', () => {
   expect([0, 1, 25, 26].map((count) => pageCount(count, 25))).toEqual([1, 1, 1, 2])
   expect(pageBounds(2, 25, 128)).toEqual({ from: 26, to: 50 })
   expect(pageBounds(6, 25, 128)).toEqual({ from: 126, to: 128 })
@@ -23,7 +23,7 @@ it.each([
   expect(pageSteps(page, pages).join(' ')).toBe(offered)
 })
 
-it('offers as many at every page, hides no single page, and always the shown one', () => {
+it('shows a constant number of pages, including the current one, without gaps of a single page', () => {
   for (const neighbours of [0, 1, 2]) {
     for (let pages = 1; pages < 40; pages += 1) {
       for (let page = 1; page <= pages; page += 1) {

@@ -1,21 +1,21 @@
-/** How many pages there are; one at least, so that an empty list has a page too. */
+/** Number of pages; at least one, so that an empty list has a page too. */
 export const pageCount = (count: number, pageSize: number): number => Math.max(1, Math.ceil(count / pageSize))
 
-/** The nearest page that exists; the first is 1. */
+/** The nearest existing page; the first is 1. */
 export const clampPage = (page: number, pages: number): number => Math.min(Math.max(1, page), pages)
 
-/** What a page shows of `count` records: the first and the last, counted from 1. An empty list shows 0 to 0. */
+/** First and last record of a page, counted from 1; 0 and 0 for an empty list. */
 export function pageBounds(page: number, pageSize: number, count: number): { from: number; to: number } {
   const shown = clampPage(page, pageCount(count, pageSize))
   return { from: Math.min(count, (shown - 1) * pageSize + 1), to: Math.min(count, shown * pageSize) }
 }
 
-/** 'before' and 'after' stand for the pages that are left out on either side of the shown one. */
+/** A page number, or a gap before or after the current page. */
 export type PageStep = number | 'before' | 'after'
 
 /**
- * The pages that are offered: first, last, and the shown one with its neighbours. As many at every page, so that
- * nothing moves under the pointer; a gap never stands for a single page.
+ * Page numbers to show: first, last, the current one and its neighbours. Their number is constant, so that buttons do
+ * not move under the pointer; a gap never replaces a single page.
  */
 export function pageSteps(page: number, pages: number, neighbours = 1): PageStep[] {
   const room = 2 * neighbours + 5

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { en as labels } from '../labels/en'
+import { en as labels } from '#labels/primitives'
 import { Pagination, type PaginationProps } from './pagination'
 
 const en = labels.pagination
@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Wide and narrow, at an end, with sizes to choose from, and with nothing to turn. */
+/** Wide and narrow, at an end, with selectable sizes, and with a single page. */
 export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, width: 720 }}>
@@ -45,7 +45,7 @@ export const AllStates: Story = {
   },
 }
 
-/** Tab through, Enter and Space turn; at the last page the arrow is locked and keeps the focus. */
+/** Tab through, Enter and Space turn; on the last page the arrow is locked and keeps the focus. */
 export const ByKeyboard: Story = {
   args: { count: 60 },
   play: async ({ canvas, args }) => {
@@ -76,7 +76,7 @@ function InAddress(args: PaginationProps) {
   return <Pagination {...args} value={page} onValueChange={setPage} pageHref={(to) => `#page=${to}`} />
 }
 
-/** Pages are links where each has an address; the caller holds the page. */
+/** Pages with URLs are links; the page is controlled. */
 export const Links: Story = {
   render: (args) => <InAddress {...args} />,
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const Links: Story = {
   },
 }
 
-/** Another size stays at the record that the page began with. */
+/** Another page size keeps the first record of the page. */
 export const Sizes: Story = {
   args: { defaultValue: 8, pageSizes: [25, 50, 100], onPageSizeChange: fn() },
   play: async ({ canvas, args }) => {
@@ -112,8 +112,8 @@ export const Sizes: Story = {
   },
 }
 
-/** Rows went while the last page was shown: the nearest page is. */
-export const FewerThanBefore: Story = {
+/** When records are removed, the nearest page is shown. */
+export const RecordsRemoved: Story = {
   args: { count: 30, value: 9 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('26–30 of 30')

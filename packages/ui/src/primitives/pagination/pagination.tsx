@@ -1,19 +1,19 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ComponentProps, MouseEvent } from 'react'
+import { en, type PrimitivesLabels } from '#labels/primitives'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { useKioskUi } from '../../theme/context'
 import { numberFormat } from '../../theme/intl'
 import { Button } from '../button/button'
 import * as DropdownMenu from '../dropdown-menu/dropdown-menu.parts'
-import { en, type PrimitivesLabels } from '../labels/en'
 import { type UsePaginationProps, usePagination } from './use-pagination'
 
 export type PaginationProps = Omit<ComponentProps<'nav'>, 'defaultValue' | 'children'> &
   UsePaginationProps & {
-    /** Where a page is: its number becomes a link that can be opened in a new tab. A plain click stays here. */
+    /** URL of a page, which makes its number a link for new tabs. A plain click still calls `onValueChange`. */
     pageHref?: (page: number) => string
-    /** Sizes to choose from; no choice when left out. */
+    /** Selectable page sizes; no selector when left out. */
     pageSizes?: readonly number[]
     labels?: Partial<PrimitivesLabels>
   }
@@ -21,7 +21,9 @@ export type PaginationProps = Omit<ComponentProps<'nav'>, 'defaultValue' | 'chil
 const square =
   'kui:inline-grid kui:h-(--k-control) kui:min-w-(--k-control) kui:place-items-center kui:rounded-md kui:px-1.5 kui:text-sm kui:text-fg kui:tabular-nums kui:focus-visible:shadow-ring kui:not-locked:hover:bg-hover kui:not-locked:active:bg-pressed kui:locked:cursor-default kui:locked:text-fg-disabled'
 
-/** Pages of a long list (WAI-ARIA navigation landmark). Narrow places show only "Page 2 of 6" between the arrows. */
+/**
+ * Pages of a long list (WAI-ARIA navigation landmark). Narrow containers show only "Page 2 of 6" between the arrows.
+ */
 export function Pagination({
   count,
   value,
@@ -63,7 +65,7 @@ export function Pagination({
       )}
       {...rest}
     >
-      {/* Said again whenever it changes: what a page turn did. */}
+      {/* Announces each page change. */}
       <p data-slot="pagination-range" role="status" className="kui:text-fg-muted kui:tabular-nums">
         {count === 0 ? t.pagination.none : t.pagination.range(text(from), text(to), text(count))}
       </p>
@@ -116,7 +118,7 @@ type PageButtonProps = Omit<ComponentProps<'button'> & ComponentProps<'a'>, 'ref
   locked?: boolean
 }
 
-/** Locked arrows keep their place in the tab order, so that who turned to the last page does not lose the focus. */
+/** Locked arrows stay focusable, so that the focus is not lost on the first or last page. */
 function PageButton({ page, href, goTo, locked = false, ...rest }: PageButtonProps) {
   const shared = {
     'data-slot': 'pagination-page',
@@ -129,10 +131,10 @@ function PageButton({ page, href, goTo, locked = false, ...rest }: PageButtonPro
   if (href === undefined) {
     return <button type="button" {...shared} onClick={() => !locked && goTo(page)} {...rest} />
   }
-  // a link all the same, or React would draw another element and the focus would be gone
+  // still a link: another element type would remount and lose the focus
   if (locked) return <a {...shared} role="link" tabIndex={0} {...rest} />
   function follow(event: MouseEvent) {
-    // with a key held the browser opens a tab or a window of its own
+    // with a modifier key, the browser opens a tab or window
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     goTo(page)

@@ -2,9 +2,9 @@ import { useControllable } from '../../internal/hooks/use-controllable'
 import { clampPage, pageBounds, pageCount, pageSteps } from './pages'
 
 export type UsePaginationProps = {
-  /** How many records there are on all pages. */
+  /** Number of records on all pages. */
   count: number
-  /** The shown page; the first is 1. */
+  /** The current page; the first is 1. */
   value?: number
   /** @default 1 */
   defaultValue?: number
@@ -13,11 +13,13 @@ export type UsePaginationProps = {
   /** @default 25 */
   defaultPageSize?: number
   onPageSizeChange?: (pageSize: number) => void
-  /** Pages that are offered on either side of the shown one. @default 1 */
+  /** Number of neighbours on each side of the current page. @default 1 */
   neighbours?: number
 }
 
-/** Which page is shown, what is on it, and which pages are offered. Of a page that is gone the nearest is shown. */
+/**
+ * State of a pagination: current page, bounds and page numbers. A page that no longer exists becomes the nearest one.
+ */
 export function usePagination({
   count,
   value,
@@ -28,10 +30,10 @@ export function usePagination({
   onPageSizeChange,
   neighbours = 1,
 }: UsePaginationProps) {
-  const [wanted, setWanted] = useControllable(value, defaultValue, onValueChange)
+  const [requested, setRequested] = useControllable(value, defaultValue, onValueChange)
   const [size, setSize] = useControllable(pageSize, defaultPageSize, onPageSizeChange)
   const pages = pageCount(count, size)
-  const page = clampPage(wanted, pages)
+  const page = clampPage(requested, pages)
   const { from, to } = pageBounds(page, size, count)
   return {
     page,
@@ -41,14 +43,14 @@ export function usePagination({
     pageSize: size,
     steps: pageSteps(page, pages, neighbours),
     goTo(next: number) {
-      const known = clampPage(next, pages)
-      if (known !== page) setWanted(known)
+      const target = clampPage(next, pages)
+      if (target !== page) setRequested(target)
     },
-    /** Stays at the record that the page began with. */
+    /** Goes to the page that contains the first record of the current one. */
     resize(next: number) {
       setSize(next)
       const at = Math.max(1, Math.ceil(from / next))
-      if (at !== page) setWanted(at)
+      if (at !== page) setRequested(at)
     },
   }
 }

@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react'
 import { cx } from '../../internal/cx'
 
 export type PendingCountProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** How many records are not on the kiosks yet; a mark without a number when left out. */
+  /** Number of unpublished records; a mark without a number when left out. */
   count?: number
-  /** Stands on the sign colour, as on Publish. @default false */
+  /** Colours for the sign background, as on Publish. @default false */
   onSign?: boolean
 }
 
-/** Sign yellow, which means one thing: not on the kiosks yet. The text beside it must say so. */
+/** Number of unpublished changes, in sign yellow. The text beside it must name the meaning. */
 export function PendingCount({ count, onSign = false, className, ...rest }: PendingCountProps) {
   return (
     <span

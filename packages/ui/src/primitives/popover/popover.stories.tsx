@@ -12,7 +12,7 @@ const meta = {
       story: { inline: false, height: '420px' },
       description: {
         component:
-          'A small window at its button: a calendar, a few choices. ARIA pattern: **dialog (not modal)**: give it a name. Enter or Space opens it and moves the focus in, Tab goes round in it, Escape or a press outside closes it and the button has the focus again.',
+          'A small window at its button: a calendar, a few choices. ARIA pattern: **dialog (not modal)**, which needs a name. Enter or Space opens it and moves the focus in, Tab cycles inside, Escape or a press outside closes it and returns the focus.',
       },
     },
   },
@@ -51,7 +51,7 @@ export const ByKeyboard: Story = {
     await expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    // the focus comes back after the popover is gone
+    // the focus returns after the popover is removed
     await waitFor(() => expect(opener).toHaveFocus())
     await expect(opener).toHaveAttribute('aria-expanded', 'false')
     await userEvent.keyboard(' ')

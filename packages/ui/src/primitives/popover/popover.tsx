@@ -7,11 +7,11 @@ export type PopoverProps = Radix.PopoverProps & {
   /** @default false */
   defaultOpen?: boolean
   onOpenChange?: (open: boolean) => void
-  /** Keeps everything else out of reach. @default false */
+  /** Blocks interaction with the rest of the page. @default false */
   modal?: boolean
 }
 
-/** A small window at its button, for a calendar or a few choices (WAI-ARIA dialog, not modal). */
+/** A small window at its trigger, for a calendar or a few choices (WAI-ARIA dialog, not modal). */
 export function Popover(props: PopoverProps) {
   return <Radix.Root {...props} />
 }
@@ -20,7 +20,7 @@ export function PopoverTrigger(props: Radix.PopoverTriggerProps) {
   return <Radix.Trigger data-slot="popover-trigger" {...props} />
 }
 
-/** Where the window stands, when not at its trigger. */
+/** Positions the window at an element other than the trigger. */
 export function PopoverAnchor(props: Radix.PopoverAnchorProps) {
   return <Radix.Anchor data-slot="popover-anchor" {...props} />
 }
@@ -31,7 +31,7 @@ export function PopoverClose(props: Radix.PopoverCloseProps) {
 
 export type PopoverContentProps = Radix.PopoverContentProps
 
-/** Needs a name: `aria-label` or `aria-labelledby`. */
+/** The window. Needs a name: `aria-label` or `aria-labelledby`. */
 export function PopoverContent({ className, ...rest }: PopoverContentProps) {
   const { overlays } = useKioskUi()
   return (

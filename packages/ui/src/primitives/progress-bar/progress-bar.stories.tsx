@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'How far something is, such as an upload. ARIA pattern: **progressbar**; its `aria-valuetext` says percent, amount and time left in the language of the interface. Without a `value` it moves without saying how far. For the time left, give `secondsLeft`; `estimateSecondsLeft` (headless) guesses it from the pace. When something fails, say in `detail` what to do.',
+          'Progress of a task such as an upload. ARIA pattern: **progressbar**; its `aria-valuetext` contains percentage, amount and remaining time in the interface language. Without a `value` it is indeterminate. Pass `secondsLeft` for the remaining time. After a failure, give advice in `detail`.',
       },
     },
   },
@@ -55,7 +55,7 @@ const languages = [
   { tag: 'is', labels: is, text: '1 klst. eftir', percent: '7%' },
 ]
 
-/** Percent and time left in the words of the language. */
+/** Percentage and remaining time in each language. */
 export const Languages: Story = {
   tags: ['picture'],
   render: () => (
@@ -79,7 +79,7 @@ export const Languages: Story = {
   },
 }
 
-/** More than all is all, less than nothing is nothing, and of nothing nobody knows how much. */
+/** Values are clamped; a maximum of zero is indeterminate. */
 export const OutOfBounds: Story = {
   render: () => (
     <>

@@ -1,31 +1,31 @@
 import { Check, CircleAlert } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { en, type PrimitivesLabels } from '#labels/primitives'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { useKioskUi } from '../../theme/context'
 import { numberFormat } from '../../theme/intl'
-import { en, type PrimitivesLabels } from '../labels/en'
 import { roundTimeLeft } from './time-left'
 
 export type ProgressBarProps = Omit<ComponentProps<'div'>, 'children' | 'role'> & {
-  /** What is under way: "Uploading sommar.mov". Its name for screen readers, too. */
+  /** The task, shown and as accessible name: "Uploading sommar.mov". */
   label: string
-  /** What is done, from 0 to `max`; without it nobody knows how much is to do, and the bar only moves. */
+  /** Progress from 0 to `max`; the bar is indeterminate without it. */
   value?: number
   /** @default 100 */
   max?: number
-  /** How much that is, in words: "25 of 40 MB". Of what failed: what to do. */
+  /** The amount as text: "25 of 40 MB"; after a failure, advice. */
   detail?: string
-  /** Seconds that are left; told in calm steps, in the language of the interface. */
+  /** Remaining seconds; shown rounded, in the interface language. */
   secondsLeft?: number
   /** @default 'running' */
   state?: 'running' | 'done' | 'failed'
-  /** The bar alone, where the place says what it is about; screen readers hear all the same. @default false */
+  /** Shows the bar alone; the texts remain for screen readers. @default false */
   bare?: boolean
   labels?: Partial<PrimitivesLabels>
 }
 
-/** How far something is (WAI-ARIA progressbar). Nothing to operate, so no stop for Tab. */
+/** Progress of a task (WAI-ARIA progressbar). Not interactive, so not focusable. */
 export function ProgressBar({
   label,
   value,
@@ -80,7 +80,7 @@ export function ProgressBar({
             'kui:transition-[width] kui:duration-(--k-dur-3) kui:ease-out',
             'kui:group-data-[state=done]/progress:bg-success kui:group-data-[state=failed]/progress:bg-danger',
             'kui:data-indeterminate:w-2/5 kui:data-indeterminate:animate-[kui-travel_1.6s_ease-in-out_infinite_alternate]',
-            // Reduced motion: it stands in the middle and breathes slowly.
+            // Reduced motion: a pulsing bar in the middle.
             'kui:motion-reduce:data-indeterminate:mx-auto kui:motion-reduce:data-indeterminate:animate-[kui-breathe_3s_ease-in-out_infinite_alternate]',
           )}
           style={fraction === undefined ? undefined : { width: `${fraction * 100}%` }}
@@ -96,7 +96,7 @@ export function ProgressBar({
   )
 }
 
-/** From 0 to 1; undefined while nobody knows. What failed without having begun shows a whole red bar. */
+/** Progress from 0 to 1; undefined if indeterminate. A task that failed before its start fills the bar in red. */
 function fractionOf(state: ProgressBarProps['state'], value: number | undefined, max: number) {
   if (state === 'done') return 1
   if (value === undefined || max <= 0) return state === 'failed' ? 1 : undefined

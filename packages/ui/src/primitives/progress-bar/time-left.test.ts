@@ -16,7 +16,7 @@ it.each([
   expect(`${count} ${unit}`).toBe(told)
 })
 
-it('guesses from the pace so far, once there is one', () => {
+it('estimates from the average speed, once known', () => {
   expect(estimateSecondsLeft(0.25, 10_000)).toBe(30)
   expect(estimateSecondsLeft(1, 10_000)).toBe(0)
   expect(estimateSecondsLeft(0.5, 900)).toBeUndefined()

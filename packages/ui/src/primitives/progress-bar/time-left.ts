@@ -1,6 +1,6 @@
 export type TimeUnit = 'second' | 'minute' | 'hour'
 
-/** Steps in which a time that runs out is told, so that it does not flicker: [below this many seconds, step]. */
+/** Rounding steps of the remaining time, so that it does not flicker: [below these seconds, step]. */
 const calm = [
   [10, 1],
   [60, 5],
@@ -8,7 +8,7 @@ const calm = [
   [3600, 300],
 ] as const
 
-/** A time in the one unit that people would say it in, rounded up: 17 s → 20 seconds, 95 s → 2 minutes. */
+/** A duration in its largest suitable unit, rounded up: 17 s → 20 seconds, 95 s → 2 minutes. */
 export function roundTimeLeft(seconds: number): { count: number; unit: TimeUnit } {
   const step = calm.find(([below]) => seconds < below)?.[1] ?? 3600
   const rounded = Math.ceil(Math.max(0, seconds) / step) * step
@@ -18,12 +18,12 @@ export function roundTimeLeft(seconds: number): { count: number; unit: TimeUnit 
 }
 
 /**
- * Seconds left at the pace so far; undefined until that can be told.
- * @param fraction what is done, from 0 to 1
+ * Remaining seconds at the average speed so far; undefined at the start.
+ * @param fraction progress from 0 to 1
  * @param elapsed milliseconds since the start
  */
 export function estimateSecondsLeft(fraction: number, elapsed: number): number | undefined {
-  // The first moments say nothing about the rest: connections start slowly.
+  // Connections start slowly, so the first moments are not representative.
   if (elapsed < 1000 || fraction < 0.01) return undefined
   return Math.max(0, ((1 - fraction) / fraction) * (elapsed / 1000))
 }

@@ -36,7 +36,7 @@ const meta = {
       story: { inline: false, height: '420px' },
       description: {
         component:
-          'A dialog at the side for the forms of records, so that the list stays in sight. ARIA pattern: **dialog (modal)**, as `Dialog`: it takes the focus, Tab goes round inside, Escape closes it, and the focus goes back to where it was.',
+          'A dialog at the side for forms of records, beside the visible list. ARIA pattern: **dialog (modal)**, like `Dialog`: it takes and traps the focus, Escape closes it, and the focus returns.',
       },
     },
   },
@@ -63,7 +63,7 @@ function Opened() {
   )
 }
 
-/** The modal dialog pattern: in, round, out, and back. */
+/** Modal dialog pattern: focus in, trapped, and returned. */
 export const ByKeyboard: Story = {
   args: { defaultOpen: false },
   render: () => <Opened />,

@@ -11,7 +11,7 @@ import {
   DialogTitle,
 } from '../dialog/dialog'
 
-/** A record's form, over its list: enters from the side and keeps 8 px from the edges. */
+/** A record's form over its list: slides in from the side and keeps 8 px from the edges. */
 export const SideSheet = Dialog
 export const SideSheetTitle = DialogTitle
 export const SideSheetDescription = DialogDescription

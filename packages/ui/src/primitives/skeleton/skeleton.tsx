@@ -4,8 +4,8 @@ import { cx } from '../../internal/cx'
 export type SkeletonProps = Omit<ComponentProps<'span'>, 'children'>
 
 /**
- * Stands where something will be; still under reduced motion. Give it a size by class or style. No ARIA pattern: hidden, so
- * say beside it what loads.
+ * Placeholder for loading content; static under reduced motion. Give it a size by class or style. Hidden from screen
+ * readers, so announce the loading beside it.
  */
 export function Skeleton({ className, ...rest }: SkeletonProps) {
   return (

@@ -7,7 +7,7 @@ const meta = { title: 'Primitives/Spinner', component: Spinner } satisfies Meta<
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** With a label it is announced; without, it stands beside a text that says the same. */
+/** With a label it is announced; without one it is beside a text. */
 export const AllStates: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>

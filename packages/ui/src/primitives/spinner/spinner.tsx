@@ -5,13 +5,13 @@ import { cx } from '../../internal/cx'
 export type SpinnerProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** Edge in pixels. @default 16 */
   size?: number
-  /** Said to screen readers; without it the spinner is decoration beside a text that says so already. */
+  /** Text for screen readers; leave it out beside a visible text with the same meaning. */
   label?: string
 }
 
 /**
- * Something is under way. Takes the colour of the text around it; slow under reduced motion. With a label it is a status
- * (WAI-ARIA live region), without one it is hidden.
+ * Indicates activity in the colour of the surrounding text; slow under reduced motion. A status with a label (WAI-ARIA
+ * live region), hidden without one.
  */
 export function Spinner({ size = 16, label, className, ...rest }: SpinnerProps) {
   return (

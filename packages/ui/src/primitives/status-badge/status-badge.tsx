@@ -1,11 +1,11 @@
+import { en, type PrimitivesLabels } from '#labels/primitives'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { Badge, type BadgeProps } from '../badge/badge'
-import { en, type PrimitivesLabels } from '../labels/en'
 
-/** A record's status, where it stands against the kiosks, or a station's state. */
+/** A status of content or of a station. */
 export type StatusName = keyof PrimitivesLabels['status']
 
-const looks = {
+const styles = {
   Active: { tone: 'success', mark: 'dot' },
   InActive: { tone: 'neutral', mark: 'ring' },
   unpublished: { tone: 'pending', mark: 'square' },
@@ -28,11 +28,11 @@ export type StatusBadgeProps = Omit<BadgeProps, 'tone' | 'mark' | 'children'> & 
   labels?: Partial<PrimitivesLabels>
 }
 
-/** The states that content and stations can be in, each with its own word, shape and colour. */
+/** Badge for the statuses of content and stations, each with its word, shape and colour. */
 export function StatusBadge({ status, labels, ...rest }: StatusBadgeProps) {
   const t = useLabels('primitives', en, labels)
   return (
-    <Badge {...looks[status]} {...rest} data-slot="status-badge" data-status={status}>
+    <Badge {...styles[status]} {...rest} data-slot="status-badge" data-status={status}>
       {t.status[status]}
     </Badge>
   )

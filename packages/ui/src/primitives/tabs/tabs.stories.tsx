@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One of several views at a time. ARIA pattern: **tabs with automatic activation**: Tab comes to the shown tab, ← and → show the next one past what is disabled and go round, Home and End the first and the last, Tab goes on into the panel. Give the list a name.',
+          'Several views, one visible at a time. ARIA pattern: **tabs with automatic activation**: Tab focuses the selected tab, ← and → select the next one, skip disabled tabs and wrap around, Home and End select the first and last, Tab moves into the panel. The list needs a name.',
       },
     },
   },
@@ -47,7 +47,7 @@ export const AllStates: Story = {
   },
 }
 
-/** The tabs pattern, whole. */
+/** The complete tabs pattern. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const tab = (name: string | RegExp) => canvas.getByRole('tab', { name })
@@ -56,7 +56,7 @@ export const ByKeyboard: Story = {
     await expect(tab('General')).toHaveFocus()
     await expect(tab('General')).toHaveAttribute('aria-controls', canvas.getByRole('tabpanel').id)
     await userEvent.keyboard('{ArrowLeft}')
-    // round, past History, which is disabled
+    // wraps around, past the disabled History
     await expect(tab(/^Pictures/)).toHaveFocus()
     await expect(tab(/^Pictures/)).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{ArrowRight}')

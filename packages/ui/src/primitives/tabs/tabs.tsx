@@ -7,7 +7,7 @@ export type TabsProps = Radix.TabsProps & {
   onValueChange?: (value: string) => void
 }
 
-/** One of several views at a time (WAI-ARIA tabs). */
+/** Several views, one visible at a time (WAI-ARIA tabs). */
 export function Tabs({ className, ...rest }: TabsProps) {
   return <Radix.Root data-slot="tabs" className={className} {...rest} />
 }
@@ -30,7 +30,7 @@ export function TabsTab({ className, ...rest }: Radix.TabsTriggerProps) {
         'kui:relative kui:-mb-px kui:flex kui:h-9 kui:items-center kui:gap-1.5 kui:px-1.5 kui:text-sm kui:whitespace-nowrap kui:text-fg-muted kui:hover:text-fg kui:disabled:text-fg-disabled',
         'kui:after:absolute kui:after:inset-x-1.5 kui:after:bottom-0 kui:after:h-0.5 kui:data-[state=active]:font-medium kui:data-[state=active]:text-fg-strong kui:data-[state=active]:after:bg-accent-line',
         'kui:pointer-coarse:h-11 kui:pointer-coarse:min-w-11 kui:pointer-coarse:justify-center',
-        // inside, for the list cuts off what scrolls out of it
+        // inset, because the list clips overflow
         'kui:focus-visible:rounded-sm kui:focus-visible:shadow-[inset_0_0_0_2px_var(--k-focus)]',
         className,
       )}

@@ -10,23 +10,23 @@ const box = (left: number, top: number, width: number, height: number) => ({
   bottom: top + height,
 })
 
-test('with nothing in the way it is the lower corner at the inline end', () => {
+test('uses the bottom corner at the inline end if free', () => {
   expect(freePlace(size, area, [])).toEqual(box(700, 540, 300, 60))
   expect(freePlace(size, area, [], true)).toEqual(box(0, 540, 300, 60))
 })
 
-test('a bar of controls along the bottom lifts it above them', () => {
+test('moves above a toolbar at the bottom', () => {
   const place = freePlace(size, area, [box(0, 560, 1000, 40)])
   expect(place?.bottom).toBeLessThanOrEqual(556)
   expect(place?.left).toBe(700)
 })
 
-test('a panel full of controls at the end leaves the other side', () => {
+test('avoids a panel of controls at the end', () => {
   const controls = Array.from({ length: 15 }, (_, index) => box(650, index * 40, 340, 36))
   expect(freePlace(size, area, controls)).toEqual(box(0, 540, 300, 60))
 })
 
-test('between buttons at both ends of each row the middle is free', () => {
+test('uses the middle between buttons at both ends', () => {
   const controls = Array.from({ length: 15 }, (_, index) => [
     box(0, index * 40, 200, 36),
     box(900, index * 40, 100, 36),
@@ -34,12 +34,12 @@ test('between buttons at both ends of each row the middle is free', () => {
   expect(freePlace(size, area, controls)).toEqual(box(350, 540, 300, 60))
 })
 
-test('nothing is free where every row is a control', () => {
+test('finds no position if every row has a control', () => {
   const controls = Array.from({ length: 15 }, (_, index) => box(0, index * 40, 1000, 36))
   expect(freePlace(size, area, controls)).toBeUndefined()
 })
 
-test('whatever place is found covers no control', () => {
+test('never covers a control', () => {
   let seed = 7
   const random = (below: number) => {
     seed = (seed * 48271) % 2147483647

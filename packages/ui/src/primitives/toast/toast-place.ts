@@ -5,7 +5,7 @@ export type Size = { width: number; height: number }
 
 /** Space kept between a message and a control, in pixels. */
 const GAP = 4
-/** How far apart the places are that are tried, in pixels. */
+/** Distance between candidate positions, in pixels. */
 const STEP = 8
 
 const overlap = (one: Box, other: Box) =>
@@ -17,11 +17,11 @@ const overlap = (one: Box, other: Box) =>
 export const isCovered = (box: Box, controls: readonly Box[]) => controls.some((control) => overlap(box, control))
 
 /**
- * The free place nearest to the bottom, at the inline end where there is a choice.
- * @param size Of the messages.
- * @param area Where they may be.
- * @param controls What they must not cover.
- * @returns Undefined where no place is free.
+ * The free position nearest to the bottom, preferably at the inline end.
+ * @param size Size of the messages.
+ * @param area Allowed area.
+ * @param controls Rectangles to keep uncovered.
+ * @returns Undefined without a free position.
  */
 export function freePlace(size: Size, area: Box, controls: readonly Box[], rtl = false): Box | undefined {
   const ends = [area.right - size.width, area.left]

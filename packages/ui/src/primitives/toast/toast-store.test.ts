@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createToasts } from './toast-store'
 
-it('shows in order, dismisses one, and tells who listens', () => {
+it('adds in order, dismisses one, and notifies listeners', () => {
   const toasts = createToasts()
   const listener = vi.fn()
   const leave = toasts.subscribe(listener)

@@ -4,9 +4,9 @@ export type ToastMessage = {
   kind: ToastKind
   title: string
   text?: string
-  /** Milliseconds until it leaves. @default 3000 */
+  /** Milliseconds until it disappears. @default 3000 */
   timeout?: number
-  /** One thing to do about it, such as Undo. */
+  /** One button, such as Undo. */
   action?: { label: string; onSelect: () => void }
 }
 
@@ -15,7 +15,7 @@ export type StoredToast = ToastMessage & { id: number }
 /** The specification's default time-out, in milliseconds. */
 export const toastTimeout = 3000
 
-/** Holds what is shown, so that code outside React can show something too. */
+/** Store of the shown messages; code outside React can add some, too. */
 export function createToasts() {
   let toasts: readonly StoredToast[] = []
   let lastId = 0

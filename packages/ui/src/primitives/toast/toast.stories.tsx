@@ -46,7 +46,7 @@ const meta = {
   title: 'Primitives/Toast',
   component: Shown,
   args: { messages: kinds, timeout: 600_000 },
-  // the part itself, for its props: the stories give it a store with messages
+  // the part itself, for its props; stories render it with a store
   subcomponents: { Toaster },
   parameters: {
     picture: { of: '[data-slot="toaster"]' },
@@ -79,7 +79,7 @@ export const Undo: Story = {
   },
 }
 
-/** Stays while the pointer rests on it, or the focus: another one, shown later and for longer, is gone before. */
+/** Stays while hovered or focused; a later and longer message disappears earlier. */
 export const Held: Story = {
   args: { messages: kinds.slice(0, 1), timeout: 200 },
   render: (args) => (
@@ -99,8 +99,8 @@ export const Held: Story = {
   },
 }
 
-/** The focus holds time, too. */
-export const HeldByFocus: Story = {
+/** Focus pauses the timer, too. */
+export const PausedByFocus: Story = {
   args: { messages: kinds.slice(0, 1), timeout: 200 },
   render: (args) => (
     <>
@@ -120,7 +120,7 @@ export const HeldByFocus: Story = {
   },
 }
 
-/** F8 to the region, Tab through the newest message and its buttons; the action, or Escape, puts it away. */
+/** F8 focuses the region, Tab moves through messages and buttons; the action, or Escape, dismisses. */
 export const ByKeyboard: Story = {
   args: { messages: kinds.slice(0, 2) },
   play: async () => {
@@ -145,7 +145,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** An error is said at once, the rest when there is a pause. */
+/** Errors are announced immediately, others politely. */
 export const Announced: Story = {
   args: { messages: kinds.slice(0, 2) },
   play: async () => {
@@ -162,7 +162,7 @@ export const Announced: Story = {
   },
 }
 
-/** Leaves by itself. */
+/** Disappears after its time-out. */
 export const LeavesByItself: Story = {
   args: { messages: kinds.slice(3), timeout: 300 },
   play: async () => {
@@ -171,7 +171,7 @@ export const LeavesByItself: Story = {
   },
 }
 
-/** Where it would lie over a control it goes beside it, also when a dialog opens below it or the page scrolls. */
+/** Moves beside controls, also when a dialog opens or the page scrolls. */
 export const BesideControls: Story = {
   args: { messages: kinds.slice(0, 1) },
   render: (args) => (
@@ -199,7 +199,7 @@ export const BesideControls: Story = {
   },
 }
 
-/** A dialog that opens later, or is about to close, takes nothing from it: its buttons are pressed, and the dialog stays. */
+/** Remains usable when a dialog opens or closes, without closing the dialog. */
 export const BesideADialog: Story = {
   args: { messages: kinds.slice(0, 1) },
   render: (args) => (

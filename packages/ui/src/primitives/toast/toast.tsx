@@ -2,11 +2,11 @@ import * as Radix from '@radix-ui/react-toast'
 import { cva } from 'class-variance-authority'
 import { Check, Info, TriangleAlert, X } from 'lucide-react'
 import { useRef, useSyncExternalStore } from 'react'
+import { en, type PrimitivesLabels } from '#labels/primitives'
 import { cx } from '../../internal/cx'
 import { useEndSide } from '../../internal/hooks/use-end-side'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { IconButton } from '../button/icon-button'
-import { en, type PrimitivesLabels } from '../labels/en'
 import { type StoredToast, type Toasts, toastTimeout } from './toast-store'
 import { useToastPlace } from './use-toast-place'
 
@@ -29,7 +29,7 @@ export type ToastProps = Omit<Radix.ToastProps, 'title' | 'children'> & {
   labels?: Partial<PrimitivesLabels>
 }
 
-/** One message; stays while the pointer or the focus is on it. Errors are announced at once, the rest politely. */
+/** One message; stays while hovered or focused. Errors are announced at once, others politely. */
 export function Toast({ toast, onDismiss, labels, className, style, ...rest }: ToastProps) {
   const t = useLabels('primitives', en, labels)
   const Icon = icons[toast.kind]
@@ -47,7 +47,7 @@ export function Toast({ toast, onDismiss, labels, className, style, ...rest }: T
         'kui:data-[state=open]:animate-[kui-rise_var(--k-dur-2)_var(--k-ease-out)] kui:data-[state=closed]:animate-[kui-leave_var(--k-dur-1)_var(--k-ease-in)_forwards]',
         className,
       )}
-      // a modal dialog takes the pointer from all that was there before it: presses would go through to what lies below
+      // modal dialogs set pointer-events: none on earlier elements, and clicks would reach the element below
       style={{ pointerEvents: 'auto', ...style }}
       {...rest}
     >
@@ -94,7 +94,7 @@ export type ToasterProps = Radix.ToastViewportProps & {
   labels?: Partial<PrimitivesLabels>
 }
 
-/** Where the messages of a store appear: at the bottom, beside every control that is in sight. F8 moves the focus there. */
+/** Shows the messages of a store at the bottom, beside all visible controls. F8 focuses them. */
 export function Toaster({ toasts, labels, className, style, ...rest }: ToasterProps) {
   const t = useLabels('primitives', en, labels)
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get)

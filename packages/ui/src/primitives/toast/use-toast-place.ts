@@ -11,7 +11,7 @@ const CONTROLS = [
   'summary',
   '[contenteditable="true"]',
   '[role^="menuitem"]',
-  // a bar of actions is kept free as a whole
+  // a toolbar counts as one area
   '[data-slot="bulk-bar"]',
   ...ROLES.map((role) => `[role="${role}"]`),
 ].join()
@@ -24,10 +24,10 @@ const boxOf = (element: Element): Box => element.getBoundingClientRect()
 const inWindow = ({ left, top, right, bottom }: Box) =>
   right > left && bottom > top && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight
 
-/** What a modal dialog keeps out of reach does not count. */
+/** Whether a control is outside of what a modal dialog hides. */
 const isReachable = (element: Element) => !element.closest('[aria-hidden="true"], [inert]')
 
-/** Whether a control can be scrolled out from under a message; bars that float or stick cannot. */
+/** Whether scrolling moves a control from under a message; fixed and sticky bars stay. */
 function scrolls(element: Element): boolean {
   for (let one: Element | null = element; one; one = one.parentElement) {
     const { position, overflowY } = getComputedStyle(one)
@@ -37,7 +37,7 @@ function scrolls(element: Element): boolean {
   return true
 }
 
-/** Where the messages go: beside every control that is in sight, or, where there is no such place, beside those that do not scroll. */
+/** Position of the messages: beside all visible controls, or at least beside those that do not scroll. */
 function findPlace(toaster: HTMLElement, current: Box | undefined): Box | undefined {
   const controls = [...document.querySelectorAll(CONTROLS)].filter(
     (element) => !toaster.contains(element) && inWindow(boxOf(element)) && isReachable(element),
@@ -55,10 +55,10 @@ function findPlace(toaster: HTMLElement, current: Box | undefined): Box | undefi
 }
 
 /**
- * Keeps messages beside the controls that are in sight, also when the page scrolls or a dialog opens. They stay where
- * they are while the pointer or the focus is on them.
- * @param shown Changes with the messages.
- * @returns The place, in pixels from the left and the lower edge of the window; undefined before it is measured, and where there is none.
+ * Positions messages beside visible controls, updated on scrolling and when dialogs open. They stay in place while
+ * hovered or focused.
+ * @param shown The messages; a change triggers a new measurement.
+ * @returns Pixels from the left and bottom edges of the window; undefined before measuring or without a free position.
  */
 export function useToastPlace(toaster: RefObject<HTMLElement | null>, shown: readonly unknown[]) {
   const [place, setPlace] = useState<{ left: number; bottom: number }>()
@@ -70,7 +70,7 @@ export function useToastPlace(toaster: RefObject<HTMLElement | null>, shown: rea
     if (!element || element.matches(':hover, :focus-within')) return
     const next = findPlace(element, current.current)
     current.current = next
-    // Held at its lower edge, so that further messages grow upwards.
+    // fixed at the bottom edge, so that further messages grow upwards
     const to = next && { left: next.left, bottom: innerHeight - next.bottom }
     setPlace((from) => (from?.left === to?.left && from?.bottom === to?.bottom ? from : to))
   }

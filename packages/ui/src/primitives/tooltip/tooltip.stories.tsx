@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Names what an icon does. ARIA pattern: **tooltip**, which describes its button. Shows at once on focus by the keyboard and after a moment under the pointer, stays while the pointer is on it, and goes with Escape. Fingers have no hover, so nothing that is needed may be said here only.',
+          'Names the action of an icon button. ARIA pattern: **tooltip**, which describes its button. Appears immediately on keyboard focus and after a delay on hover, stays while hovered, and disappears on Escape. Touch has no hover, so it must not contain needed information.',
       },
     },
   },
@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Shows on focus, without waiting; Escape puts it away. */
+/** Appears immediately on focus; Escape hides it. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
@@ -33,7 +33,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Under the pointer after a moment; a press puts it away, for it has been understood. */
+/** Appears after a delay on hover; a press hides it. */
 export const ByPointer: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Look' })

@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'What a publication would change: what is added first, then changed, then removed, each with its kind by shape, colour and word. A **list**; the first six, and a button for the rest, after which the focus is on the first of them.',
+          'The changes of a publication: added, changed, then removed records, each marked by shape, colour and word. A **list** with the first six changes and a button for the rest, which then focuses the first of them.',
       },
     },
   },
@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The first six; the rest on demand. */
+/** The first six; the rest on request. */
 export const ShowMore: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
@@ -38,7 +38,7 @@ export const ShowMore: Story = {
   },
 }
 
-/** One more than the limit takes no more room than the button would. */
+/** A single further change takes as much room as the button, so it is shown. */
 export const AllStates: Story = {
   args: { limit: 8 },
   play: async ({ canvas }) => {

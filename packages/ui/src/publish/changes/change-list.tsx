@@ -1,26 +1,26 @@
 import { type ComponentProps, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { en, type PublishLabels } from '#labels/publish'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
-import { en, type PublishLabels } from '../labels/en'
 import { LinkButton } from '../link-button'
 import { ChangeMark } from './change-mark'
 import { type ContentChange, describeChange, sortChanges } from './changes'
 
 export interface ChangeListProps extends ComponentProps<'div'> {
   changes: readonly ContentChange[]
-  /** How many are shown before "Show more". @default 6 */
+  /** Number of changes shown before "Show more". @default 6 */
   limit?: number
   labels?: Partial<PublishLabels>
 }
 
-/** What differs from the last publication: what is new, what changed and in which fields, what goes. */
+/** Lists changes since the last publication: added records, changed fields, removed records. */
 export function ChangeList({ changes, limit = 6, labels, className, ...rest }: ChangeListProps) {
   const t = useLabels('publish', en, labels)
   const [all, setAll] = useState(false)
   const further = useRef<HTMLLIElement>(null)
   const sorted = sortChanges(changes)
-  // One hidden change takes no less room than the button that would show it.
+  // a single hidden change takes as much room as the button
   const shown = all || sorted.length <= limit + 1 ? sorted : sorted.slice(0, limit)
   const more = sorted.length - shown.length
   return (
@@ -50,7 +50,7 @@ export function ChangeList({ changes, limit = 6, labels, className, ...rest }: C
           className="kui:ms-7 kui:my-1"
           onClick={() => {
             flushSync(() => setAll(true))
-            // the button is gone: who pressed it reads on where it was
+            // the button disappears, so focus the first of the new rows
             further.current?.focus()
           }}
         >

@@ -9,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Added, changed or removed: a pictogram on its colour, with its word for screen readers. No ARIA pattern and no keys.',
+          'Added, changed or removed: a coloured icon with a name for screen readers. No ARIA pattern and no keys.',
       },
     },
   },

@@ -1,8 +1,8 @@
 import { Minus, Pencil, Plus } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { en, type PublishLabels } from '#labels/publish'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
-import { en, type PublishLabels } from '../labels/en'
 import type { ChangeKind } from './changes'
 
 const PICTOGRAM = { added: Plus, changed: Pencil, removed: Minus }
@@ -12,7 +12,7 @@ export interface ChangeMarkProps extends ComponentProps<'span'> {
   labels?: Partial<PublishLabels>
 }
 
-/** The small mark of a change: plus, pencil or minus, with its word for screen readers. */
+/** Icon of a change (plus, pencil or minus) with its name for screen readers. */
 export function ChangeMark({ kind, labels, className, ...rest }: ChangeMarkProps) {
   const t = useLabels('publish', en, labels)
   const Pictogram = PICTOGRAM[kind]

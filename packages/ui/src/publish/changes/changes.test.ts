@@ -15,11 +15,11 @@ test('changes are counted by kind', () => {
   expect(countChanges([])).toEqual({ added: 0, changed: 0, removed: 0 })
 })
 
-test('what is new comes first, what goes comes last', () => {
+test('sorts added records first, removed ones last', () => {
   expect(sortChanges(changes).map(({ id }) => id)).toEqual(['c', 'd', 'b', 'a'])
 })
 
-test('only a change names its fields', () => {
+test('only changed records name their fields', () => {
   expect(describeChange(change('a', 'changed', ['opening hours', 'picture']))).toBe('Shop: opening hours, picture')
   expect(describeChange(change('a', 'changed'))).toBe('Shop')
   expect(describeChange(change('a', 'added', ['name']))).toBe('Shop')

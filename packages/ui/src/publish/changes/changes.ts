@@ -5,9 +5,9 @@ export interface ContentChange {
   id: string
   kind: ChangeKind
   name: string
-  /** What it is, in a word: Event, Shop. */
+  /** Type of the record: Event, Shop. */
   type: string
-  /** The names of the changed fields. */
+  /** Names of the changed fields. */
   fields?: readonly string[]
 }
 
@@ -19,7 +19,7 @@ export function countChanges(changes: readonly ContentChange[]): Record<ChangeKi
   return counts
 }
 
-/** What is new first, what goes last; within a kind as given. */
+/** Sorts changes: added, changed, removed; stable within a kind. */
 export function sortChanges(changes: readonly ContentChange[]): ContentChange[] {
   return KINDS.flatMap((kind) => changes.filter((change) => change.kind === kind))
 }

@@ -6,20 +6,20 @@ export interface Publication {
   id: string
   number: number
   at: Date
-  /** Who published it. */
+  /** Name of the author. */
   by: string
   note?: string
-  /** The number whose content it published again. */
+  /** Number of the publication that this one repeats, after a rollback. */
   again?: number
 }
 
-/** When, as short as it can be said: "16:42" today, "19 Nov, 16:42" else. */
+/** Short time: "16:42" today, otherwise "19 Nov, 16:42". */
 export function publicationTime(at: Date, { now, ...options }: WhenOptions & { now: Date }): string {
   const time = timeText(at, options)
   const sameDay = dayInZone(at, options.timeZone) === dayInZone(now, options.timeZone)
   return sameDay ? time : `${dayText(at, { ...options, now })}, ${time}`
 }
 
-/** What the next publication is called. */
+/** Number of the next publication. */
 export const nextNumber = (history: readonly Publication[]): number =>
   Math.max(0, ...history.map(({ number }) => number)) + 1

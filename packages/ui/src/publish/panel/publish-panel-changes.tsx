@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react'
+import { en, type PublishLabels } from '#labels/publish'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { Button } from '../../primitives/button/button'
@@ -9,17 +10,16 @@ import { numberFormat } from '../../theme/intl'
 import { ChangeList } from '../changes/change-list'
 import { ChangeMark } from '../changes/change-mark'
 import { type ChangeKind, type ContentChange, countChanges } from '../changes/changes'
-import { en, type PublishLabels } from '../labels/en'
 import { heading, section } from './publish-classes'
 
 export interface PublishPanelChangesProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Left out while they load. */
+  /** Undefined while loading. */
   changes?: readonly ContentChange[]
   /** The number of the last publication; 0 before the first. */
   since: number
-  /** How many records are saved and not among them, because they are InActive. @default 0 */
+  /** Number of saved records that are left out because they are InActive. @default 0 */
   keptBack?: number
-  /** They did not load. @default false */
+  /** Whether loading failed. @default false */
   failed?: boolean
   onRetry?: () => void
   labels?: Partial<PublishLabels>
@@ -27,7 +27,7 @@ export interface PublishPanelChangesProps extends Omit<ComponentProps<'section'>
 
 const KINDS: readonly ChangeKind[] = ['added', 'changed', 'removed']
 
-/** What Publish would change on the kiosks. */
+/** The changes that Publish sends to the kiosks. */
 export function PublishPanelChanges({
   changes,
   since,

@@ -1,27 +1,27 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { en, type PublishLabels } from '#labels/publish'
 import { bareInput, controlBox } from '../../fields/field/control'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { Button } from '../../primitives/button/button'
 import { Note } from '../../primitives/note/note'
 import { PendingCount } from '../../primitives/pending-count/pending-count'
-import { en, type PublishLabels } from '../labels/en'
 import { type UsePublishProps, usePublish } from './use-publish'
 
-/** A note is one line in the history. */
+/** Maximum length of a note: one line in the history. */
 const NOTE_LENGTH = 200
 
 export interface PublishPanelFormProps extends Omit<ComponentProps<'form'>, 'children'>, UsePublishProps {
-  /** How many stations it goes to. */
+  /** Number of stations that receive it. */
   stations: number
-  /** How many changes go out; with none there is nothing to publish. */
+  /** Number of changes; 0 locks the button. */
   changes: number
-  /** Why staff may not publish: the button is locked, and says so. */
+  /** Reason why the user may not publish; locks the button and is shown. */
   locked?: ReactNode
   labels?: Partial<PublishLabels>
 }
 
-/** The foot of the panel: a note, and the one sign that publishes. */
+/** Footer of the panel: a note and the Publish button. */
 export function PublishPanelForm({
   onPublish,
   stations,

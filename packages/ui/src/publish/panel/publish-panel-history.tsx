@@ -1,10 +1,10 @@
 import { type ComponentProps, useId } from 'react'
+import { en, type PublishLabels } from '#labels/publish'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { shortName } from '../../layout/sidebar/person'
 import { upToDate } from '../../layout/station-line/stations'
 import { useKioskUi } from '../../theme/context'
-import { en, type PublishLabels } from '../labels/en'
 import { LinkButton } from '../link-button'
 import type { DeliveryStation } from '../stations/delivery'
 import { DeliveryLine } from '../stations/delivery-line'
@@ -13,14 +13,14 @@ import { type Publication, publicationTime } from './publication'
 import { heading, section } from './publish-classes'
 
 export interface PublishPanelDeliveryProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The number of the publication on its way. */
+  /** Number of the current publication. */
   number: number
   stations: readonly DeliveryStation[]
   onSendAgain?: (stationIds: readonly string[]) => void
   labels?: Partial<PublishLabels>
 }
 
-/** How far the current publication has come. */
+/** Delivery progress of the current publication. */
 export function PublishPanelDelivery({ number, stations, onSendAgain, labels, ...props }: PublishPanelDeliveryProps) {
   const { className, ...rest } = props
   const t = useLabels('publish', en, labels)
@@ -41,14 +41,14 @@ export function PublishPanelDelivery({ number, stations, onSendAgain, labels, ..
 }
 
 export interface PublishPanelHistoryProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The newest first; that one is on the kiosks. */
+  /** Newest first; the first is on the kiosks. */
   history: readonly Publication[]
-  /** Publishes an earlier one again; without it nobody is offered to. */
+  /** Publishes an earlier publication again; no button without it. */
   onRollBack?: (publication: Publication) => void
   labels?: Partial<PublishLabels>
 }
 
-/** What was published before, when, by whom and why. */
+/** Earlier publications with time, author and note. */
 export function PublishPanelHistory({ history, onRollBack, labels, className, ...rest }: PublishPanelHistoryProps) {
   const t = useLabels('publish', en, labels)
   const { locale, timeZone, now } = useKioskUi()

@@ -1,30 +1,30 @@
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { en, type PublishLabels } from '#labels/publish'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { Badge } from '../../primitives/badge/badge'
-import { en, type PublishLabels } from '../labels/en'
 import { LinkButton } from '../link-button'
 import { heading, section } from './publish-classes'
 
-/** A record that is saved and stays off the kiosks. */
+/** A saved record that is not published. */
 export interface KeptBackRecord {
   id: string
   name: string
-  /** What it is, in a word: Event, Shop. */
+  /** Type of the record: Event, Shop. */
   type: string
 }
 
 export interface PublishPanelKeptBackProps extends Omit<ComponentProps<'section'>, 'children'> {
   records: readonly KeptBackRecord[]
-  /** The name as a link to the record. @default the name as text */
+  /** Renders the name as a link to the record. @default the name as text */
   renderName?: (record: KeptBackRecord) => ReactNode
-  /** How many are listed before "Show more". @default 6 */
+  /** Number of records shown before "Show more". @default 6 */
   limit?: number
   labels?: Partial<PublishLabels>
 }
 
-/** What Publish leaves out because it is InActive; nothing is drawn where there is none. */
+/** InActive records, which Publish leaves out; empty without any. */
 export function PublishPanelKeptBack({
   records,
   renderName = ({ name }) => name,
@@ -66,7 +66,7 @@ export function PublishPanelKeptBack({
           className="kui:my-1"
           onClick={() => {
             flushSync(() => setAll(true))
-            // the button is gone: who pressed it goes on at the first of the rest
+            // the button disappears, so focus the first of the new rows
             further.current?.querySelector<HTMLElement>('a, button')?.focus()
           }}
         >

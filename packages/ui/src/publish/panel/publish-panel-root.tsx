@@ -1,24 +1,24 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { en, type PublishLabels } from '#labels/publish'
 import { cx } from '../../internal/cx'
 import { useFocusBack } from '../../internal/hooks/use-focus-back'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { IconButton } from '../../primitives/button/icon-button'
 import { useKioskUi } from '../../theme/context'
-import { en, type PublishLabels } from '../labels/en'
 
 export interface PublishPanelRootProps extends ComponentProps<'div'> {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The number that the next publication gets. */
+  /** Number of the next publication. */
   number: number
   labels?: Partial<PublishLabels>
 }
 
 /**
- * The panel beside the content where staff publish: what changed, how the last delivery went, what was before
- * (a dialog that is not modal: the page beside it stays in use, Escape closes it and focus returns to the button).
+ * Publishing panel beside the content, for changes, delivery and history (non-modal dialog: the page stays usable,
+ * Escape closes it and returns the focus to the button).
  */
 export function PublishPanelRoot({
   open,
@@ -38,7 +38,7 @@ export function PublishPanelRoot({
         <Dialog.Content
           data-slot="publish-panel"
           aria-describedby={undefined}
-          // Work goes on beside the panel; it closes when staff close it.
+          // interaction with the page must not close the panel
           onInteractOutside={(event) => event.preventDefault()}
           className={cx(
             'kui:fixed kui:end-0 kui:top-(--k-header) kui:bottom-0 kui:z-(--k-z-sheet) kui:flex kui:w-104 kui:max-w-full kui:flex-col kui:border-s kui:border-line kui:bg-raised kui:text-fg kui:outline-none',
@@ -65,7 +65,7 @@ export function PublishPanelRoot({
   )
 }
 
-/** What scrolls between the panel's title and its form. */
+/** Scrollable area between the title and the form. */
 export function PublishPanelBody({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div

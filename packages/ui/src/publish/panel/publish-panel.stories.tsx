@@ -21,7 +21,7 @@ interface ExampleProps {
   defaultOpen?: boolean
 }
 
-/** The panel and the button that opens it, as an application composes them. */
+/** The panel and its button, as composed by an app. */
 function Example({
   changes: found,
   keptBack = [],
@@ -76,7 +76,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Everything about publishing in one **dialog** at the side, composed of its parts: what would change, where the last publication has got to, those before it with a way back, and the note and button of the next one. Escape closes it; the focus goes back to the button that opened it.',
+          'The publishing panel, a **dialog** at the side composed of parts: changes, delivery of the last publication, history with rollback, and a form with note and button. Escape closes it and returns the focus to its button.',
       },
     },
   },
@@ -87,7 +87,7 @@ type Story = StoryObj<typeof meta>
 
 const panel = () => within(screen.getByRole('dialog', { name: 'Publish No. 215' }))
 
-/** Opens from the header, takes the focus and gives it back; the page beside it stays in use. */
+/** Opens from the header, takes and returns the focus; the page stays usable. */
 export const Opening: Story = {
   args: { defaultOpen: false },
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const Opening: Story = {
   },
 }
 
-/** The note goes out with the changes. */
+/** The note is published with the changes. */
 export const Publishing: Story = {
   tags: ['picture'],
   args: { onPublish: fn(() => new Promise<void>(() => {})) },
@@ -129,7 +129,7 @@ export const Published: Story = {
   },
 }
 
-/** A failure keeps the note and offers the same button again. */
+/** A failure keeps the note and allows a retry. */
 export const Failed: Story = {
   tags: ['picture'],
   args: { onPublish: fn(() => Promise.reject(new Error('offline'))) },
@@ -154,7 +154,7 @@ export const NothingToPublish: Story = {
   },
 }
 
-/** What is InActive stays off the kiosks, and the panel says so. */
+/** InActive records are not published, and the panel lists them. */
 export const KeptBack: Story = {
   args: {
     changes: [],
@@ -171,7 +171,7 @@ export const KeptBack: Story = {
   },
 }
 
-/** Who may not publish sees everything, and why the button is locked. */
+/** Without permission everything is visible, and the locked button has a reason. */
 export const NoRight: Story = {
   tags: ['picture'],
   args: { locked: 'Your group may read, not publish.', onRollBack: undefined },
@@ -199,7 +199,7 @@ export const ChangesNotLoaded: Story = {
   },
 }
 
-/** Before anything was published. */
+/** Before the first publication. */
 export const FirstPublication: Story = {
   args: { before: [] },
   play: async () => {

@@ -3,11 +3,11 @@ import { useState } from 'react'
 export type PublishState = 'ready' | 'publishing' | 'failed'
 
 export interface UsePublishProps {
-  /** Publishes; the promise tells when it is done, or that it failed. */
+  /** Publishes; resolves when done, rejects on failure. */
   onPublish: (note: string) => Promise<unknown>
 }
 
-/** A note, and whether publishing is ready, under way or failed. The note is kept until it has gone out. */
+/** State of the publish form: note and progress. The note is kept until publishing succeeds. */
 export function usePublish({ onPublish }: UsePublishProps) {
   const [note, setNote] = useState('')
   const [state, setState] = useState<PublishState>('ready')
@@ -19,7 +19,7 @@ export function usePublish({ onPublish }: UsePublishProps) {
       setNote('')
       setState('ready')
     } catch {
-      // What went wrong is the caller's to report; here it is enough to offer another try.
+      // the caller reports the error; the form only allows another attempt
       setState('failed')
     }
   }

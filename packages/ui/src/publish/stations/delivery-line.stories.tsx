@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Where a publication has got to, drawn as a metro line: reached in ink, waiting in yellow, offline in red with a stroke. Stations that are alike share a stop. An ordered **list** with a name; “Send again” is a **button** for those that have not shown it, and is left out without `onSendAgain`. How one station is doing says `StationStatus`.',
+          'Delivery progress of a publication as a metro line: reached in ink, waiting in yellow, offline in red with a stroke. Stations in the same state share a stop. A named ordered **list**; “Send again” is a **button** for stations that do not show the publication, and requires `onSendAgain`. `StationStatus` shows the status of a single station.',
       },
     },
   },
@@ -45,7 +45,7 @@ export const AllStates: Story = {
   },
 }
 
-/** Without the right to send, nothing offers it. */
+/** Without permission to send, there is no button. */
 export const ReadOnly: Story = {
   args: { onSendAgain: undefined },
   play: async ({ canvas }) => {

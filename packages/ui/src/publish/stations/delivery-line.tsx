@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
+import { en, type PublishLabels } from '#labels/publish'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { useKioskUi } from '../../theme/context'
-import { en, type PublishLabels } from '../labels/en'
 import { LinkButton } from '../link-button'
 import { publicationTime } from '../panel/publication'
 import { type DeliveryStation, type DeliveryStop, deliveryStops } from './delivery'
@@ -15,15 +15,15 @@ const STOP: Record<DeliveryStop['state'], RouteStopState> = {
 }
 
 export interface DeliveryLineProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** The number of the publication on its way. */
+  /** Number of the current publication. */
   number: number
   stations: readonly DeliveryStation[]
-  /** Sends the publication again to stations that have not shown it. */
+  /** Sends the publication again to stations that do not show it yet. */
   onSendAgain?: (stationIds: readonly string[]) => void
   labels?: Partial<PublishLabels>
 }
 
-/** Where a publication has got to, station by station, those that are alike together. */
+/** Delivery progress of a publication by station; stations in the same state are grouped. */
 export function DeliveryLine({ number, stations, onSendAgain, labels, ...rest }: DeliveryLineProps) {
   const t = useLabels('publish', en, labels)
   const { locale, timeZone, now } = useKioskUi()
@@ -31,7 +31,7 @@ export function DeliveryLine({ number, stations, onSendAgain, labels, ...rest }:
     <Route data-slot="delivery-line" aria-label={t.delivery(number)} {...rest}>
       {deliveryStops(stations).map(({ state, codes, ids, since }) => (
         <RouteStop
-          // the first of them stays when others join it, and two may have one code
+          // the first station is a stable key as others join; codes may repeat
           key={ids[0]}
           state={STOP[state]}
           end={

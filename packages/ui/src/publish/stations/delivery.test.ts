@@ -8,7 +8,7 @@ const station = (number: number, state: DeliveryStation['state'], since?: string
   since: since ? new Date(since) : undefined,
 })
 
-test('stations that show it share a stop, with the time of the latest', () => {
+test('stations that show it share a stop, with the latest time', () => {
   const stops = deliveryStops([
     station(1, 'online', '2026-11-19T15:42:00Z'),
     station(2, 'online', '2026-11-19T15:43:00Z'),
@@ -25,11 +25,11 @@ test('stations that show it share a stop, with the time of the latest', () => {
   expect(stops[1]?.ids).toEqual(['s7'])
 })
 
-test('many that wait share a stop too', () => {
+test('several waiting stations share a stop, too', () => {
   const stops = deliveryStops([1, 2, 3, 4].map((number) => station(number, 'offline')))
   expect(stops.map(({ codes }) => codes)).toEqual(['K1–K4'])
 })
 
-test('no stations, no stops', () => {
+test('there are no stops without stations', () => {
   expect(deliveryStops([])).toEqual([])
 })

@@ -4,28 +4,28 @@ export interface DeliveryStation {
   id: string
   code: string
   state: StationState
-  /** The number of the publication it shows. */
+  /** Number of the shown publication. */
   shows?: number
-  /** When it began to show it, or was last seen. */
+  /** When it first showed the publication, or was last seen. */
   since?: Date
 }
 
-/** One stop of the delivery's line: stations that are alike share it. */
+/** A stop of the delivery line: one station, or a group in the same state. */
 export interface DeliveryStop {
   state: StationState
-  /** "K1–K6" */
+  /** Codes of the stations: "K1–K6". */
   codes: string
   ids: string[]
-  /** The latest of its stations. */
+  /** The latest time of its stations. */
   since?: Date
 }
 
-/** More than this many that are not there yet share a stop as well, so that the line stays short. */
+/** More stations than this in one pending state are grouped, which keeps the line short. */
 const SINGLE_STOPS = 3
 
 const ORDER: readonly StationState[] = ['online', 'behind', 'restarting', 'offline']
 
-/** Where a publication has got to: those that show it first, those out of reach last. */
+/** Stops of the delivery line, from shown to unreachable. */
 export function deliveryStops(stations: readonly DeliveryStation[]): DeliveryStop[] {
   return ORDER.flatMap((state) => {
     const alike = stations.filter((station) => station.state === state)

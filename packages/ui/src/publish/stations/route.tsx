@@ -5,11 +5,11 @@ export type RouteStopState = 'reached' | 'waiting' | 'offline' | 'past'
 
 export interface RouteStopProps extends ComponentProps<'li'> {
   state: RouteStopState
-  /** What stands at the end of the line: a time, a button. */
+  /** Content at the end of the line: a time, a button. */
   end?: ReactNode
 }
 
-/** A stop of an upright line: reached in ink, waiting in yellow, offline in red, past in grey. */
+/** A stop of a vertical line: reached is ink, waiting yellow, offline red, past grey. */
 export function RouteStop({ state, end, className, children, ...rest }: RouteStopProps) {
   return (
     <li
@@ -17,7 +17,7 @@ export function RouteStop({ state, end, className, children, ...rest }: RouteSto
       data-state={state}
       className={cx(
         'kui:relative kui:grid kui:min-h-8.5 kui:pointer-coarse:min-h-11 kui:grid-cols-[20px_minmax(0,1fr)_auto] kui:items-center kui:gap-2.5 kui:text-sm kui:text-fg-muted kui:tabular-nums',
-        // The track to the next stop, in ink only as far as the publication has come.
+        // track to the next stop, in ink up to the current progress
         'kui:before:absolute kui:before:start-2 kui:before:top-1/2 kui:before:h-full kui:before:w-1 kui:before:bg-line kui:last:before:hidden kui:data-[state=reached]:before:bg-sign',
         className,
       )}
@@ -39,7 +39,7 @@ export function RouteStop({ state, end, className, children, ...rest }: RouteSto
   )
 }
 
-/** The upright line itself. */
+/** A vertical line of stops. */
 export function Route({ className, ...rest }: ComponentProps<'ol'>) {
   return <ol data-slot="route" className={cx('kui:relative', className)} {...rest} />
 }

@@ -6,13 +6,13 @@ import { relativeTimeFormat } from '../../theme/intl'
 
 export interface StationSeen {
   state: StationState
-  /** When anything was last heard of it; undefined before it has ever connected. */
+  /** Time of the last message; undefined if it never connected. */
   lastSeenAt?: Date | undefined
-  /** A publication is on its way to it. */
+  /** Whether a publication is being sent to it. */
   publishing?: boolean | undefined
 }
 
-/** The one word for how a station is doing: one that never connected is not offline, and one that is being sent to is not late. */
+/** Status of a station: a station that never connected is not offline, and one that is receiving is not behind. */
 export function stationStatus({ state, lastSeenAt, publishing }: StationSeen): StatusName {
   if (state === 'offline' && !lastSeenAt) return 'neverSeen'
   return state === 'behind' && publishing ? 'publishing' : state
@@ -22,17 +22,17 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** "2 hours ago", "yesterday"; undefined for less than a minute, and for clocks that run ahead of ours. */
+/** Relative time: "2 hours ago", "yesterday"; undefined below a minute and for times in the future. */
 export function agoText(at: Date, { locale, timeZone, now }: WhenOptions & { now: Date }): string | undefined {
   const past = now.getTime() - at.getTime()
   if (past < MINUTE) return undefined
   const format = relativeTimeFormat(locale, { numeric: 'auto' })
   if (past < HOUR) return format.format(-Math.floor(past / MINUTE), 'minute')
-  // "yesterday" is a day of the calendar
+  // "yesterday" means the calendar day
   const days = daysBetween(dayInZone(at, timeZone), dayInZone(now, timeZone))
   return past < DAY || days === 0 ? format.format(-Math.floor(past / HOUR), 'hour') : format.format(-days, 'day')
 }
 
-/** "21 Nov, 12:41", with the year when it is another. */
+/** Absolute time: "21 Nov, 12:41", with the year if it differs. */
 export const seenText = (at: Date, options: WhenOptions & { now: Date }): string =>
   `${dayText(at, options)}, ${timeText(at, options)}`

@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'How one station is doing: a word with a shape and a colour, and how long ago it was seen, in the reader’s language. `behind` is a station that shows an older publication; with `publishing` it is being sent to. One that is offline and has no `lastSeenAt` has never been seen. The time is a **button** with a **tooltip** that says exactly when: on hover, on focus, and on a press or tap. Escape closes it. Lists with a column of their own for the time use `StatusBadge` alone.',
+          'Status of a station by word, shape and colour, and the relative time of its last message. `behind` stations show an older publication; `publishing` ones are receiving one. An offline station without `lastSeenAt` has never connected. The time is a **button** with a **tooltip** of the exact time: on hover, focus, and press or tap. Escape hides it. Lists with a separate column for the time use `StatusBadge`.',
       },
     },
   },
@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Focus says exactly when; Escape closes. */
+/** Focus shows the exact time; Escape hides it. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
@@ -35,7 +35,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A finger has no hover: it presses. */
+/** Touch has no hover: a press shows it. */
 export const ByTouch: Story = {
   play: async ({ canvas }) => {
     const seen = canvas.getByRole('button', { name: 'Last connected 2 hours ago' })
@@ -44,7 +44,7 @@ export const ByTouch: Story = {
   },
 }
 
-/** Between "offline" and "never seen" lies a visit by a technician. */
+/** Offline and never seen are different statuses, as the latter needs an installation. */
 export const NeverSeen: Story = {
   args: { lastSeenAt: undefined },
   play: async ({ canvas }) => {

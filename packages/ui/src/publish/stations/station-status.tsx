@@ -1,9 +1,9 @@
 import { type ComponentProps, useState } from 'react'
+import { en, type PublishLabels } from '#labels/publish'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { StatusBadge } from '../../primitives/status-badge/status-badge'
 import { Tooltip } from '../../primitives/tooltip/tooltip'
-import { en, type PublishLabels } from '../labels/en'
 import { type StationSeen, stationStatus } from './station-seen'
 import { useLastSeen } from './use-last-seen'
 
@@ -12,8 +12,8 @@ export interface StationStatusProps extends Omit<ComponentProps<'span'>, 'childr
 }
 
 /**
- * How a station is doing, by word, shape and colour, and how long ago it was seen. The time is a button with a tooltip that
- * says exactly when: on hover, on focus, and on a press, for who touches the screen.
+ * Status of a station (word, shape, colour) and relative time of its last message. The time is a button with the exact
+ * time in a tooltip, on hover, focus and press, because touch has no hover.
  */
 export function StationStatus({ state, lastSeenAt, publishing, labels, className, ...rest }: StationStatusProps) {
   const t = useLabels('publish', en, labels)
@@ -38,7 +38,7 @@ export function StationStatus({ state, lastSeenAt, publishing, labels, className
             data-slot="station-status-seen"
             className="kui:relative kui:min-h-6 kui:cursor-help kui:pointer-coarse:before:absolute kui:pointer-coarse:before:inset-x-0 kui:pointer-coarse:before:-inset-y-2.5 kui:rounded-xs kui:text-sm kui:text-fg-muted kui:tabular-nums kui:underline kui:decoration-line-control kui:decoration-dotted kui:underline-offset-3 kui:focus-visible:shadow-ring"
             onClick={(event) => {
-              // a tooltip closes on a press, and a screen that is touched has no hover
+              // keep the tooltip open on press, for touch
               event.preventDefault()
               setExact(true)
             }}

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import type { SlideshowEditorLabels } from '#labels/slideshow/editor'
 import type { Swatch } from '../../fields/colour-field/colour-field'
 import type { LocalisedFieldProps } from '../../fields/localised-field/localised-field'
 import { localisedText } from '../../internal/localised-text'
@@ -6,47 +7,46 @@ import type { SchedulePublication } from '../../schedule/schedule-status-text'
 import type { IsoDate } from '../../theme/days'
 import { numberFormat } from '../../theme/intl'
 import type { SlideContentProps } from '../slide-view'
-import { hasWords, type SlideLayer } from '../slideshow'
-import type { SlideshowEditorLabels } from './labels/en'
+import { hasText, type SlideLayer } from '../slideshow'
 import { plainOf } from './stage/plain-text'
 import type { SlideTemplate } from './templates/templates'
-import type { EditorNews, SlideshowEditorState } from './use-slideshow-editor'
+import type { EditorAction, SlideshowEditorState } from './use-slideshow-editor'
 
-/** What an editor of a layer's text gets. */
+/** Props of the text editor of a layer. */
 export type SlideTextProps = {
   label: string
   /** Rich text of one language, as HTML. */
   value: string
   onValueChange: (html: string) => void
-  /** Its code. */
+  /** The language's code. */
   language: string
-  /** Where the tools of the text stand, once that is on the page. */
+  /** Container of the text's toolbar, once mounted. */
   tools: HTMLElement | null
 }
 
-/** What the parts of the editor share. */
+/** Context shared by the parts of the editor. */
 export type Editor = {
   state: SlideshowEditorState
   t: SlideshowEditorLabels
   locale: string
   today: IsoDate
-  /** What its slides are drawn with, wherever one is seen: as the kiosks do it, in the mall's order of languages. */
+  /** Props of all rendered slides, as on the kiosks, with the mall's order of languages. */
   content: SlideContentProps
   languages: LocalisedFieldProps['languages']
   language: string
   setLanguage: (language: string) => void
   renderText: (props: SlideTextProps) => ReactNode
-  /** Where the tools of the text that is written stand. */
+  /** Container of the text toolbar. */
   tools: HTMLElement | null
   setTools: (place: HTMLElement | null) => void
   templates: readonly SlideTemplate[]
-  /** Only what is published is said to be shown now. */
+  /** Only published slideshows are described as shown now. */
   publication: SchedulePublication | undefined
-  /** Backgrounds to choose from. */
+  /** Selectable background colours. */
   colours: readonly Swatch[]
-  /** Does something, then gives the focus to what the selectors find: what had it may be gone. */
+  /** Runs an action, then focuses the first element that matches a selector, because the focused one may be removed. */
   thenFocus: (act: () => void, ...selectors: string[]) => void
-  /** Brings the settings of the chosen layer into sight, where they lie beside the stage. */
+  /** Scrolls to the settings of the selected layer, where they are beside the stage. */
   reveal: () => void
 }
 
@@ -58,50 +58,50 @@ export function useEditor(): Editor {
   return editor
 }
 
-type Words = Pick<Editor, 't' | 'locale' | 'language' | 'content'>
+type TextContext = Pick<Editor, 't' | 'locale' | 'language' | 'content'>
 
-/** What a layer is called: its kind, and the beginning of its text. */
-export function layerName(layer: SlideLayer, { t, language, content }: Words): string {
+/** Display name of a layer: its kind and the start of its text. */
+export function layerName(layer: SlideLayer, { t, language, content }: TextContext): string {
   if (layer.kind !== 'text') return t[layer.kind]
   const shown = localisedText(layer.text, language, content.languages)
   const text = plainOf(shown?.text ?? '')
     .replaceAll('\n', ' ')
     .trim()
-  if (!hasWords(layer) || text === '') return layer.fill ? t.panel.colourBlock : t.emptyText
+  if (!hasText(layer) || text === '') return layer.fill ? t.panel.colourBlock : t.emptyText
   return t.layerNamed(t.text, text.length > 40 ? `${text.slice(0, 39)}…` : text)
 }
 
 const percentOf = (fraction: number, locale: string): string =>
   numberFormat(locale, { style: 'percent' }).format(fraction)
 
-/** Where a layer lies, in words. */
-export const placeOf = ({ frame }: SlideLayer, { t, locale }: Words): string => {
+/** Position and size of a layer as text. */
+export const placeOf = ({ frame }: SlideLayer, { t, locale }: TextContext): string => {
   const { x, y, width, height } = frame
   const [left = '', top = '', wide = '', high = ''] = [x, y, width, height].map((part) => percentOf(part, locale))
   return t.layerAt(left, top, wide, high)
 }
 
-/** What was done, in words for a live region. */
-export function newsInWords(news: EditorNews, words: Words): string {
-  const { t, locale } = words
+/** Announcement of an action for a live region. */
+export function announcementText(action: EditorAction, context: TextContext): string {
+  const { t, locale } = context
   const number = (value: number) => numberFormat(locale).format(value)
-  switch (news.kind) {
+  switch (action.kind) {
     case 'addedSlide':
-      return t.news.addedSlide(news.name || t.unnamed, number(news.place))
+      return t.news.addedSlide(action.name || t.unnamed, number(action.place))
     case 'copiedSlides':
     case 'removedSlides':
-      return t.news[news.kind](news.count, news.name || t.unnamed)
+      return t.news[action.kind](action.count, action.name || t.unnamed)
     case 'movedSlides':
-      return t.news.movedSlides(news.count, news.name || t.unnamed, number(news.place))
+      return t.news.movedSlides(action.count, action.name || t.unnamed, number(action.place))
     case 'placedLayer':
-      return placeOf(news.layer, words)
+      return placeOf(action.layer, context)
     case 'orderedLayer':
-      return t.news.orderedLayer(layerName(news.layer, words), number(news.place), number(news.count))
+      return t.news.orderedLayer(layerName(action.layer, context), number(action.place), number(action.count))
     case 'addedLayer':
     case 'copiedLayer':
     case 'removedLayer':
-      return t.news[news.kind](layerName(news.layer, words))
+      return t.news[action.kind](layerName(action.layer, context))
     default:
-      return t.news[news.kind]
+      return t.news[action.kind]
   }
 }

@@ -8,7 +8,7 @@ import { SlideSettings } from './settings/slide-settings'
 const panel =
   'kui:flex kui:flex-col kui:gap-4.5 kui:px-4 kui:py-4 kui:data-[state=inactive]:hidden kui:@4xl/editor:px-5'
 
-/** The settings in three tabs: of the layer, of the slide, of the whole show. Whoever chooses a layer sees those of it. */
+/** Settings in three tabs: layer, slide, slideshow. Selecting a layer switches to its tab. */
 export function EditorPanel({ showFields }: { showFields?: ReactNode }) {
   const { state, t } = useEditor()
   const [tab, setTab] = useState('show')
@@ -39,7 +39,7 @@ export function EditorPanel({ showFields }: { showFields?: ReactNode }) {
         <Tabs.Panel value="slide" className={panel}>
           {state.slide ? <SlideSettings /> : <p className="kui:m-0 kui:text-sm kui:text-fg-muted">{t.noSlides}</p>}
         </Tabs.Panel>
-        {/* fields of a form around belong to it as long as they are drawn */}
+        {/* stays mounted, because fields of a surrounding form belong to it only while mounted */}
         <Tabs.Panel value="show" forceMount hidden={tab !== 'show'} className={panel}>
           <ShowSettings>{showFields}</ShowSettings>
         </Tabs.Panel>

@@ -26,20 +26,20 @@ const idsOf = ({ slides }: EditedSlideshow) =>
     .join('')
 
 describe('slides', () => {
-  it('puts new ones after the chosen one, else at the end', () => {
+  it('inserts new slides after the selected one, otherwise at the end', () => {
     const added = [newSlide('X', 0, 'x')]
     expect(idsOf(insertSlides(slideshow('abc'), added, 'a'))).toBe('axbc')
     expect(idsOf(insertSlides(slideshow('abc'), added, undefined))).toBe('abcx')
   })
 
-  it('copies some behind the last of them, with ids of their own', () => {
+  it('copies slides after the last of them, with new ids', () => {
     const { value, copies } = copySlides(slideshow('abcd'), ['c', 'a'], (name) => `${name}2`)
     expect(inOrder(value.slides).map(({ name }) => name)).toEqual(['A', 'B', 'C', 'A2', 'C2', 'D'])
     expect(new Set(value.slides.map(({ id }) => id)).size).toBe(6)
     expect(copies).toHaveLength(2)
   })
 
-  it('removes some and closes the gaps between the indexes', () => {
+  it('removes slides and closes gaps in the indexes', () => {
     const left = removeSlides(slideshow('abcd'), ['a', 'c'])
     expect(left.slides.map(({ id, index }) => [id, index])).toEqual([
       ['b', 0],
@@ -47,13 +47,13 @@ describe('slides', () => {
     ])
   })
 
-  it('moves several together, in their order', () => {
+  it('moves several slides together, in order', () => {
     expect(idsOf(moveSlides(slideshow('abcde'), ['b', 'd'], 0))).toBe('bdace')
     expect(idsOf(moveSlides(slideshow('abcde'), ['b', 'd'], 5))).toBe('acebd')
     expect(idsOf(moveSlides(slideshow('abcde'), ['b', 'c'], 2))).toBe('abcde')
   })
 
-  it('steps to where there is room', () => {
+  it('moves slides as far as possible', () => {
     const all = slideshow('abcd')
     expect(gapOf(all, ['a'], 'before')).toBeUndefined()
     expect(gapOf(all, ['d'], 'last')).toBeUndefined()
@@ -63,7 +63,7 @@ describe('slides', () => {
     expect(step(['a', 'c'], 'before')).toBe('acbd')
   })
 
-  it('loses none, whatever is moved', () => {
+  it('never loses a slide', () => {
     fc.assert(
       fc.property(fc.subarray([...'abcdefg']), fc.nat(7), (ids, gap) => {
         const moved = moveSlides(slideshow('abcdefg'), ids, gap)
@@ -80,18 +80,18 @@ describe('layers', () => {
   const order = (step: Parameters<typeof orderLayer>[3], seen = layers) =>
     orderLayer(value, 'a', 'two', step, seen)?.slides[0]?.layers.map(({ id }) => id)
 
-  it('go nearer and further away', () => {
+  it('move in the stacking order', () => {
     expect(order('forward')).toEqual(['one', 'three', 'two'])
     expect(order('back')).toEqual(['two', 'one', 'three'])
   })
 
-  it('pass those that are seen, not those of the other orientation', () => {
+  it('pass visible layers, not those of the other orientation', () => {
     const seen = layers.filter(({ id }) => id !== 'three')
     expect(order('forward', seen)).toBeUndefined()
     expect(order('backward', seen)).toEqual(['two', 'one', 'three'])
   })
 
-  it('are copied a little aside, back from an edge', () => {
+  it('are copied with an offset, away from the edges', () => {
     const [layer] = layers
     if (!layer) throw new Error('none')
     expect(copyOfLayer(layer).frame).toMatchObject({ x: 0.13, y: 0.13 })

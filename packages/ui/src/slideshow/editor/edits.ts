@@ -1,3 +1,5 @@
+// Pure functions that edit the slides and layers of a slideshow.
+
 import type { Schedule } from '../../schedule/schedule'
 import {
   copySlide,
@@ -10,21 +12,21 @@ import {
   type Slideshow,
 } from '../slideshow'
 
-/** What the editor edits: what a slideshow shows and when. Further fields of a record are kept as they are. */
+/** The edited value: slides and schedule. Other fields of the record are preserved. */
 export type EditedSlideshow = Slideshow & Schedule
 
-/** One place on, one back, or to an end. */
+/** A move of slides: one place, or to an end. */
 export type SlideStep = 'before' | 'after' | 'first' | 'last'
-/** Nearer to the viewer or further away. */
+/** A move of a layer in the stacking order. */
 export type LayerStep = 'forward' | 'backward' | 'front' | 'back'
 
-/** Slides in this order; their indexes follow. */
+/** Sets the slides in the given order and updates their indexes. */
 export const withSlides = (value: EditedSlideshow, slides: readonly Slide[]): EditedSlideshow => ({
   ...value,
   slides: slides.map((slide, index) => (slide.index === index ? slide : { ...slide, index })),
 })
 
-/** Puts slides after another one; at the end without it. */
+/** Inserts slides after another one; at the end without it. */
 export function insertSlides(
   value: EditedSlideshow,
   slides: readonly Slide[],
@@ -36,7 +38,7 @@ export function insertSlides(
   return withSlides(value, [...all.slice(0, place), ...slides, ...all.slice(place)])
 }
 
-/** Copies slides to behind the last of them; answers the copies as well. */
+/** Copies slides after the last of them; returns the copies, too. */
 export function copySlides(value: EditedSlideshow, ids: readonly string[], nameOf: (name: string) => string) {
   const chosen = inOrder(value.slides).filter(({ id }) => ids.includes(id))
   const copies = chosen.map((slide) => copySlide(slide, nameOf(slide.name), slide.index))
@@ -49,7 +51,7 @@ export const removeSlides = (value: EditedSlideshow, ids: readonly string[]): Ed
     inOrder(value.slides).filter(({ id }) => !ids.includes(id)),
   )
 
-/** Puts slides together into a gap; the gaps are counted from 0 among all slides, as they stand now. */
+/** Moves slides to a gap. Gaps are counted from 0 among all slides before the move. */
 export function moveSlides(value: EditedSlideshow, ids: readonly string[], gap: number): EditedSlideshow {
   const all = inOrder(value.slides)
   const stays = (slide: Slide) => !ids.includes(slide.id)
@@ -60,7 +62,7 @@ export function moveSlides(value: EditedSlideshow, ids: readonly string[], gap: 
   ])
 }
 
-/** The gap to which a step takes slides; undefined where it leads nowhere. */
+/** Target gap of a move; undefined if it changes nothing. */
 export function gapOf({ slides }: EditedSlideshow, ids: readonly string[], step: SlideStep): number | undefined {
   const places = inOrder(slides).flatMap(({ id }, index) => (ids.includes(id) ? [index] : []))
   const [first] = places
@@ -99,7 +101,7 @@ export const changeLayer = (value: EditedSlideshow, layerId: string, part: Parti
   ),
 })
 
-/** Puts a layer there; one with a place of its own on landscape screens is only moved on the screen that is edited. */
+/** Sets the frame of a layer; a layer with a landscape frame is moved in the edited orientation only. */
 export const placeLayer = (
   value: EditedSlideshow,
   layerId: string,
@@ -111,7 +113,7 @@ export const placeLayer = (
   return changeLayer(value, layerId, landscape ? { landscapeFrame: frame } : { frame })
 }
 
-/** The frame moved down until no other layer begins at the same place. */
+/** Moves a frame down until no other layer starts at the same position. */
 export function freeFrame(frame: SlideFrame, others: readonly SlideLayer[]): SlideFrame {
   const taken = others.some(({ frame: { x, y } }) => Math.hypot(x - frame.x, y - frame.y) < 2 * ASIDE)
   const y = frame.y + frame.height / 2
@@ -121,7 +123,7 @@ export function freeFrame(frame: SlideFrame, others: readonly SlideLayer[]): Sli
 export const removeLayer = (value: EditedSlideshow, slideId: string, layerId: string): EditedSlideshow =>
   withLayers(value, slideId, (layers) => layers.filter(({ id }) => id !== layerId))
 
-/** The same layer in front of all others, a little aside so that both are seen. */
+/** Copy of a layer, slightly offset so that both are visible. */
 export function copyOfLayer({ id: _, kind, frame, landscapeFrame, ...content }: SlideLayer): SlideLayer {
   const aside = (start: number, size: number) =>
     start + size + ASIDE <= 1 ? start + ASIDE : Math.max(0, start - ASIDE)
@@ -133,7 +135,8 @@ export function copyOfLayer({ id: _, kind, frame, landscapeFrame, ...content }: 
 const ASIDE = 0.03
 
 /**
- * Moves a layer among those that are seen with it; the others keep their places. Undefined where the step leads nowhere.
+ * Moves a layer in the stacking order of the visible layers; others keep their places. Undefined if it changes
+ * nothing.
  */
 export function orderLayer(
   value: EditedSlideshow,

@@ -100,8 +100,8 @@ export const languages = [
   { code: 'en', name: 'English' },
 ] as const
 
-/** The editor with a caller that keeps its value. */
-export function HeldEditor({ onValueChange, value: given = winter, ...rest }: SlideshowEditorProps) {
+/** The editor with state that its caller holds. */
+export function ControlledEditor({ onValueChange, value: given = winter, ...rest }: SlideshowEditorProps) {
   const [value, setValue] = useState(given)
   return (
     <SlideshowEditor

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, type screen, userEvent, waitFor, within } from 'storybook/test'
 import { SlideshowEditor } from './slideshow-editor'
-import { HeldEditor, languages, mediaUrl, winter } from './slideshow-editor.fixture'
+import { ControlledEditor, languages, mediaUrl, winter } from './slideshow-editor.fixture'
 
 const meta = {
   title: 'Slideshow/SlideshowEditor',
   component: SlideshowEditor,
-  render: (args) => <HeldEditor {...args} />,
+  render: (args) => <ControlledEditor {...args} />,
   args: {
     label: 'Atrium, winter',
     value: winter,
@@ -42,11 +42,11 @@ const names = (canvas: Canvas) =>
 const chosen = (canvas: Canvas) =>
   canvas.getAllByRole('option', { selected: true }).map((slide) => /Slide (\d+)/.exec(slide.textContent ?? '')?.[1])
 const slide = (canvas: Canvas, name: RegExp) => canvas.getByRole('option', { name })
-/** What was announced last. */
+/** The last announcement. */
 const said = (canvas: Canvas) =>
   canvas.getAllByRole('status').find((status) => status.dataset.slot === 'slideshow-editor-news')
 
-/** New slides come after the one on the stage; each deed is announced, and the focus goes on with it. */
+/** New slides are inserted after the active one; each action is announced and moves the focus. */
 export const Slides: Story = {
   play: async ({ canvas, step }) => {
     await expect(canvas.getByText('5 slides, 25 s')).toBeVisible()
@@ -54,7 +54,7 @@ export const Slides: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Add slide' }))
       await expect(slide(canvas, /^Slide 2: Slide 6/)).toHaveAttribute('aria-selected', 'true')
       await expect(said(canvas)).toHaveTextContent('Slide 6 added at position 2.')
-      // an empty one does not play
+      // an empty slide does not play
       await expect(canvas.getByText('6 slides, 25 s')).toBeVisible()
     })
     await step('deleted by key, with the focus on the next', async () => {
@@ -87,7 +87,7 @@ export const Slides: Story = {
   },
 }
 
-/** Several are moved, copied and deleted together. */
+/** Several slides are moved, copied and deleted together. */
 export const SeveralSlides: Story = {
   tags: ['picture'],
   play: async ({ canvas, args, step }) => {
@@ -119,28 +119,28 @@ export const SeveralSlides: Story = {
   },
 }
 
-/** By pointer: a line shows where the slides would come to stand. */
+/** By pointer: a line marks the target position. */
 export const DraggedSlides: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
-    const drag = async (from: HTMLElement, down: number, letGo = true) => {
+    // let go before React has drawn the moves, as on a busy machine
+    const drag = (from: HTMLElement, down: number, letGo = true) => {
       const { left, top } = from.getBoundingClientRect()
       const mouse = { isPrimary: true, button: 0, pointerType: 'mouse', pointerId: 1 }
       fireEvent.pointerDown(from, { clientX: left + 60, clientY: top + 20, ...mouse })
       for (const part of [0.1, 0.5, 1]) {
         fireEvent.pointerMove(document, { clientX: left + 60, clientY: top + 20 + down * part, ...mouse })
-        await new Promise((done) => requestAnimationFrame(done))
       }
       if (letGo) fireEvent.pointerUp(document, mouse)
     }
-    await drag(slide(canvas, /Christmas/), 290)
+    drag(slide(canvas, /Christmas/), 290)
     await waitFor(() => expect(slide(canvas, /^Slide 3: Christmas market/)).toBeVisible())
     await expect(said(canvas)).toHaveTextContent('Christmas market moved to position 3.')
-    await drag(slide(canvas, /Sewing/), -330, false)
+    drag(slide(canvas, /Sewing/), -330, false)
   },
 }
 
-/** Where a language has no text yet, the stage and the strip show what the kiosks show: the mall’s first language that has. */
+/** Untranslated texts fall back to the mall's first available language, as on kiosks. */
 export const MissingLanguage: Story = {
   args: {
     languages: [...languages, { code: 'no', name: 'Norwegian' }],
@@ -165,7 +165,7 @@ export const MissingLanguage: Story = {
   },
 }
 
-/** Another editor of a layer's text takes the place of the plain box. */
+/** A custom text editor replaces the plain text box. */
 export const OwnTextEditor: Story = {
   args: {
     renderText: ({ label, value, onValueChange, language }) => (
@@ -201,7 +201,7 @@ export const SlideMenu: Story = {
   },
 }
 
-/** The settings of all slides. */
+/** Settings of all slides. */
 export const Settings: Story = {
   tags: ['picture'],
   play: async ({ canvas, args, step }) => {
@@ -241,7 +241,7 @@ export const Settings: Story = {
   },
 }
 
-/** A slide has days of its own; one that is not shown today says so, and does not count. */
+/** A slide has its own dates; one that is not shown today is marked and not counted. */
 export const SlideDays: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Slide' }))
@@ -261,7 +261,7 @@ export const SlideDays: Story = {
   },
 }
 
-/** Who may not write sees all of it, locked, with the reason. */
+/** Without write permission everything is visible and locked, with a reason. */
 export const ReadOnly: Story = {
   tags: ['picture'],
   args: { readOnlyReason: 'You can view slideshows but not change them.' },
@@ -295,7 +295,7 @@ export const Empty: Story = {
   },
 }
 
-/** Plays on the stage, and as the kiosks show it in a window. */
+/** Plays on the stage, and in a preview window. */
 export const PlayAndPreview: Story = {
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add slide' }))

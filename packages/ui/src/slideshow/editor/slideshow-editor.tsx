@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { en, type SlideshowEditorLabels } from '#labels/slideshow/editor'
 import type { Swatch } from '../../fields/colour-field/colour-field'
 import { FieldHelp } from '../../fields/field/field-help'
 import type { LocalisedFieldProps } from '../../fields/localised-field/localised-field'
@@ -24,10 +25,9 @@ import { useKioskUi } from '../../theme/context'
 import type { Orientation } from '../slideshow'
 import { SlideshowPreview } from '../slideshow-preview'
 import { useToday } from '../use-today'
-import { type Editor, editorContext, newsInWords, type SlideTextProps } from './editor-context'
+import { announcementText, type Editor, editorContext, type SlideTextProps } from './editor-context'
 import { EditorPanel } from './editor-panel'
 import type { EditedSlideshow } from './edits'
-import { en, type SlideshowEditorLabels } from './labels/en'
 import { StageColumn } from './stage/stage-column'
 import { PlainSlideText } from './stage/stage-text'
 import { SlideStrip } from './strip/slide-strip'
@@ -38,40 +38,42 @@ export type SlideshowEditorProps = Omit<
   ComponentProps<'div'>,
   'children' | 'defaultValue' | 'onChange' | 'aria-label'
 > & {
-  /** What is edited: the slideshow's name. */
+  /** Name of the slideshow, as accessible name. */
   label: string
   value?: EditedSlideshow
   /** @default no slides, always shown */
   defaultValue?: EditedSlideshow
   onValueChange?: (value: EditedSlideshow) => void
-  /** Address of a file of the media library; undefined for one that is gone. */
+  /** URL of a file of the media library; undefined if it no longer exists. */
   mediaUrl: (id: string) => string | undefined
-  /** Lets someone choose a picture or a video. Without it, slides hold words on colours. */
+  /** Lets the user pick an image or a video. Without it, slides have text and colours only. */
   pickMedia?: PickMedia
-  /** The languages of the mall, the required one first. @default that of the locale */
+  /** Languages of the mall, the required one first. @default that of the locale */
   languages?: LocalisedFieldProps['languages']
-  /** Code of the language that is shown and written. */
+  /** Code of the shown and edited language. */
   language?: string
   /** @default the first language */
   defaultLanguage?: string
   onLanguageChange?: (language: string) => void
-  /** Draws the editor of a text, on the stage where it is shown. @default a plain text box, whose lines become headlines or paragraphs */
+  /**
+   * Renders the editor of a text on the stage. @default a plain text box, with a headline or paragraph for each line
+   */
   renderText?: (props: SlideTextProps) => ReactNode
-  /** Colours to choose from. @default six, after the mall's */
+  /** Selectable colours. @default six, after the mall's */
   colours?: readonly Swatch[]
-  /** The mall's colour and logo, for the templates. */
+  /** Colour and logo of the mall, for the templates. */
   brand?: SlideBrand
-  /** Further settings of the whole slideshow, at the end of the tab of the show. */
+  /** Further settings at the end of the slideshow's tab. */
   showFields?: ReactNode
-  /** Only what is published is said to be shown now. @default 'published' */
+  /** Only published slideshows are described as shown now. @default 'published' */
   publication?: SchedulePublication | undefined
-  /** Above the preview, such as that it is switched off. */
+  /** A note above the preview, for example that it is switched off. */
   previewNote?: ReactNode
-  /** The screen to begin with. @default 'portrait' */
+  /** The initial screen. @default 'portrait' */
   defaultOrientation?: Orientation | undefined
-  /** What is wrong as a whole, as a server says it. */
+  /** An error of the whole value, from a server. */
   error?: ReactNode
-  /** Locks it and says why: "You can read slideshows, not change them." */
+  /** Makes it read-only and gives the reason: "You can read slideshows, not change them." */
   readOnlyReason?: ReactNode
   labels?: Partial<SlideshowEditorLabels>
 }
@@ -91,14 +93,13 @@ const noBrand: SlideBrand = {}
 
 const noLanguages: LocalisedFieldProps['languages'] = []
 
-/** What has a way to undo of its own: the browser's, or that of an editor of rich text. */
+/** Elements with their own undo: text fields and rich text editors. */
 const writes =
   'input:not([type="radio"], [type="range"], [type="color"], [type="checkbox"]), textarea, [contenteditable="true"]'
 
 /**
- * A slideshow's slides, put together: the strip of all slides (WAI-ARIA listbox), the stage with the layers of one, drawn
- * by the player's own code, a timeline, and settings. Takes the height of its place; below 896 px its parts lie one above
- * the other.
+ * Editor of a slideshow: the strip of slides (WAI-ARIA listbox), the stage with the layers of one slide, rendered by
+ * the player's code, a timeline and settings. Fills the height of its container; below 896 px its parts are stacked.
  */
 export function SlideshowEditor({
   label,
@@ -134,10 +135,10 @@ export function SlideshowEditor({
   const firstLanguage = defaultLanguage ?? languages[0]?.code ?? languageOf(locale)
   const [language, setLanguage] = useControllable(givenLanguage, firstLanguage, onLanguageChange)
   const { colour, logoId } = brand
-  const spoken = languages.length > 0 ? languages.map(({ code }) => code).join(' ') : firstLanguage
+  const languageCodes = languages.length > 0 ? languages.map(({ code }) => code).join(' ') : firstLanguage
   const templates = useMemo(
-    () => slideTemplates({ colour, logoId }, spoken.split(' '), t.templates),
-    [colour, logoId, spoken, t],
+    () => slideTemplates({ colour, logoId }, languageCodes.split(' '), t.templates),
+    [colour, logoId, languageCodes, t],
   )
   const state = useSlideshowEditor({
     value,
@@ -170,7 +171,7 @@ export function SlideshowEditor({
   const reveal: Editor['reveal'] = () => {
     const settings = root.current?.querySelector('[data-stop="layer"]')
     const box = settings?.closest('[data-slot="inspector-scroller"]')
-    // where the whole page scrolls, the stage would go out of sight
+    // do not scroll the page, or the stage would leave the window
     if (box && box.scrollHeight > box.clientHeight) settings?.scrollIntoView({ block: 'nearest' })
   }
   const codes = languages.map(({ code }) => code)
@@ -195,27 +196,27 @@ export function SlideshowEditor({
   }
 
   const [previewed, setPreviewed] = useState(false)
-  const { text: said, announce } = useAnnouncer()
+  const { text: announcement, announce } = useAnnouncer()
   const words = useRef(editor)
   words.current = editor
   useEffect(() => {
-    if (state.news) announce(newsInWords(state.news, words.current))
-  }, [state.news, announce])
+    if (state.action) announce(announcementText(state.action, words.current))
+  }, [state.action, announce])
 
   const goBack = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event)
     const key = event.key.toLowerCase()
     if (event.defaultPrevented || event.altKey || !(event.ctrlKey || event.metaKey)) return
     const { target, currentTarget } = event
-    // what is done in the preview and in menus bubbles as well, though they lie elsewhere
+    // events of the preview and menus bubble through React, although they are elsewhere in the DOM
     if (!(target instanceof Element) || !currentTarget.contains(target) || target.closest(writes)) return
-    const again = key === 'y' || (key === 'z' && event.shiftKey)
-    if (!again && key !== 'z') return
+    const redo = key === 'y' || (key === 'z' && event.shiftKey)
+    if (!redo && key !== 'z') return
     event.preventDefault()
-    const had = document.activeElement
-    flushSync(again ? state.redo : state.undo)
-    // what had the focus may be gone with the step, and in the strip it goes along with the chosen slide
-    const lost = !had?.isConnected || had.role === 'option'
+    const focused = document.activeElement
+    flushSync(redo ? state.redo : state.undo)
+    // the focused element may be removed; in the strip, the focus follows the active slide
+    const lost = !focused?.isConnected || focused.role === 'option'
     if (lost) thenFocus(() => undefined, '[role="option"][tabindex="0"]', '[data-stop="add-slide"]')
   }
   const help = error || lockWords(readOnlyReason)
@@ -256,7 +257,7 @@ export function SlideshowEditor({
           <EditorPanel showFields={showFields} />
         </div>
         <span role="status" data-slot="slideshow-editor-news" className="kui:sr-only">
-          {said}
+          {announcement}
         </span>
         <SlideshowPreview
           open={previewed}

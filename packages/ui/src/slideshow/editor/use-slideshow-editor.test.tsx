@@ -19,16 +19,16 @@ const editor = (props: Partial<UseSlideshowEditorProps> = {}) =>
 type Editor = ReturnType<typeof editor>['result']
 const ids = ({ current }: Editor) => current.slides.map(({ id }) => id)
 
-describe('the slides', () => {
-  it('adds one after the one on the stage and puts it there', () => {
+describe('slides', () => {
+  it('adds one after the active slide and activates it', () => {
     const { result } = editor()
     act(() => result.current.addSlide())
     expect(result.current.slides.map(({ name }) => name)).toEqual(['One', 'Slide 4', 'Two', 'Three'])
     expect(result.current.slide?.name).toBe('Slide 4')
-    expect(result.current.news).toMatchObject({ kind: 'addedSlide', place: 2 })
+    expect(result.current.action).toMatchObject({ kind: 'addedSlide', place: 2 })
   })
 
-  it('deletes what is chosen, goes on with the next, and brings both back', () => {
+  it('deletes the selection, activates the next slide, and restores both', () => {
     const { result } = editor()
     act(() => result.current.selectSlide('b', 'range'))
     act(() => result.current.removeSlides())
@@ -41,7 +41,7 @@ describe('the slides', () => {
     expect(ids(result)).toEqual(['c'])
   })
 
-  it('does several things in a row before anything is drawn', () => {
+  it('applies several changes before rendering', () => {
     const { result } = editor()
     act(() => {
       result.current.copySlides()
@@ -59,8 +59,8 @@ describe('the slides', () => {
   })
 })
 
-describe('the layers', () => {
-  it('makes one step of what is typed into one', () => {
+describe('layers', () => {
+  it('merges typing in one text into one step', () => {
     const { result } = editor()
     act(() => result.current.selectLayer('hi'))
     for (const text of ['<p>Hi a</p>', '<p>Hi al</p>', '<p>Hi all</p>']) {
@@ -71,7 +71,7 @@ describe('the layers', () => {
     expect(result.current.layer?.text).toEqual({ en: '<p>Hi</p>' })
   })
 
-  it('takes each colour that is chosen for a step, and those of one that is looked for as one', () => {
+  it('records each selected colour as a step, and those of a colour picker as one', () => {
     const { result } = editor()
     for (const colour of ['#111111', '#222222']) act(() => result.current.setBackground({ colour }))
     for (const colour of ['#333333', '#444444']) act(() => result.current.setBackground({ colour }, 'colour'))
@@ -82,7 +82,7 @@ describe('the layers', () => {
     expect([undone(), undone(), undone()]).toEqual([{ colour: '#222222' }, { colour: '#111111' }, three.background])
   })
 
-  it('puts a chosen file where it was asked for, and nothing when none was chosen', async () => {
+  it('adds a picked file to its slide, and nothing if cancelled', async () => {
     const pickMedia = vi.fn().mockResolvedValueOnce({ id: 'hash' }).mockResolvedValueOnce(null)
     const { result } = editor({ pickMedia })
     await act(() => result.current.addMedia('image'))
@@ -91,7 +91,7 @@ describe('the layers', () => {
     expect(result.current.slide?.layers).toHaveLength(2)
   })
 
-  it('keeps words that come late with the layer in which they were written', () => {
+  it('assigns a late change of text to its layer', () => {
     const { result } = editor()
     act(() => result.current.selectLayer('hi'))
     act(() => result.current.addText())
@@ -105,7 +105,7 @@ describe('the layers', () => {
     expect(result.current.slide?.id).toBe('b')
   })
 
-  it('puts a file on the slide for which it was asked, whatever is on the stage by then', async () => {
+  it('adds a file to the slide that was active when the picker opened', async () => {
     const { promise, resolve } = Promise.withResolvers<{ id: string }>()
     const { result } = editor({ pickMedia: () => promise })
     let asked: Promise<void> | undefined
@@ -120,7 +120,7 @@ describe('the layers', () => {
     expect(result.current.layer).toBeUndefined()
   })
 
-  it('puts no file anywhere when the slide is gone by then, or all is locked', async () => {
+  it('adds no file if its slide was removed or the editor locked meanwhile', async () => {
     const files = [Promise.withResolvers<{ id: string }>(), Promise.withResolvers<{ id: string }>()] as const
     const pickMedia = vi.fn().mockReturnValueOnce(files[0].promise).mockReturnValueOnce(files[1].promise)
     const onValueChange = vi.fn()
@@ -142,7 +142,7 @@ describe('the layers', () => {
     expect(onValueChange).toHaveBeenCalledTimes(1)
   })
 
-  it('are chosen and worked on before anything is drawn', () => {
+  it('can be selected and changed before rendering', () => {
     const { result } = editor()
     act(() => {
       result.current.addText()
@@ -152,19 +152,19 @@ describe('the layers', () => {
       result.current.removeLayer()
     })
     expect(result.current.slide?.layers.map(({ text }) => text)).toEqual([{}])
-    expect(result.current.news).toMatchObject({ kind: 'removedLayer', layer: { id: 'hi' } })
+    expect(result.current.action).toMatchObject({ kind: 'removedLayer', layer: { id: 'hi' } })
   })
 
-  it('says when arrows lead nowhere', () => {
+  it('announces arrow keys without effect', () => {
     const { result } = editor()
     const top = { x: 0.1, y: 0, width: 0.8, height: 0.2 }
     act(() => result.current.placeLayer('hi', top, 'arrows'))
-    expect(result.current.news?.kind).toBe('placedLayer')
+    expect(result.current.action?.kind).toBe('placedLayer')
     act(() => result.current.placeLayer('hi', { ...top, y: -0.01 }, 'arrows'))
-    expect(result.current.news?.kind).toBe('nowhere')
+    expect(result.current.action?.kind).toBe('nowhere')
   })
 
-  it('are chosen only where they are seen', () => {
+  it('can be selected only while visible', () => {
     const { result } = editor()
     act(() => result.current.selectLayer('hi'))
     act(() => result.current.setLayer({ for: 'landscape' }))
@@ -174,8 +174,8 @@ describe('the layers', () => {
   })
 })
 
-describe('the value', () => {
-  it('is its caller’s when given, and others’ values begin anew', () => {
+describe('value', () => {
+  it('is controlled, and external values start a new history', () => {
     const onValueChange = vi.fn()
     const { result, rerender } = editor({ value: three, onValueChange })
     act(() => result.current.setAnimation('zoom'))
@@ -189,7 +189,7 @@ describe('the value', () => {
     expect(result.current.canUndo).toBe(false)
   })
 
-  it('comes back when something is done and undone before anything is drawn', () => {
+  it('is restored by undo before rendering', () => {
     const onValueChange = vi.fn()
     const { result } = editor({ onValueChange })
     act(() => {
@@ -201,7 +201,7 @@ describe('the value', () => {
     expect(result.current.canRedo).toBe(true)
   })
 
-  it('keeps what it does not know', () => {
+  it('keeps unknown properties', () => {
     const onValueChange = vi.fn()
     const record = { ...three, version: 7 }
     const { result } = editor({ value: record, onValueChange })
@@ -209,7 +209,7 @@ describe('the value', () => {
     expect(onValueChange).toHaveBeenCalledWith(expect.objectContaining({ version: 7 }))
   })
 
-  it('stays as it is while locked', async () => {
+  it('is unchanged while locked', async () => {
     const onValueChange = vi.fn()
     const { result } = editor({ locked: true, onValueChange, pickMedia: async () => ({ id: 'hash' }) })
     await act(async () => {

@@ -34,7 +34,7 @@ import { isSample, type SlideTemplate } from './templates/templates'
 /** A file of the media library. */
 export type PickedMedia = { id: string; url?: string; name?: string }
 
-/** Lets someone choose a file; `null` when they chose none. */
+/** Lets the user pick a file; `null` if cancelled. */
 export type PickMedia = (kind: 'image' | 'video') => Promise<PickedMedia | null>
 
 export type UseSlideshowEditorProps = {
@@ -43,18 +43,18 @@ export type UseSlideshowEditorProps = {
   defaultValue?: EditedSlideshow | undefined
   onValueChange?: ((value: EditedSlideshow) => void) | undefined
   pickMedia?: PickMedia | undefined
-  /** Nothing can be changed. @default false */
+  /** Makes it read-only. @default false */
   locked?: boolean
-  /** What new slides and copies are called. */
+  /** Names of new slides and copies. */
   names: { slide: (number: number) => string; copy: (name: string) => string }
-  /** Whose words are replaced in all languages by what is written first. @default none */
+  /** Templates whose sample texts the first edit replaces in all languages. @default none */
   templates?: readonly SlideTemplate[] | undefined
   /** @default 'portrait' */
   defaultOrientation?: Orientation | undefined
 }
 
-/** What was done last, for a live region. */
-export type EditorNews =
+/** The last action, for a live region. */
+export type EditorAction =
   | {
       kind: 'addedSlide' | 'copiedSlides' | 'removedSlides' | 'movedSlides'
       count: number
@@ -73,8 +73,8 @@ const idsOf = ({ slides }: EditedSlideshow) => inOrder(slides).map(({ id }) => i
 const start: EditedSlideshow = { ...emptySlideshow, ...alwaysShown }
 
 /**
- * A slideshow that is edited: its slides, which of them are chosen, the layers of the one on the stage, and every change in
- * steps that can be undone. A value that others give, such as the answer to a save, begins a new history.
+ * State of the slideshow editor: slides, selection, layers of the active slide, and undo history. An external change
+ * of the value, such as the response to a save, starts a new history.
  */
 export function useSlideshowEditor(props: UseSlideshowEditorProps) {
   const { locked = false, names, pickMedia, templates = [] } = props
@@ -90,19 +90,19 @@ export function useSlideshowEditor(props: UseSlideshowEditorProps) {
   const [past, setPast] = useState<{ history: History<Step>; of: EditedSlideshow }>({ history: noHistory, of: value })
   const [writtenId, setWrittenId] = useState<string>()
   const [orientation, setOrientation] = useState<Orientation>(props.defaultOrientation ?? 'portrait')
-  const [news, setNews] = useState<EditorNews>()
+  const [action, setAction] = useState<EditorAction>()
 
   const selection = keptSelection(chosen.order, order, chosen.selection)
   const slide = slides.find(({ id }) => id === selection.active)
   const layers = slide ? layersFor(slide, orientation) : []
   const layer = layers.find(({ id }) => id === layerId)
   const history = past.of === value || same(past.of, value) ? past.history : noHistory
-  // what handlers go by: several may run before the next drawing
+  // current state for event handlers, of which several may run before the next rendering
   const drawn = { value, selection, layerId: layer?.id, history, locked }
   const latest = useRef<Step & { history: History<Step>; locked: boolean }>(drawn)
   latest.current = drawn
 
-  const put = (step: Step, next: History<Step>) => {
+  const apply = (step: Step, next: History<Step>) => {
     const { value: before } = latest.current
     latest.current = { ...latest.current, ...step, history: next }
     setPast({ history: next, of: step.value })
@@ -111,8 +111,8 @@ export function useSlideshowEditor(props: UseSlideshowEditorProps) {
     if (step.value !== before) setValue(step.value)
   }
 
-  type After = { key?: string; select?: StripSelection; layer?: string | undefined; news?: EditorNews }
-  /** Does one step; changes of one `key` that follow each other are one step for undo. */
+  type After = { key?: string; select?: StripSelection; layer?: string | undefined; action?: EditorAction }
+  /** Applies a step; consecutive changes with the same `key` are one undo step. */
   const change = (next: EditedSlideshow, after: After = {}) => {
     const { history: before, locked: refused, ...from } = latest.current
     if (refused || same(next, from.value)) return
@@ -121,8 +121,8 @@ export function useSlideshowEditor(props: UseSlideshowEditorProps) {
       selection: after.select ?? keptSelection(idsOf(from.value), idsOf(next), from.selection),
       layerId: 'layer' in after ? after.layer : from.layerId,
     }
-    put(to, record(before, { before: from, after: to, key: after.key, time: now().getTime() }))
-    if (after.news) setNews(after.news)
+    apply(to, record(before, { before: from, after: to, key: after.key, time: now().getTime() }))
+    if (after.action) setAction(after.action)
   }
 
   const selectLayer = (id: string | undefined) => {
@@ -131,7 +131,7 @@ export function useSlideshowEditor(props: UseSlideshowEditorProps) {
     setWrittenId(undefined)
   }
 
-  /** Chooses a text and opens it for writing. */
+  /** Selects a text and starts editing it. */
   const writeLayer = (id: string) => {
     selectLayer(id)
     if (!latest.current.locked) setWrittenId(id)
@@ -144,7 +144,7 @@ export function useSlideshowEditor(props: UseSlideshowEditorProps) {
     if (next.active !== before.active) selectLayer(undefined)
   }
 
-  const slideNews = (
+  const slideAction = (
     kind: 'addedSlide' | 'copiedSlides' | 'removedSlides' | 'movedSlides',
     some: readonly Slide[],
     place = 0,
@@ -155,23 +155,23 @@ export function useSlideshowEditor(props: UseSlideshowEditorProps) {
 
   const moveTo = (ids: readonly string[], gap: number | undefined) => {
     const { value: from } = latest.current
-    if (gap === undefined) return setNews({ kind: 'nowhere' })
+    if (gap === undefined) return setAction({ kind: 'nowhere' })
     const next = edit.moveSlides(from, ids, gap)
     const moved = inOrder(next.slides).filter(({ id }) => ids.includes(id))
-    change(next, { news: slideNews('movedSlides', moved, (moved[0]?.index ?? 0) + 1) })
+    change(next, { action: slideAction('movedSlides', moved, (moved[0]?.index ?? 0) + 1) })
   }
 
   const slideNow = () => latest.current.value.slides.find(({ id }) => id === latest.current.selection.active)
   const layerNow = () => slideNow()?.layers.find(({ id }) => id === latest.current.layerId)
 
-  /** Puts a new slide with these layers after the one on the stage. */
+  /** Inserts a new slide with these layers after the active one. */
   const insertSlide = (layers: readonly SlideLayer[], after: After = {}, name?: string) => {
     const { value: from, selection: at } = latest.current
     const added = { ...newSlide(name ?? names.slide(from.slides.length + 1), from.slides.length), layers }
     const next = edit.insertSlides(from, [added], at.active)
     const place = inOrder(next.slides).findIndex(({ id }) => id === added.id) + 1
-    const news = slideNews('addedSlide', [added], place)
-    change(next, { select: chooseOnly(added.id), layer: undefined, news, ...after })
+    const action = slideAction('addedSlide', [added], place)
+    change(next, { select: chooseOnly(added.id), layer: undefined, action, ...after })
   }
 
   const insertLayer = (
@@ -179,41 +179,41 @@ export function useSlideshowEditor(props: UseSlideshowEditorProps) {
     kind: 'addedLayer' | 'copiedLayer' = 'addedLayer',
     on = latest.current.selection.active,
   ) => {
-    if (on === undefined) return insertSlide([added], { layer: added.id, news: { kind, layer: added } })
+    if (on === undefined) return insertSlide([added], { layer: added.id, action: { kind, layer: added } })
     const next = edit.addLayer(latest.current.value, on, added)
     const seen = on === latest.current.selection.active
-    change(next, { ...(seen ? { layer: added.id } : {}), news: { kind, layer: added } })
+    change(next, { ...(seen ? { layer: added.id } : {}), action: { kind, layer: added } })
   }
 
-  /** Asks for a file; `undefined` when none was chosen, or nobody can choose. */
-  const ask = async (kind: 'image' | 'video') =>
+  /** Asks for a file; `undefined` if cancelled or unavailable. */
+  const pickFile = async (kind: 'image' | 'video') =>
     latest.current.locked ? undefined : ((await pickMedia?.(kind)) ?? undefined)
 
   const go = (way: typeof undo<Step>, kind: 'undone' | 'redone') => {
     const found = locked ? undefined : way(latest.current.history)
     if (!found) return
-    put(found.state, found.history)
+    apply(found.state, found.history)
     setWrittenId(undefined)
-    setNews({ kind })
+    setAction({ kind })
   }
 
   return {
     slideshow: value,
     slides,
     selection,
-    /** The one on the stage. */
+    /** The active slide. */
     slide,
-    /** Those of it that are seen in this orientation, the first at the back. */
+    /** Layers of the active slide in this orientation, back first. */
     layers,
-    /** The chosen one. */
+    /** The selected layer. */
     layer,
-    /** Whether its words are being written on the stage. */
+    /** Whether the text of the selected layer is being edited on the stage. */
     writing: layer?.kind === 'text' && layer.id === writtenId && !locked,
     orientation,
     setOrientation,
     locked,
     canPick: pickMedia !== undefined,
-    news,
+    action,
     canUndo: !locked && canUndo(history),
     canRedo: !locked && canRedo(history),
     undo: () => go(undo, 'undone'),
@@ -225,13 +225,13 @@ export function useSlideshowEditor(props: UseSlideshowEditorProps) {
     },
     selectAllSlides: () => select(chooseAll(idsOf(latest.current.value), latest.current.selection)),
     addSlide: () => insertSlide([]),
-    /** Fills the slide on the stage where it is empty; otherwise adds a slide after it. */
+    /** Fills the active slide if it is empty, otherwise adds a slide after it. */
     addTemplate: ({ name, layers: parts }: SlideTemplate) => {
       const on = slideNow()
       const added = parts.map((part) => newLayer(part.kind, part))
       if (on?.layers.length !== 0) return insertSlide(added, {}, name)
       const next = edit.changeSlide(latest.current.value, on.id, { name, layers: added })
-      change(next, { layer: undefined, news: slideNews('addedSlide', [{ ...on, name }], on.index + 1) })
+      change(next, { layer: undefined, action: slideAction('addedSlide', [{ ...on, name }], on.index + 1) })
     },
     copySlides: () => {
       const { value: next, copies } = edit.copySlides(latest.current.value, latest.current.selection.ids, names.copy)
@@ -242,23 +242,23 @@ export function useSlideshowEditor(props: UseSlideshowEditorProps) {
       change(next, {
         select: { ids, active: first.id, anchor: first.id },
         layer: undefined,
-        news: slideNews('copiedSlides', copies, place),
+        action: slideAction('copiedSlides', copies, place),
       })
     },
     removeSlides: () => {
-      const gone = chosenSlides()
+      const removed = chosenSlides()
       const next = edit.removeSlides(latest.current.value, latest.current.selection.ids)
-      change(next, { layer: undefined, news: slideNews('removedSlides', gone) })
+      change(next, { layer: undefined, action: slideAction('removedSlides', removed) })
     },
-    /** Puts slides into a gap, counted from 0 among all slides as they stand. */
+    /** Moves slides to a gap, counted from 0 among all slides before the move. */
     moveSlides: (ids: readonly string[], gap: number) => moveTo(ids, gap),
-    /** Moves the chosen slides. */
+    /** Moves the selected slides. */
     stepSlides: (step: SlideStep) => {
       const { value: from, selection: at } = latest.current
       moveTo(at.ids, edit.gapOf(from, at.ids, step))
     },
     canStep: (step: SlideStep) => !locked && edit.gapOf(value, selection.ids, step) !== undefined,
-    /** Changes the one on the stage; what is typed into one field is one step. */
+    /** Changes the active slide; consecutive changes of one field are one undo step. */
     setSlide: (part: Partial<Omit<Slide, 'id' | 'index' | 'layers'>>) => {
       const { active } = latest.current.selection
       if (active === undefined) return
@@ -267,49 +267,49 @@ export function useSlideshowEditor(props: UseSlideshowEditorProps) {
 
     selectLayer,
     writeLayer,
-    /** Adds an empty text where none begins yet, and opens it for writing. */
+    /** Adds an empty text at a free position and starts editing it. */
     addText: () => {
       const added = newLayer('text', { text: {} })
       insertLayer({ ...added, frame: edit.freeFrame(added.frame, slideNow()?.layers ?? []) })
       if (layerNow()?.id === added.id) setWrittenId(added.id)
     },
-    /** Asks for a file and puts it on the slide that is on the stage now, whichever is when it has come. */
+    /** Asks for a file and adds it to the slide that was active at the time. */
     addMedia: async (kind: 'image' | 'video') => {
       const { active } = latest.current.selection
-      const picked = await ask(kind)
+      const picked = await pickFile(kind)
       if (picked) insertLayer(newLayer(kind, { mediaId: picked.id }), 'addedLayer', active)
     },
     replaceMedia: async () => {
       const at = layerNow()
       if (!at || at.kind === 'text') return
-      const picked = await ask(at.kind)
+      const picked = await pickFile(at.kind)
       if (picked) change(edit.changeLayer(latest.current.value, at.id, { mediaId: picked.id }))
     },
-    /** Changes the chosen layer: its screens, the colour behind its words, how its file fits. */
+    /** Changes the selected layer: screens, background colour, fit. */
     setLayer: (part: Pick<Partial<SlideLayer>, 'for' | 'fill' | 'fit'>, key?: string) => {
       const at = layerNow()
       if (at) change(edit.changeLayer(latest.current.value, at.id, part), key ? { key: `${key} ${at.id}` } : {})
     },
-    /** Writes a layer's text in one language; by id, because editors of text hand on late what was typed. */
+    /** Sets a layer's text in one language. By id, because text editors report changes late. */
     setText: (id: string, language: string, html: string) => {
       const { value: from } = latest.current
       const at = from.slides.flatMap(({ layers: all }) => all).find((one) => one.id === id)
       if (!at) return
-      // what a template says in another language is not a translation of it
+      // sample texts in other languages are not translations of the new text
       const text = isSample(at.text, templates) ? { [language]: html } : { ...at.text, [language]: html }
       change(edit.changeLayer(from, id, { text }), { key: `text ${language} ${id}` })
     },
-    /** Puts a layer there; steps of one `key` that follow each other are one. */
+    /** Sets the frame of a layer; consecutive steps with the same `key` are one undo step. */
     placeLayer: (id: string, frame: SlideFrame, key?: string) => {
       const next = edit.placeLayer(latest.current.value, id, orientation, frameWithin(frame))
       const placed = next.slides.flatMap((one) => layersFor(one, orientation)).find((one) => one.id === id)
       const { value: from, locked: refused } = latest.current
-      if (key === 'arrows' && !refused && same(next, from)) setNews({ kind: 'nowhere' })
+      if (key === 'arrows' && !refused && same(next, from)) setAction({ kind: 'nowhere' })
       else if (placed) {
         change(next, {
           ...(key ? { key: `${key} ${id}` } : {}),
           layer: id,
-          news: { kind: 'placedLayer', layer: placed },
+          action: { kind: 'placedLayer', layer: placed },
         })
       }
     },
@@ -323,17 +323,17 @@ export function useSlideshowEditor(props: UseSlideshowEditorProps) {
       if (!at || active === undefined) return
       change(edit.removeLayer(latest.current.value, active, at.id), {
         layer: undefined,
-        news: { kind: 'removedLayer', layer: at },
+        action: { kind: 'removedLayer', layer: at },
       })
     },
     orderLayer: (step: LayerStep) => {
       const [on, at] = [slideNow(), layerNow()]
       if (!at || !on) return
       const next = edit.orderLayer(latest.current.value, on.id, at.id, step, layersFor(on, orientation))
-      if (!next) return setNews({ kind: 'nowhere' })
+      if (!next) return setAction({ kind: 'nowhere' })
       const seen = layersFor(next.slides.find(({ id }) => id === on.id) ?? on, orientation)
       const place = seen.findIndex(({ id }) => id === at.id) + 1
-      change(next, { news: { kind: 'orderedLayer', layer: at, place, count: seen.length } })
+      change(next, { action: { kind: 'orderedLayer', layer: at, place, count: seen.length } })
     },
     canOrder: (step: LayerStep) =>
       !locked &&
@@ -344,11 +344,11 @@ export function useSlideshowEditor(props: UseSlideshowEditorProps) {
     setSpeed: (displaySpeed: DisplaySpeed) =>
       change({ ...latest.current.value, displaySpeed }, typeof displaySpeed === 'string' ? {} : { key: 'speed' }),
     setAnimation: (animation: SlideAnimation) => change({ ...latest.current.value, animation }),
-    /** Changes of one `key` that follow each other are one step, as those of a colour that is still looked for. */
+    /** Sets the background; consecutive changes with the same `key` are one undo step, as in a colour picker. */
     setBackground: (background: SlideBackground, key?: string) =>
       change({ ...latest.current.value, background }, key ? { key } : {}),
     pickBackground: async () => {
-      const picked = await ask('image')
+      const picked = await pickFile('image')
       if (picked) change({ ...latest.current.value, background: { imageId: picked.id } })
     },
     setSchedule: ({ show, timing }: Schedule) =>

@@ -21,7 +21,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Cells for what records of a mall hold: images, people, numbers, today’s hours, links, texts in several languages. Each is one element, cut when there is no room. Only `LinksCell` takes the focus: mark its column `interactive`.',
+          'Cells for the data of a mall: images, users, numbers, today’s hours, links, localised texts. Each is one element, truncated without room. Only `LinksCell` is focusable: mark its column `interactive`.',
       },
     },
   },
@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Which languages are missing is marked by a ring, and said in the words of the interface. */
+/** Missing languages are marked by a ring and named in the interface language. */
 export const MissingLanguages: Story = {
   render: () => (
     <>
@@ -52,7 +52,7 @@ export const MissingLanguages: Story = {
   },
 }
 
-/** Numbers as each language writes them. */
+/** Numbers in each locale's format. */
 export const Numbers: Story = {
   render: () => (
     <>
@@ -72,7 +72,7 @@ export const Numbers: Story = {
   },
 }
 
-/** It is 14:45: what is open now has a filled dot, and says so. */
+/** At 14:45, open places have a filled dot and a text. */
 export const HoursToday: Story = {
   render: () => (
     <>
@@ -102,7 +102,7 @@ export const HoursToday: Story = {
   },
 }
 
-/** A picture that does not load, or is not there, leaves its place to a pictogram. */
+/** A missing or broken image is replaced by an icon. */
 export const Images: Story = {
   render: () => (
     <>
@@ -152,7 +152,7 @@ function People() {
   )
 }
 
-/** Grid pattern, controls in a cell: the arrows stop at each link, and at the menu of those that have no room. */
+/** Grid pattern, controls in a cell: arrow keys stop at each link and at the menu of hidden ones. */
 export const LinksByKeyboard: Story = {
   render: () => <People />,
   play: async ({ canvas }) => {
@@ -172,7 +172,7 @@ export const LinksByKeyboard: Story = {
   },
 }
 
-/** Links of a router's own, and links that lead out. */
+/** Router links, and external links. */
 export const Links: Story = {
   render: () => (
     <>

@@ -1,30 +1,30 @@
 import { ExternalLink } from 'lucide-react'
 import { type ComponentProps, type ReactElement, type ReactNode, useId, useRef, useState } from 'react'
+import { en, type TableLabels } from '#labels/table'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
 import * as DropdownMenu from '../../primitives/dropdown-menu/dropdown-menu.parts'
 import { Link } from '../../primitives/link/link'
 import { useGridStop } from '../grid/grid-stop'
 import { PressedMenu } from '../grid/pressed-menu'
-import { en, type TableLabels } from '../labels/en'
 
 export interface CellLink {
   href: string
   label: string
-  /** Leads out of the application, in a tab of its own. @default false */
+  /** Opens in a new tab. @default false */
   external?: boolean
 }
 
 export interface LinksCellProps extends Omit<ComponentProps<'span'>, 'children'> {
   links: readonly CellLink[]
-  /** How many are shown; the others are in a menu. @default 2 */
+  /** Number of visible links; the others are in a menu. @default 2 */
   most?: number
-  /** Draws a link by a router's own: `({ href, label }) => <RouterLink to={href}>{label}</RouterLink>`. @default an anchor */
+  /** Renders a router link: `({ href, label }) => <RouterLink to={href}>{label}</RouterLink>`. @default an anchor */
   renderLink?: (link: CellLink) => ReactElement
   labels?: Partial<TableLabels>
 }
 
-/** Where else the row leads. Its column is `interactive`: the arrows of the keyboard stop at each link. */
+/** Links of a row. Its column is `interactive`: arrow keys stop at each link. */
 export function LinksCell({ links, most = 2, renderLink, labels, className, ...rest }: LinksCellProps) {
   const t = useLabels('table', en, labels)
   const shown = links.slice(0, most)
@@ -79,7 +79,7 @@ interface MoreLinksProps extends Pick<LinksCellProps, 'links' | 'renderLink'> {
   label: string
 }
 
-/** A menu that is mounted while it is open: rows come by the hundred. */
+/** Mounted only while open, because there may be hundreds of rows. */
 function MoreLinks({ item, label, links, renderLink }: MoreLinksProps) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

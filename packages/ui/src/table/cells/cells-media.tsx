@@ -4,13 +4,13 @@ import { cx } from '../../internal/cx'
 import { Avatar } from '../../primitives/avatar/avatar'
 
 export interface ImageCellProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Nothing where there is no image yet. */
+  /** Undefined if there is no image. */
   src: string | undefined
-  /** What is on it; empty beside a text that says so already. @default '' */
+  /** Alternative text; empty beside a text with the same meaning. @default '' */
   alt?: string
 }
 
-/** A picture of 32 px, whole, on a tile of its own; a pictogram where there is none or it does not load. */
+/** An uncropped image of 32 px; an icon if it is missing or does not load. */
 export function ImageCell({ src, alt = '', className, ...rest }: ImageCellProps) {
   const [failed, setFailed] = useState<string>()
   return (
@@ -48,11 +48,11 @@ export function ImageCell({ src, alt = '', className, ...rest }: ImageCellProps)
 export interface UserCellProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The full name. */
   name: string
-  /** Such as the group or the address. */
+  /** A second line, such as group or e-mail address. */
   detail?: ReactNode
 }
 
-/** A person, by initials and full name. */
+/** A user with initials and full name. */
 export function UserCell({ name, detail, className, ...rest }: UserCellProps) {
   return (
     <span

@@ -1,20 +1,20 @@
 import type { ComponentProps } from 'react'
+import { en, type TableLabels } from '#labels/table'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { useKioskUi } from '../../theme/context'
 import { timeInZone } from '../../theme/days'
 import { numberFormat } from '../../theme/intl'
-import { en, type TableLabels } from '../labels/en'
 import { isOpenAt, isRoundTheClock, type OpenSpan } from './hours-today'
 
 export interface NumberCellProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Nothing where there is none. */
+  /** Undefined shows nothing. */
   value: number | null | undefined
-  /** As `Intl.NumberFormat` takes them: decimals, a unit, per cent. */
+  /** Options of `Intl.NumberFormat`: decimals, a unit, per cent. */
   format?: Intl.NumberFormatOptions
 }
 
-/** A number as the language writes it, in figures of one width; its column is best aligned to the end. */
+/** A number in the locale's format with tabular figures; align its column to the end. */
 export function NumberCell({ value, format, className, ...rest }: NumberCellProps) {
   const { locale } = useKioskUi()
   if (value === null || value === undefined) return null
@@ -26,14 +26,14 @@ export function NumberCell({ value, format, className, ...rest }: NumberCellProp
 }
 
 export interface HoursTodayCellProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Today's hours; none means closed. Nothing is shown where they are not known. */
+  /** Today's hours; empty is closed. Undefined shows nothing. */
   hours: readonly OpenSpan[] | undefined
-  /** Yesterday's, of which some may go on past midnight. @default none */
+  /** Yesterday's hours, which may last past midnight. @default none */
   yesterday?: readonly OpenSpan[]
   labels?: Partial<TableLabels>
 }
 
-/** When it is open today, and whether it is now. */
+/** Today's opening hours and whether it is open now. */
 export function HoursTodayCell({ hours, yesterday, labels, className, ...rest }: HoursTodayCellProps) {
   const t = useLabels('table', en, labels)
   const { timeZone, now } = useKioskUi()
@@ -62,6 +62,6 @@ export function HoursTodayCell({ hours, yesterday, labels, className, ...rest }:
 
 function hoursText(hours: readonly OpenSpan[], t: TableLabels): string {
   if (hours.length === 0) return t.closedToday
-  // The clock of signs and timetables is the same in every language.
+  // 24-hour time in every language, as on signs and timetables
   return isRoundTheClock(hours) ? t.roundTheClock : hours.map(({ from, to }) => `${from}–${to}`).join(', ')
 }

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Text in another language than the interface's says so to screen readers. */
+/** Text in another language is marked for screen readers. */
 export const Localised: Story = {
   render: () => (
     <>
@@ -30,7 +30,7 @@ export const Localised: Story = {
   },
 }
 
-/** Days and times as the interface's language writes them. */
+/** Dates and times in each locale's format. */
 export const InSwedish: Story = {
   render: () => (
     <KioskUiProvider locale="sv" timeZone="Europe/Stockholm" now={() => new Date('2026-11-21T14:45:00+01:00')}>

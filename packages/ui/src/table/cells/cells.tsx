@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { en, type TableLabels } from '#labels/table'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { languageOf, tagOf } from '../../internal/language'
@@ -6,19 +7,18 @@ import { localisedText, missingLanguages, type TextByLanguage } from '../../inte
 import { shortName } from '../../layout/sidebar/person'
 import { PendingCount } from '../../primitives/pending-count/pending-count'
 import { useKioskUi } from '../../theme/context'
-import { languageInWords } from '../../theme/intl'
-import { en, type TableLabels } from '../labels/en'
+import { languageName } from '../../theme/intl'
 import { type ContentStatus, dateOnlyText, editedText } from './cell-text'
 
 const truncated = 'kui:min-w-0 kui:truncate'
 
 export interface PendingMarkProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Against the last publication; nothing is marked when it is on the kiosks. */
+  /** State relative to the last publication; `published` shows no mark. */
   status: ContentStatus
   labels?: Partial<TableLabels>
 }
 
-/** The yellow square: not on the kiosks yet. */
+/** Yellow square for unpublished content or changes. */
 export function PendingMark({ status, labels, className, ...rest }: PendingMarkProps) {
   const t = useLabels('table', en, labels)
   if (status === 'published') return null
@@ -31,14 +31,14 @@ export function PendingMark({ status, labels, className, ...rest }: PendingMarkP
 }
 
 export interface TitleCellProps extends ComponentProps<'span'> {
-  /** A logo, plate or picture of 32 px. */
+  /** A logo, badge or image of 32 px. */
   media?: ReactNode
-  /** Marks what is not on the kiosks yet. */
+  /** Shows the mark of unpublished content or changes. */
   status?: ContentStatus
   labels?: Partial<TableLabels>
 }
 
-/** What the row is called, with its picture and the mark of what waits for Publish. */
+/** Name of the row with image and publication mark. */
 export function TitleCell({ media, status, labels, className, children, ...rest }: TitleCellProps) {
   return (
     <span data-slot="title-cell" className={cx('kui:flex kui:min-w-0 kui:items-center kui:gap-3', className)} {...rest}>
@@ -51,21 +51,21 @@ export function TitleCell({ media, status, labels, className, children, ...rest 
 
 export interface LocalisedCellProps extends Omit<ComponentProps<'span'>, 'children'> {
   text: TextByLanguage | undefined
-  /** The mall's languages, in order; the first one that has text stands in. */
+  /** The mall's languages in order of fallback. */
   languages?: readonly string[]
-  /** Marks that some of `languages` have no text yet, and says which. @default false */
+  /** Marks missing translations and names their languages. @default false */
   markMissing?: boolean
   labels?: Partial<TableLabels>
 }
 
-/** Text that visitors read, in the language of the interface; text in another one says so to screen readers. */
+/** Localised text in the interface language; a fallback is marked with its language for screen readers. */
 export function LocalisedCell(props: LocalisedCellProps) {
   const { text, languages, markMissing = false, labels, className, ...rest } = props
   const t = useLabels('table', en, labels)
   const { locale } = useKioskUi()
-  const wanted = languageOf(locale)
-  const found = localisedText(text, wanted, languages)
-  const lang = found && found.language !== wanted ? tagOf(found.language) : undefined
+  const requested = languageOf(locale)
+  const found = localisedText(text, requested, languages)
+  const lang = found && found.language !== requested ? tagOf(found.language) : undefined
   const missing = markMissing ? missingLanguages(text, languages) : []
   if (missing.length === 0) {
     return (
@@ -74,7 +74,7 @@ export function LocalisedCell(props: LocalisedCellProps) {
       </span>
     )
   }
-  const says = t.missingIn(missing.map((code) => languageInWords(tagOf(code), locale) ?? code).join(', '))
+  const missingText = t.missingIn(missing.map((code) => languageName(tagOf(code), locale) ?? code).join(', '))
   return (
     <span
       data-slot="localised-cell"
@@ -87,8 +87,8 @@ export function LocalisedCell(props: LocalisedCellProps) {
       </span>
       <span
         role="img"
-        aria-label={says}
-        title={says}
+        aria-label={missingText}
+        title={missingText}
         className="kui:size-1.75 kui:shrink-0 kui:rounded-full kui:shadow-[inset_0_0_0_1.5px_var(--k-warning-text)]"
       />
     </span>
@@ -100,7 +100,7 @@ export interface DateCellProps extends Omit<ComponentProps<'time'>, 'children'> 
   date: string | undefined
 }
 
-/** A day without a time. */
+/** A date without a time. */
 export function DateCell({ date, className, ...rest }: DateCellProps) {
   const { locale } = useKioskUi()
   if (!date) return null
@@ -113,11 +113,11 @@ export function DateCell({ date, className, ...rest }: DateCellProps) {
 
 export interface EditedCellProps extends Omit<ComponentProps<'span'>, 'children'> {
   at: Date
-  /** The full name of who edited it. */
+  /** Full name of the author. */
   by?: string
 }
 
-/** When something was last edited, and by whom: "Today, 14:32 Ingrid S." */
+/** Time and author of the last edit: "Today, 14:32 Ingrid S." */
 export function EditedCell({ at, by, className, ...rest }: EditedCellProps) {
   const { locale, timeZone, now } = useKioskUi()
   return (

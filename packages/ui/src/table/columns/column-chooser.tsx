@@ -12,7 +12,7 @@ import { useColumnLayout } from './use-column-layout'
 
 const pictogram = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
-/** Which columns are shown, and in what order, in a small window at its button; pointer and keyboard alike. */
+/** A button with a popover that shows, hides and reorders columns. */
 export function DataTableColumns(props: Omit<ButtonProps, 'children'>) {
   const { table, t } = useDataTableContext()
   const layout = useColumnLayout()
@@ -47,7 +47,7 @@ export function DataTableColumns(props: Omit<ButtonProps, 'children'>) {
                 <Checkbox
                   label={header}
                   checked={table.rowHeader?.id === id || !table.layout.hidden.includes(id)}
-                  // Rows are called by it.
+                  // the row header cannot be hidden
                   disabled={table.rowHeader?.id === id}
                   onCheckedChange={(on) => layout.show(id, on)}
                 />
@@ -68,7 +68,7 @@ export function DataTableColumns(props: Omit<ButtonProps, 'children'>) {
 
 type MoverProps = Pick<ButtonProps, 'children'> & { label: string; can: boolean; onMove: () => void }
 
-/** Locked, not disabled, at the end of its way: the focus that took it there must not fall off. */
+/** Locked instead of disabled at the ends, so that the focus is kept. */
 function Mover({ label, can, onMove, children }: MoverProps) {
   return (
     <Button
@@ -82,7 +82,7 @@ function Mover({ label, can, onMove, children }: MoverProps) {
       onClick={(event: MouseEvent<HTMLButtonElement>) => {
         const button = event.currentTarget
         flushSync(onMove)
-        // An element that is moved in the document loses the focus.
+        // moving an element in the document loses its focus
         button.focus()
       }}
     />

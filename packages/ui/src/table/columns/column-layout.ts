@@ -2,15 +2,15 @@ import { rowHeaderOf } from '../model/columns'
 import type { DataTableColumn } from '../model/data-table-column'
 import type { ColumnLayout, PinSide } from '../model/table-state'
 
-/** The least that a column can be made, in pixels: its head still has room for the menu. */
+/** Minimum width of a column in pixels, with room for the menu button. */
 export const LEAST_WIDTH = 72
 const MOST_WIDTH = 960
-/** By how much a key or a menu makes a column wider, in pixels. */
+/** Step of resizing by keyboard or menu, in pixels. */
 export const WIDTH_STEP = 16
 
 type Columns<Row> = readonly DataTableColumn<Row>[]
 
-/** All columns in the wanted order: those pinned to the start, the others, those pinned to the end. */
+/** All columns in order: pinned to the start, unpinned, pinned to the end. */
 export function orderColumns<Row>(columns: Columns<Row>, { order, pinned }: ColumnLayout): Columns<Row> {
   if (order.length === 0 && Object.keys(pinned).length === 0) return columns
   const place = new Map(order.map((id, index) => [id, index]))
@@ -22,7 +22,7 @@ export function orderColumns<Row>(columns: Columns<Row>, { order, pinned }: Colu
   })
 }
 
-/** The columns to draw. The one that rows are called by always is. */
+/** The visible columns; the row header is always visible. */
 export function shownColumns<Row>(columns: Columns<Row>, layout: ColumnLayout): Columns<Row> {
   const named = rowHeaderOf(columns)
   const ordered = orderColumns(columns, layout)
@@ -30,7 +30,7 @@ export function shownColumns<Row>(columns: Columns<Row>, layout: ColumnLayout): 
   return ordered.filter((column) => column === named || !layout.hidden.includes(column.id))
 }
 
-/** Moves a column past its neighbour in sight, `by` -1 or 1; a pinned column stays among the pinned ones. */
+/** Moves a column past its visible neighbour, `by` -1 or 1, among columns with the same pinning. */
 export function moveColumn<Row>(columns: Columns<Row>, layout: ColumnLayout, id: string, by: -1 | 1): ColumnLayout {
   const shown = shownColumns(columns, layout)
   const neighbour = shown[shown.findIndex((column) => column.id === id) + by]
@@ -45,7 +45,7 @@ export function canMoveColumn<Row>(columns: Columns<Row>, layout: ColumnLayout, 
   return at >= 0 && neighbour !== undefined && layout.pinned[id] === layout.pinned[neighbour.id]
 }
 
-/** Puts a column before another, or after it; it is then pinned as that one is. */
+/** Moves a column before or after another and adopts its pinning. */
 export function placeColumn<Row>(
   columns: Columns<Row>,
   layout: ColumnLayout,
@@ -70,7 +70,7 @@ export function pinColumn(layout: ColumnLayout, id: string, side: PinSide | unde
   return { ...layout, pinned }
 }
 
-/** Without a width, the column is as wide as it says itself. */
+/** Sets the width; undefined restores the column's default. */
 export function resizeColumn(layout: ColumnLayout, id: string, width: number | undefined): ColumnLayout {
   const widths = { ...layout.widths }
   if (width === undefined) delete widths[id]

@@ -29,23 +29,23 @@ import { useColumnDrag } from './use-column-drag'
 import { useColumnLayout } from './use-column-layout'
 
 export interface DataTableColumnMenuProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The id of the column. */
+  /** Id of the column. */
   column: string
 }
 
 const pictogram = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 /**
- * The menu in a column's head (ARIA menu button): sort, filter, pin, move, make wider or narrower, hide. With it the
- * column's edge can be dragged, and its head to another place. On the head, Alt with the arrows moves the column, and
- * Alt+Shift with the arrows changes its width.
+ * Menu in a column header (ARIA menu button): sort, filter, pin, move, resize, hide. It also enables dragging of the
+ * header and its edge. On the header, Alt with the arrow keys moves the column, Alt+Shift with the arrow keys resizes
+ * it.
  */
 export function DataTableColumnMenu({ column, className, ref, ...rest }: DataTableColumnMenuProps) {
   const { table, t } = useDataTableContext()
   const [filtering, setFiltering] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const mergedRef = useMemo(() => mergeRefs(button, ref), [ref])
-  // Set by a menu item that gives the focus to something else than the menu's button.
+  // set by menu items that move the focus elsewhere than to the menu's button
   const keepFocus = useRef(false)
   const described = table.allColumns.find(({ id }) => id === column)
   const stop = useGridStop(useHeadItem())
@@ -116,7 +116,7 @@ export function DataTableColumnMenu({ column, className, ref, ...rest }: DataTab
   )
 }
 
-/** Sorting by this column alone, or after those that sort already. */
+/** Sorts by this column only, or in addition to others. */
 function SortItems({ column }: { column: string }) {
   const { table, t } = useDataTableContext()
   if (table.allColumns.find(({ id }) => id === column)?.sort === false) return null
@@ -152,7 +152,7 @@ function SortItems({ column }: { column: string }) {
   )
 }
 
-/** Where the column stands and how wide it is. What may be wanted several times keeps the menu open. */
+/** Position and width of the column. Actions that are often repeated keep the menu open. */
 function PlaceItems({ column, button }: { column: string; button: () => HTMLElement | null }) {
   const { table, t } = useDataTableContext()
   const layout = useColumnLayout()
@@ -233,7 +233,7 @@ function PlaceItems({ column, button }: { column: string; button: () => HTMLElem
 }
 
 type ItemProps = Omit<DropdownMenuItemProps, 'onSelect'> & {
-  /** Leaves the menu open, to be chosen again. */
+  /** Keeps the menu open. */
   stay?: boolean
   onSelect: () => void
   children: ReactNode

@@ -3,7 +3,7 @@ import { useDataTableContext } from '../grid/data-table-context'
 import { cellOf, isRtl, widthOf } from './head-cell'
 import { useColumnLayout } from './use-column-layout'
 
-/** The edge of a column's head, to be dragged; a double click gives it its own width back. The menu does both by keyboard. */
+/** Draggable edge of a column header; a double click restores the default width. The menu has both for the keyboard. */
 export function ColumnResizer({ column }: { column: string }) {
   const { table } = useDataTableContext()
   const layout = useColumnLayout()

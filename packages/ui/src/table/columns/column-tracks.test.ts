@@ -10,7 +10,7 @@ const columns: DataTableColumn<object>[] = [
 ]
 const room = { select: true, actions: true }
 
-test('columns share the room as they say, and tablets leave the wide ones out', () => {
+test('uses the columns’ tracks, without wide columns on tablets', () => {
   expect(columnTracks(columns, PLAIN_LAYOUT, room)).toEqual({
     all: '2.5rem minmax(0, 1.5fr) minmax(0, 1fr) 7.75rem var(--kui-table-actions)',
     narrow: '2.5rem minmax(0, 1.5fr) 7.75rem var(--kui-table-actions)',
@@ -19,14 +19,14 @@ test('columns share the room as they say, and tablets leave the wide ones out', 
   })
 })
 
-test('once one is sized, the others keep a least width and the table may scroll', () => {
+test('after resizing one, other columns have a minimum width and the table may scroll', () => {
   const tracks = columnTracks(columns, { ...PLAIN_LAYOUT, widths: { in: 240 } }, { select: false, actions: false })
   expect(tracks.all).toBe('minmax(8rem, 1.5fr) 240px 7.75rem')
   expect(tracks.narrow).toBe(tracks.all)
   expect(tracks.least?.all).toBe('calc(8rem + 240px + 7.75rem)')
 })
 
-test('pinned columns know what stands before them, and take the checkbox and the actions along', () => {
+test('computes offsets of pinned columns, including checkbox and actions', () => {
   const { pins } = columnTracks(columns, { ...PLAIN_LAYOUT, pinned: { name: 'start', status: 'end' } }, room)
   expect(pins).toEqual({
     select: { side: 'start', offset: '0px', edge: false },

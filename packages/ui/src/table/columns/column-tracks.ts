@@ -1,43 +1,43 @@
 import type { DataTableColumn } from '../model/data-table-column'
 import type { ColumnLayout, PinSide } from '../model/table-state'
 
-/** Where a pinned column stands: so far from its side of the table, in CSS. */
+/** Offset of a pinned column from its side of the table, as CSS. */
 export interface PinnedAt {
   side: PinSide
   offset: string
-  /** The last one before those that scroll, which has a line. */
+  /** The innermost pinned column, which has a line. */
   edge: boolean
 }
 
 export interface ColumnTracks {
-  /** The tracks of a row. */
+  /** CSS grid tracks of a row. */
   all: string
-  /** The same on tablets, without columns marked `wide`. */
+  /** Tracks on tablets, without columns marked `wide`. */
   narrow: string
-  /** The least widths, in CSS, once staff set widths or pin columns: the table then scrolls sideways. */
+  /** Minimum table width as CSS, once a column has a set width or is pinned; the table then scrolls horizontally. */
   least: { all: string; narrow: string } | undefined
-  /** By column, and `lead`, `select` and `actions`, which stay with the columns that are pinned on their side. */
+  /** Offsets by column, including `lead`, `select` and `actions`, which are pinned with the columns on their side. */
   pins: Readonly<Record<string, PinnedAt>>
 }
 
-/** A column of the grid, the checkbox's and the actions' too. */
+/** A grid column, including those of checkbox and actions. */
 interface Track {
   id: string
-  /** What it is laid out with. */
+  /** Its CSS track. */
   width: string
-  /** How wide it is at least. */
+  /** Minimum width. */
   least: string
   side: PinSide | undefined
-  /** Left out on tablets. */
+  /** Hidden on tablets. */
   wide: boolean
 }
 
-/** What a column that shares the room gets at least once the table scrolls. */
+/** Minimum width of a flexible column while the table scrolls. */
 const FLEXIBLE = '8rem'
-/** A pinned column has a width of its own, or those beside it would not know where they stand. */
+/** Width of a pinned column without a set width; offsets need a fixed width. */
 const PINNED = '12rem'
 
-/** The tracks of a whole row, with room for the checkbox and the actions. */
+/** Tracks of a whole row, including checkbox and actions. */
 export function columnTracks<Row>(
   columns: readonly DataTableColumn<Row>[],
   layout: ColumnLayout,
@@ -76,7 +76,7 @@ const fixedTrack = (id: string, width: string, side: PinSide | undefined): Track
 function trackOf<Row>(column: DataTableColumn<Row>, { widths, pinned }: ColumnLayout, scrolls: boolean): Track {
   const { id, width = 'minmax(0, 1fr)', wide = false } = column
   const [chosen, side] = [widths[id], pinned[id]]
-  // What staff sized or pinned is not left out for want of room.
+  // resized and pinned columns are not hidden
   if (chosen !== undefined) return fixedTrack(id, `${chosen}px`, side)
   if (side) return fixedTrack(id, isFixed(width) ? width : PINNED, side)
   if (isFixed(width)) return { ...fixedTrack(id, width, side), wide }
@@ -90,7 +90,7 @@ const widthsOf = (tracks: readonly Track[]) => tracks.map(({ width }) => width).
 const sumOf = (tracks: readonly Track[]) =>
   tracks.length > 0 ? `calc(${tracks.map(({ least }) => least).join(' + ')})` : '0px'
 
-/** From the outermost inwards. */
+/** Offsets from the outermost column inwards. */
 const pinsOf = (tracks: readonly Track[]): Record<string, PinnedAt> =>
   Object.fromEntries(
     tracks.map(({ id, side = 'start' }, index) => [

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Columns in the hands of staff. `DataTable.ColumnMenu` goes into the heads by `columnMenu` of the grid (ARIA menu button within the ARIA grid): sort by several, filter, pin, move, size, hide. The edge of a head can be dragged, and the head itself. On the head Alt+← and Alt+→ move the column, with Shift they size it. `DataTable.Columns` is the same from the toolbar.',
+          'User-defined columns. `DataTable.ColumnMenu` is added to headers by `columnMenu` of the grid (ARIA menu button within the ARIA grid): sort by several columns, filter, pin, move, resize, hide. Headers and their edges can be dragged. On the header Alt+← and Alt+→ move the column, with Shift they resize it. `DataTable.Columns` is the same from the toolbar.',
       },
     },
   },
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 type Canvas = Pick<ReturnType<typeof within>, 'getByRole' | 'getAllByRole'>
 const heads = (canvas: Canvas) =>
   canvas.getAllByRole('columnheader').map((head: HTMLElement) => head.getAttribute('aria-label'))
-/** An open menu hides everything else from screen readers, and from queries by role. */
+/** An open menu hides everything else from screen readers and from queries by role. */
 const headsBehindMenu = () =>
   [...document.querySelectorAll('[role=columnheader]')].map((head) => head.getAttribute('aria-label'))
 const head = (canvas: Canvas, name: string) => canvas.getByRole('columnheader', { name })
@@ -37,7 +37,7 @@ async function choose(canvas: Canvas, column: string, item: string | RegExp) {
   await userEvent.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: item }))
 }
 
-/** By the menu, one column after another; the order is announced, and each head says its place. */
+/** By menu, several columns; the order is announced, and each header shows its rank. */
 export const SortBySeveral: Story = {
   play: async ({ canvas, args }) => {
     await choose(canvas, 'Status', 'Sort ascending')
@@ -64,7 +64,7 @@ export const SortBySeveral: Story = {
   },
 }
 
-/** The ARIA grid pattern: arrows reach the head's button and its menu; Alt with arrows moves and sizes the column. */
+/** ARIA grid pattern: arrow keys reach the header's button and menu; Alt with arrow keys moves and resizes. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('rowheader', { name: /Ærlig/ }).focus()
@@ -103,7 +103,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Move, size and hide from the menu, which stays for what is wanted several times. */
+/** Moves, resizes and hides from the menu, which stays open for repeated actions. */
 export const MoveAndSize: Story = {
   play: async ({ canvas, args }) => {
     await choose(canvas, 'Floor', /^Move left/)
@@ -131,7 +131,7 @@ export const MoveAndSize: Story = {
   },
 }
 
-/** By pointer: the edge of a head sizes the column, a double click undoes it, and the head is dragged to its place. */
+/** By pointer: the header's edge resizes, a double click resets, and dragging the header moves. */
 export const ByPointer: Story = {
   play: async ({ canvas, args }) => {
     const edge = head(canvas, 'Categories').querySelector('[data-slot="data-table-resizer"]') as HTMLElement
@@ -145,7 +145,7 @@ export const ByPointer: Story = {
     await waitFor(() =>
       expect(Math.round(head(canvas, 'Categories').getBoundingClientRect().width)).toBe(Math.round(width + 80)),
     )
-    // said once, where the edge is let go
+    // announced once, at the end of the drag
     await expect(canvas.queryByText(/pixels wide/)).toBeNull()
     await user.pointer({ keys: '[/MouseLeft]', target: edge, coords: { clientX: left + width + 80, clientY: 20 } })
     await expect(canvas.getByText(`Categories: ${Math.round(width + 80)} pixels wide`)).toBeInTheDocument()
@@ -169,14 +169,14 @@ export const ByPointer: Story = {
       'Last edited',
       null,
     ])
-    // A drag is no click: the rows are sorted as before.
+    // a drag is not a click: the sorting is unchanged
     await expect(args.onStateChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ sort: [{ id: 'name', desc: false }] }),
     )
   },
 }
 
-/** Pinned columns stay while the others scroll, and what gets the focus comes out from under them. */
+/** Pinned columns stay visible, and focused cells scroll out from under them. */
 export const Pinned: Story = {
   tags: ['picture'],
   args: {
@@ -224,7 +224,7 @@ export const Pin: Story = {
   },
 }
 
-/** Columns are shown, hidden and ordered from the toolbar. */
+/** Columns are shown, hidden and reordered from the toolbar. */
 export const Chooser: Story = {
   tags: ['picture'],
   parameters: { picture: { of: '[role="dialog"]' } },
@@ -253,7 +253,7 @@ export const Chooser: Story = {
   },
 }
 
-/** Right to left: left is later, the edge is dragged the other way, and what is pinned first stays at the right. */
+/** Right-to-left: arrow keys, resizing and pinning are mirrored. */
 export const RightToLeft: Story = {
   args: { defaultLayout: { order: [], hidden: [], widths: { name: 200 }, pinned: { name: 'start' } } },
   render: (args) => (

@@ -1,7 +1,7 @@
-/** The head's cell that a control stands in. */
+/** The header cell of a control. */
 export const cellOf = (element: Element | null) => element?.closest<HTMLElement>('[role=columnheader]') ?? null
 
-/** How wide a column is on the screen, in pixels. */
+/** Rendered width of a column in pixels. */
 export const widthOf = (cell: HTMLElement | null) => cell?.getBoundingClientRect().width ?? 0
 
 export const isRtl = (element: Element | null) => element !== null && getComputedStyle(element).direction === 'rtl'

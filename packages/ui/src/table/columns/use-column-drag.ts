@@ -4,12 +4,12 @@ import { WIDTH_STEP } from './column-layout'
 import { cellOf, isRtl, widthOf } from './head-cell'
 import { useColumnLayout } from './use-column-layout'
 
-/** How far a pointer moves before a press on the head is a drag and no longer a sort. */
+/** Pointer movement in pixels that turns a press on the header into a drag. */
 const THRESHOLD = 6
 
 /**
- * Lets a column's head be dragged to another place, and moved and sized by keys. The head's cell belongs to the grid, so
- * what it hears is added from outside, by the menu within it.
+ * Moves a column by dragging its header, and moves and resizes it by keys. Adds listeners to the header cell, which
+ * belongs to the grid, from the menu inside.
  */
 export function useColumnDrag(column: string, within: RefObject<HTMLElement | null>) {
   const { table } = useDataTableContext()
@@ -28,7 +28,7 @@ export function useColumnDrag(column: string, within: RefObject<HTMLElement | nu
       'pointerdown',
       (event) => {
         const onEdge = (event.target as Element).closest('[data-slot=data-table-resizer]')
-        // Fingers scroll the table; the menu moves columns for them.
+        // touch scrolls the table; the menu moves columns instead
         if (event.button !== 0 || event.pointerType === 'touch' || onEdge) return
         follow(cell, event.clientX, signal)
       },
@@ -73,7 +73,7 @@ export function useColumnDrag(column: string, within: RefObject<HTMLElement | nu
         const at = target
         mark(undefined)
         if (!dragging) return
-        // The press that ends here is no click on the head, which would sort.
+        // suppresses the click that ends a drag, which would sort
         addEventListener('click', (event) => event.stopPropagation(), {
           capture: true,
           once: true,
@@ -96,7 +96,7 @@ export function useColumnDrag(column: string, within: RefObject<HTMLElement | nu
   }, [column, within])
 }
 
-/** The column under the pointer, and whether the dragged one would come after it. */
+/** The column under the pointer, and whether to insert after it. */
 function targetAt(x: number, dragged: HTMLElement) {
   const rtl = isRtl(dragged)
   for (const cell of dragged.parentElement?.querySelectorAll<HTMLElement>('[data-column-head]') ?? []) {

@@ -1,12 +1,12 @@
 import { useCallback, useRef } from 'react'
 
 /**
- * Parts of a table that scroll sideways as one: the head, which sticks to the page, the rows, and the bar below them.
- * A cell that gets the focus is brought out from under the pinned ones.
+ * Synchronises horizontal scrolling of the sticky header, the rows and the scrollbar below them. Scrolls focused cells
+ * out from under pinned ones.
  */
 export function useColumnScroll() {
   const parts = useRef(new Set<HTMLElement>())
-  // remembered, for asking a part where it is would lay the page out before its rows are drawn
+  // stored, because reading the scroll position forces a layout before the rows are rendered
   const place = useRef(0)
   const ref = useCallback((part: HTMLElement | null) => {
     if (!part) return

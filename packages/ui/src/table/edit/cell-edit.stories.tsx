@@ -82,7 +82,7 @@ const editors = (save: Save): Record<string, CellEdit<Offer>> => ({
 })
 
 interface OfferTableProps {
-  /** Saves an offer; when it rejects, nothing has changed. */
+  /** Saves an offer; a rejected promise leaves it unchanged. */
   onSave: Save
   onOpen?: (row: Offer) => void
   width?: number
@@ -118,7 +118,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Cells edited where they stand (ARIA grid pattern, “editing and navigating inside a cell”). `useCellEdit({ table, columns })`, from `@kiosk-admin/ui/table-edit`, takes an editor by column (text, number, select, switch, date) and answers a feature for `DataTable.Grid`. F2, Enter, a double click or a tap opens the field; Enter saves, Escape takes back, Tab and Shift+Tab save and go on. A value on its way is shown with a spinner. One that was not saved goes back to what it was, says why, and is offered again. Cells that cannot be edited say so, with the reason if there is one.',
+          'Editing in cells (ARIA grid pattern, “editing and navigating inside a cell”). `useCellEdit({ table, columns })`, from `@kiosk-admin/ui/table-edit`, takes an editor for each column (text, number, select, switch, date) and returns a feature for `DataTable.Grid`. F2, Enter, a double click or a tap opens the field; Enter saves, Escape cancels, Tab and Shift+Tab save and move on. Saving shows a spinner; after a failure the cell shows the previous value and an error, and the input can be edited again. Read-only cells may have a reason.',
       },
     },
   },
@@ -133,7 +133,7 @@ const cell = (canvas: Canvas, offer: string, index: number) => {
   return row.querySelectorAll<HTMLElement>('[data-column-id]')[index] as HTMLElement
 }
 
-/** Grid pattern, editing by keyboard: Enter opens and saves, F2 opens, Escape takes back; the focus stays on the cell. */
+/** Grid pattern, editing by keyboard: Enter opens and saves, F2 opens, Escape cancels; the cell keeps the focus. */
 export const EditingByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab()
@@ -154,7 +154,7 @@ export const EditingByKeyboard: Story = {
   },
 }
 
-/** Tab goes on from cell to cell, saving each; what has not changed is not saved. */
+/** Tab moves between cells and saves each; unchanged cells are not saved. */
 export const TabMovesOn: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.dblClick(cell(canvas, 'Winter boots', 1))
@@ -184,7 +184,7 @@ export const TabMovesOn: Story = {
   },
 }
 
-/** While it is on its way the new value is shown, and that it is not saved yet; other cells go on meanwhile. */
+/** While saving, the new value is shown as unsaved; other cells can be edited. */
 export const Saving: Story = {
   tags: ['picture'],
   args: { onSave: fn((_: Offer): Promise<void> => new Promise(() => {})) },
@@ -207,7 +207,7 @@ function failingEverySecond(): Save {
   }
 }
 
-/** What was not saved goes back to what it was; the cell says so, and what was typed is there for another try. */
+/** After a failure the cell shows the previous value and an error; the input can be edited again. */
 export const NotSaved: Story = {
   tags: ['picture'],
   args: { onSave: fn(failingEverySecond()) },
@@ -231,7 +231,7 @@ export const NotSaved: Story = {
   },
 }
 
-/** What is wrong is said at the cell, before anything is saved. */
+/** Validation errors are shown at the cell before saving. */
 export const Invalid: Story = {
   tags: ['picture'],
   play: async ({ canvas, args }) => {
@@ -250,7 +250,7 @@ export const Invalid: Story = {
   },
 }
 
-/** Cells that cannot be edited are read only, some with a reason; Enter on them opens the row. */
+/** Read-only cells may have a reason; Enter on them opens the row. */
 export const ReadOnly: Story = {
   play: async ({ canvas, args }) => {
     const locked = cell(canvas, 'Free coffee', 0)
@@ -265,7 +265,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** Leaving an editor saves it, as going on does. */
+/** Leaving an editor saves it. */
 export const LeavingSaves: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.dblClick(cell(canvas, 'Two for one', 0))
@@ -276,7 +276,7 @@ export const LeavingSaves: Story = {
   },
 }
 
-/** A day chosen in the calendar stays in the editor until it is left. */
+/** A day selected in the calendar stays in the editor until it is left. */
 export const ByCalendar: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.dblClick(cell(canvas, 'Two for one', 4))
@@ -291,7 +291,7 @@ export const ByCalendar: Story = {
   },
 }
 
-/** On phones the two lines that are there are edited in their place. */
+/** On phones, the two visible lines are edited in place. */
 export const Phone: Story = {
   tags: ['picture'],
   args: { width: 358 },

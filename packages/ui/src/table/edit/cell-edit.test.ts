@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type CellSaves, cellKey, isReadable, withSave } from './cell-edit'
 
-test('what a field could not read is not saved', () => {
+test('unreadable input is not saved', () => {
   expect(isReadable('number', Number.NaN)).toBe(false)
   expect(isReadable('number', null)).toBe(true)
   expect(isReadable('date', '30 Feb')).toBe(false)
@@ -10,11 +10,11 @@ test('what a field could not read is not saved', () => {
   expect(isReadable('text', '30 Feb')).toBe(true)
 })
 
-test('cells are told apart whatever rows and columns are called', () => {
+test('keys of cells are unique for any ids', () => {
   expect(cellKey('a,b', 'c')).not.toBe(cellKey('a', 'b,c'))
 })
 
-test('each cell has its own save', () => {
+test('each cell has its own state', () => {
   const none: CellSaves = new Map()
   const saving = withSave(none, 'a', { state: 'saving', draft: 'x' })
   const failed = withSave(saving, 'b', { state: 'failed', draft: 'y', message: 'No' })

@@ -1,23 +1,23 @@
 import type { SelectOption } from '../../fields/select/select'
 import { type IsoDate, isDay } from '../../theme/days'
 
-/** How the cells of one column are edited: what is typed, and what becomes of it. */
+/** Editing of one column's cells. */
 interface EditOf<Row, Value> {
   value(row: Row): Value
-  /** The row with a new value: what the cell shows while it is being saved. */
+  /** The row with a new value, shown while saving. */
   set(row: Row, value: Value): Row
   /**
-   * Saves the changed row. What it answers is waited for, so let that include the list's refresh; when it rejects, the
-   * cell shows again what was there before, and says so.
+   * Saves the changed row. The returned promise should include refreshing the list; when it rejects, the cell shows its
+   * previous value and an error.
    */
   save(row: Row, before: Row): unknown
-  /** What is wrong with a value, in words. */
+  /** Validation message of a value. */
   check?(value: Value, row: Row): string | undefined
-  /** Why a row's cell cannot be edited. */
+  /** Reason why a row's cell is read-only. */
   locked?(row: Row): string | undefined
 }
 
-/** A column's editor: one of the kit's fields. */
+/** Editor of a column: one of the kit's fields. */
 export type CellEdit<Row> =
   | ({ kind: 'text' } & EditOf<Row, string>)
   | ({ kind: 'number'; min?: number; max?: number; step?: number } & EditOf<Row, number | null>)
@@ -27,19 +27,19 @@ export type CellEdit<Row> =
 
 export type CellDraft = string | number | boolean | null
 
-/** An editor of any kind; it only gets drafts that its own field made. */
+/** An editor of any kind; it only receives drafts of its own field. */
 export type AnyEdit<Row> = { kind: CellEdit<Row>['kind'] } & EditOf<Row, CellDraft>
 
-/** Whether the field could read what was typed; it says itself what is wrong. */
+/** Whether the field could parse the input; it shows its own error. */
 export const isReadable = (kind: CellEdit<unknown>['kind'], draft: CellDraft): boolean =>
   !(kind === 'number' && Number.isNaN(draft)) && !(kind === 'date' && draft !== '' && !isDay(String(draft)))
 
-/** What a cell that is not edited right now has to say. */
+/** State of a cell whose value is being saved or was not saved. */
 export type CellSave = { state: 'saving'; draft: CellDraft } | { state: 'failed'; draft: CellDraft; message: string }
 
 export type CellSaves = ReadonlyMap<string, CellSave>
 
-/** Rows and columns may be called anything. */
+/** JSON, because ids of rows and columns may contain any character. */
 export const cellKey = (rowId: string, column: string) => JSON.stringify([rowId, column])
 
 export function withSave(saves: CellSaves, key: string, save: CellSave | undefined): CellSaves {

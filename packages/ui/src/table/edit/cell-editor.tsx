@@ -10,33 +10,33 @@ import { useDataTableContext } from '../grid/data-table-context'
 import { OWN_KEYS } from '../grid/grid-feature'
 import type { CellDraft, CellEdit } from './cell-edit'
 
-/** Where an editor was left to. */
+/** The next focus after closing an editor. */
 export type EditorExit = 'enter' | 'next' | 'previous' | 'away'
 
 interface CellEditorProps {
   edit: CellEdit<unknown>
-  /** What the cell is called: "Name, Ask & Alm". */
+  /** Accessible name: "Name, Ask & Alm". */
   label: string
   initial: CellDraft
-  /** What was typed where `initial` is no number. */
+  /** Initial input where `initial` is not a number. */
   initialText: string | undefined
   error: string | undefined
-  /** Saves or refuses what was typed; answers whether the editor is done. */
+  /** Saves or rejects the input; returns whether the editor closes. */
   onCommit: (draft: CellDraft, exit: EditorExit, text: string | undefined) => boolean
   onCancel: () => void
 }
 
-// The field fills its cell; what is wrong with it floats below, above in the last row, as a row has one height.
+// The field fills its cell; its error floats below (above in the last row), because row heights are fixed.
 const inCell = [
   'kui:relative kui:w-full kui:[&_[data-slot=field-label]]:sr-only',
   'kui:[&>div+div]:absolute kui:[&>div+div]:top-full kui:[&>div+div]:start-0 kui:[&>div+div]:z-2 kui:[&>div+div]:mt-0.5 kui:[&>div+div]:w-max kui:[&>div+div]:max-w-72 kui:[&>div+div]:rounded-md kui:[&>div+div]:bg-raised kui:[&>div+div]:px-2 kui:[&>div+div]:py-1 kui:[&>div+div]:shadow-2',
   'kui:group-last/row:[&>div+div]:top-auto kui:group-last/row:[&>div+div]:bottom-full',
 ].join(' ')
 
-/** One of the kit's fields in a cell. Enter saves, Escape takes back, Tab saves and goes on, leaving saves. */
+/** A field in a cell. Enter saves, Escape cancels, Tab saves and moves on, leaving saves. */
 export function CellEditor({ edit, label, initial, initialText, error, onCommit, onCancel }: CellEditorProps) {
   const [draft, setDraft] = useState(initial)
-  // Fields read what was typed as they are left, which is told before the next render.
+  // fields parse their input on blur, before the next rendering
   const latest = useRef(initial)
   const over = useRef(false)
   const box = useRef<HTMLSpanElement>(null)
@@ -49,14 +49,14 @@ export function CellEditor({ edit, label, initial, initialText, error, onCommit,
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    // A calendar opened from here has keys of its own.
+    // a calendar opened from the cell handles its own keys
     if (event.defaultPrevented || !event.currentTarget.contains(event.target as Node)) return
     if (event.key === 'Escape') {
       over.current = true
       onCancel()
     } else if (event.key === 'Enter' && !isButton(event.target)) commit('enter')
     else if (event.key === 'Tab') {
-      // A date's calendar button comes before the next cell.
+      // Tab reaches a date's calendar button before the next cell
       const button = [...event.currentTarget.querySelectorAll('button')].find(isButton)
       if (button && event.shiftKey === isButton(event.target)) return
       over.current = true
@@ -70,13 +70,13 @@ export function CellEditor({ edit, label, initial, initialText, error, onCommit,
   function onBlur(event: FocusEvent<HTMLElement>) {
     const to = event.relatedTarget
     const inside = event.currentTarget.contains(to) || to?.closest('[data-radix-popper-content-wrapper]')
-    // Another window, or the calendar, is not leaving.
+    // focus in the calendar or another window does not close the editor
     if (over.current || inside || !document.hasFocus() || !event.currentTarget.contains(event.target)) return
     commit('away')
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys and focus of the field within pass by here
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles key and focus events of the field inside
     <span
       ref={box}
       {...OWN_KEYS}
@@ -92,7 +92,7 @@ export function CellEditor({ edit, label, initial, initialText, error, onCommit,
 
 const isButton = (target: EventTarget) => target instanceof HTMLButtonElement && target.role !== 'switch'
 
-/** Fields read what was typed as they lose the focus. */
+/** Blurs the input, so that its field parses it. */
 const readNow = (target: EventTarget) => {
   if (target instanceof HTMLInputElement) target.blur()
 }
@@ -128,7 +128,7 @@ function EditorField({ edit, label, draft, initialText, error, change }: EditorF
   }
 }
 
-/** What a cell shows while its new value is on the way: that value, and that it is not saved yet. */
+/** The new value of a cell while it is being saved, with a spinner. */
 export function CellSaving({ children }: { children: ReactNode }) {
   const { t } = useDataTableContext()
   return (
@@ -147,7 +147,7 @@ interface CellFailedProps {
   children: ReactNode
 }
 
-/** What a cell shows that was not saved: what it held before, and a button to what was typed. */
+/** The previous value of a cell that was not saved, with a button that edits the rejected input again. */
 export function CellFailed({ label, message, onAgain, children }: CellFailedProps) {
   const { t } = useDataTableContext()
   return (
@@ -156,7 +156,7 @@ export function CellFailed({ label, message, onAgain, children }: CellFailedProp
       <button
         type="button"
         data-slot="cell-again"
-        // Enter on the cell does the same.
+        // not focusable: Enter on the cell does the same
         tabIndex={-1}
         aria-label={t.editAgain(label)}
         aria-description={message}

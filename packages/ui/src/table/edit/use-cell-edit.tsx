@@ -1,27 +1,27 @@
 import { type MouseEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { en, type TableLabels } from '#labels/table'
 import { useLabels } from '../../internal/hooks/use-labels'
 import type { FeatureProps, GridFeature } from '../grid/grid-feature'
-import { en, type TableLabels } from '../labels/en'
 import type { DataTableColumn } from '../model/data-table-column'
 import type { DataTableState } from '../model/use-data-table'
+import { CellAnnouncements } from './cell-announcements'
 import { type AnyEdit, type CellDraft, type CellEdit, type CellSave, cellKey, isReadable } from './cell-edit'
 import { CellEditor, CellFailed, CellSaving, type EditorExit } from './cell-editor'
-import { CellNews } from './cell-news'
 import { useCellSaves } from './use-cell-saves'
 
 export interface UseCellEditProps<Row> {
   table: DataTableState<Row>
-  /** By column: how its cells are edited. Columns that are not named here are read only. */
+  /** Editors by column id; other columns are read-only. */
   columns: Readonly<Record<string, CellEdit<Row>>>
-  /** Says in words why a save failed. @default "Not saved. Check your connection and try again." */
+  /** Error message of a failed save. @default "Not saved. Check your connection and try again." */
   describeError?: (error: unknown) => string | undefined
   labels?: Partial<TableLabels>
 }
 
-/** For `features` of `DataTable.Grid`. */
+/** A feature for `features` of `DataTable.Grid`. */
 export interface CellEditState<Row> extends GridFeature<Row> {
-  /** Whether anything is typed, on its way or not saved: for whoever guards the page from being left. */
+  /** Whether there is unsaved input, for guards against leaving the page. */
   unsaved: boolean
 }
 
@@ -29,16 +29,16 @@ interface OpenCell {
   id: string
   column: string
   error: string | undefined
-  /** What was typed and refused; it waits for its row to be in sight again. */
+  /** Rejected input, kept while its row is not rendered. */
   draft?: CellDraft
-  /** Its words, where it is no number. */
+  /** The same as text, where it is not a number. */
   text?: string | undefined
 }
 
 /**
- * Editing in cells: F2, Enter or a double click opens the field (a tap on touch screens), Enter saves, Escape takes back,
- * Tab goes on to the next cell. What is on its way is shown with a spinner; what was not saved goes back to what it was,
- * says so, and keeps what was typed for another try.
+ * Editing in cells: F2, Enter or a double click opens the field (a tap on touch screens), Enter saves, Escape cancels,
+ * Tab moves to the next cell. Saving shows a spinner; after a failure the cell shows its previous value and an error,
+ * and keeps the input for another attempt.
  */
 export function useCellEdit<Row>(props: UseCellEditProps<Row>): CellEditState<Row> {
   const { table, columns, describeError } = props
@@ -61,7 +61,7 @@ export function useCellEdit<Row>(props: UseCellEditProps<Row>): CellEditState<Ro
     if (save?.state === 'saving') return
     const error = save?.state === 'failed' ? save.message : undefined
     flushSync(() => setOpen({ id: table.rowId(row), column, error }))
-    // The word that a double click has marked, or the row would still be held to be read when the field is gone.
+    // a double click selects a word, and clicks with selected text do not open rows
     window.getSelection()?.removeAllRanges()
     focusField(cell)
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -73,7 +73,7 @@ export function useCellEdit<Row>(props: UseCellEditProps<Row>): CellEditState<Ro
     const from = cellElement()
     if (edit) {
       if (!isReadable(edit.kind, draft)) {
-        // the field says itself what is wrong; the row may go out of sight before that is put right
+        // the field shows the error; keep the input, as the row may be scrolled away
         setOpen({ id, column: column.id, error: undefined, draft, text })
         return false
       }
@@ -116,7 +116,7 @@ export function useCellEdit<Row>(props: UseCellEditProps<Row>): CellEditState<Ro
     )
   }
 
-  /** Begins at a person's wish: not before what was refused elsewhere is put right or taken back. */
+  /** Opens a cell on user request, unless another one contains rejected input. */
   function enter(cell: HTMLElement) {
     const refused = gridOf(cell)?.querySelector<HTMLElement>(EDITED)
     if (refused && refused !== cell) focusField(refused)
@@ -135,7 +135,7 @@ export function useCellEdit<Row>(props: UseCellEditProps<Row>): CellEditState<Ro
       event.preventDefault()
       enter(cell)
     },
-    // What floats from a cell lies over the rows after it.
+    // errors float over the following rows
     rowProps(row) {
       const id = table.rowId(row)
       const floats = open?.id === id || Object.keys(columns).some((column) => saveOf(row, column)?.state === 'failed')
@@ -181,7 +181,7 @@ export function useCellEdit<Row>(props: UseCellEditProps<Row>): CellEditState<Ro
         </CellFailed>
       )
     },
-    overlay: <CellNews saves={saves} name={(id, column) => nameOf(id, column)} />,
+    overlay: <CellAnnouncements saves={saves} name={(id, column) => nameOf(id, column)} />,
   }
 
   function nameOf(id: string, columnId: string): string {
@@ -193,7 +193,7 @@ export function useCellEdit<Row>(props: UseCellEditProps<Row>): CellEditState<Ro
 
 const EDITED = '[data-cell-edit]:has([data-slot=cell-editor])'
 
-/** The cell whose editor has the focus. */
+/** The cell of the focused editor. */
 const cellElement = () =>
   document.activeElement?.closest<HTMLElement>('[data-cell-edit]') ?? document.querySelector<HTMLElement>(EDITED)
 
@@ -205,7 +205,7 @@ function focusField(cell: HTMLElement) {
   if (field instanceof HTMLInputElement) field.select()
 }
 
-/** The next cell in reading order that can be edited and is in sight at this width. */
+/** The next editable and visible cell in reading order. */
 function neighbour(cell: HTMLElement, by: 1 | -1): HTMLElement | undefined {
   const cells = [...(gridOf(cell)?.querySelectorAll<HTMLElement>('[data-cell-edit]') ?? [])].filter((one) =>
     one.checkVisibility(),

@@ -3,31 +3,31 @@ import { type CellDraft, type CellSave, type CellSaves, withSave } from './cell-
 
 const NONE: CellSaves = new Map()
 
-/** The cells that are being saved or were not: several at once, as staff go on to the next. */
+/** States of cells being saved or not saved; several at once, because staff may already edit the next. */
 export function useCellSaves(describe: (error: unknown) => string) {
   const [saves, setSaves] = useState(NONE)
-  const latest = useRef({ tries: new Map<string, number>(), describe })
+  const latest = useRef({ attempts: new Map<string, number>(), describe })
   latest.current.describe = describe
 
-  const put = useCallback((key: string, save: CellSave | undefined) => {
+  const setSave = useCallback((key: string, save: CellSave | undefined) => {
     setSaves((old) => withSave(old, key, save))
   }, [])
   const start = useCallback(
     async (key: string, draft: CellDraft, save: () => unknown) => {
-      const { tries } = latest.current
-      const mine = (tries.get(key) ?? 0) + 1
-      tries.set(key, mine)
-      put(key, { state: 'saving', draft })
+      const { attempts } = latest.current
+      const attempt = (attempts.get(key) ?? 0) + 1
+      attempts.set(key, attempt)
+      setSave(key, { state: 'saving', draft })
       let failure: CellSave | undefined
       try {
         await save()
       } catch (error) {
         failure = { state: 'failed', draft, message: latest.current.describe(error) }
       }
-      // A later try of the same cell says how it went.
-      if (tries.get(key) === mine) put(key, failure)
+      // a later attempt for the same cell reports the result
+      if (attempts.get(key) === attempt) setSave(key, failure)
     },
-    [put],
+    [setSave],
   )
-  return { saves, start, forget: useCallback((key: string) => put(key, undefined), [put]) }
+  return { saves, start, forget: useCallback((key: string) => setSave(key, undefined), [setSave]) }
 }

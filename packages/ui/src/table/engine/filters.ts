@@ -5,12 +5,12 @@ import { type CellValue, type ColumnModel, type TableFilters, textOf } from '../
 import { textToRange } from '../model/filter-range'
 
 export function hasFilters(filters: TableFilters): boolean {
-  return Object.values(filters).some((wanted) => wanted.length > 0)
+  return Object.values(filters).some((accepted) => accepted.length > 0)
 }
 
 /**
- * Answers whether a row passes every filtered column. A column's own `filter` is asked for each wanted value, else its
- * `filterBy` decides, else the value's text must equal a wanted one.
+ * Creates a predicate for rows that match all filtered columns. A column's own `filter` is tested for each value,
+ * otherwise `filterBy` applies, otherwise the cell's text must equal a value.
  */
 export function createFilter<Row>(
   columns: readonly ColumnModel<Row>[],
@@ -18,27 +18,27 @@ export function createFilter<Row>(
   timeZone: string,
 ): (row: Row) => boolean {
   const tests = columns.flatMap((column) => {
-    const wanted = filters[column.id]
-    return wanted?.length ? [createTest(column, wanted, timeZone)] : []
+    const accepted = filters[column.id]
+    return accepted?.length ? [createTest(column, accepted, timeZone)] : []
   })
   return (row) => tests.every((test) => test(row))
 }
 
-function createTest<Row>({ value, filter, filterBy }: ColumnModel<Row>, wanted: readonly string[], timeZone: string) {
-  if (filter) return (row: Row) => wanted.some((one) => filter(row, one))
-  const test = createCellTest(filterBy?.kind, wanted, timeZone)
+function createTest<Row>({ value, filter, filterBy }: ColumnModel<Row>, accepted: readonly string[], timeZone: string) {
+  if (filter) return (row: Row) => accepted.some((one) => filter(row, one))
+  const test = createCellTest(filterBy?.kind, accepted, timeZone)
   return (row: Row) => test(value(row))
 }
 
 function createCellTest(
   kind: ColumnFilter['kind'] | undefined,
-  wanted: readonly string[],
+  accepted: readonly string[],
   timeZone: string,
 ): (cell: CellValue) => boolean {
-  const range = textToRange(wanted[0])
+  const range = textToRange(accepted[0])
   switch (kind) {
     case 'text': {
-      const folded = wanted.map(fold)
+      const folded = accepted.map(fold)
       return (cell) => folded.some((one) => fold(textOf(cell)).includes(one))
     }
     case 'number': {
@@ -55,13 +55,13 @@ function createCellTest(
       }
     }
     default:
-      return (cell) => wanted.includes(textOf(cell))
+      return (cell) => accepted.includes(textOf(cell))
   }
 }
 
 const numberOr = (text: string, open: number) => (text === '' || Number.isNaN(Number(text)) ? open : Number(text))
 
-/** The moment at which a day begins in a zone, or one so many days later; clocks may be put forward at midnight. */
+/** Start of a day in a zone, optionally some days later; not always midnight, because of clock changes. */
 export function dayStart(day: IsoDate, timeZone: string, later = 0): number {
   if (!isDay(day)) return later > 0 ? Infinity : -Infinity
   return startOfDay(addDays(day, later), timeZone).getTime()

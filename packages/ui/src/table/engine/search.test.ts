@@ -23,18 +23,18 @@ const thor: Shop = { name: 'Þór Útivist', floor: 2, status: 'Active', categor
 const lumi: Shop = { name: 'Lumi Optik', floor: 1, status: 'InActive', categories: ['Health'] }
 const found = (search: string) => [thor, lumi].filter((shop) => createSearch(columns)(shop, searchWords(search)))
 
-test('accents and letters that are hard to type do not matter', () => {
+test('ignores accents and folds special letters', () => {
   expect(found('thor uti')).toEqual([thor])
   expect(found('Þór')).toEqual([thor])
 })
 
-test('every word must be found, in whichever column', () => {
+test('every word must occur in some column', () => {
   expect(found('sport útivist')).toEqual([thor])
   expect(found('sport lumi')).toEqual([])
   expect(found('')).toEqual([thor, lumi])
 })
 
-test('columns of numbers and columns that opt out are not searched', () => {
+test('ignores number columns and columns that opt out', () => {
   expect(found('2')).toEqual([])
   expect(found('inactive')).toEqual([])
 })

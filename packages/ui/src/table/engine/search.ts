@@ -1,15 +1,15 @@
 import { fold } from '../../internal/fold'
 import { type CellValue, type ColumnModel, textOf } from '../model/columns'
 
-/** A row fits when every word of the search is in one of its columns. */
+/** Creates a predicate: each word of the search must occur in a searchable column. */
 export function createSearch<Row>(
   columns: readonly ColumnModel<Row>[],
 ): (row: Row, words: readonly string[]) => boolean {
-  // Rows are long-lived and searched at each key: fold each one once.
+  // Rows are long-lived and searched on each key press, so their folded text is cached.
   const folded = new WeakMap<object, string>()
   const haystack = (row: Row) => {
-    const known = isObject(row) ? folded.get(row) : undefined
-    if (known !== undefined) return known
+    const cached = isObject(row) ? folded.get(row) : undefined
+    if (cached !== undefined) return cached
     const text = fold(columns.flatMap((column) => searchText(column, row)).join('\n'))
     if (isObject(row)) folded.set(row, text)
     return text
@@ -17,7 +17,7 @@ export function createSearch<Row>(
   return (row, words) => words.every((word) => haystack(row).includes(word))
 }
 
-/** The search's words, folded once for all rows. */
+/** Words of a search, folded once for all rows. */
 export const searchWords = (search: string): string[] => fold(search).split(/\s+/).filter(Boolean)
 
 function searchText<Row>(column: ColumnModel<Row>, row: Row): string[] {

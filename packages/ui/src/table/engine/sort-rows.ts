@@ -4,9 +4,9 @@ import type { CellValue, ColumnModel, SortRule } from '../model/columns'
 
 type Compare = (a: CellValue, b: CellValue) => number
 
-/** Compares two cells as a reader of the language would: numbers inside text by size, å after z in Swedish. */
+/** Compares cells in the locale's order: numbers in text by value, å after z in Swedish. */
 export function createComparer(locale: string): Compare {
-  // A collator takes milliseconds to make, and few tables begin with sorted text.
+  // created lazily: a collator takes milliseconds, and few tables start sorted by text
   let text = (a: string, b: string): number => {
     text = collator(locale, { numeric: true }).compare
     return text(a, b)
@@ -23,7 +23,7 @@ function rank(value: CellValue): number {
   return value instanceof Date ? value.getTime() : 0
 }
 
-/** Rows in the order of the rules, the first rule first. Empty cells come last whichever way a column is sorted. */
+/** Rows sorted by rules in order. Empty cells are last in both directions. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly ColumnModel<Row>[],
@@ -33,12 +33,12 @@ export function sortRows<Row>(
   return allSteps(sortSteps(rows, columns, sort, compare))
 }
 
-/** How much is done between two looks at the clock: well under a millisecond, whatever is compared. */
+/** Operations between two checks of the time, which take well under a millisecond. */
 const STRIDE = 256
 
 /**
- * The same, a bit at a time. Each cell is read once and becomes a number, its place among the column's different values,
- * so that words are compared as seldom as can be and rows by numbers alone.
+ * Sorts in steps. Each cell is read once and replaced by its rank among the column's different values, which minimises
+ * text comparisons.
  */
 export function* sortSteps<Row>(
   rows: readonly Row[],
@@ -71,28 +71,28 @@ export function* sortSteps<Row>(
   return sorted
 }
 
-/** Larger than any place, and a number that can be subtracted. */
+/** Greater than any rank, and safe to subtract. */
 const EMPTY = Number.MAX_SAFE_INTEGER
 
-/** The place of each row's cell among the different cells of its column; cells that are alike share one. */
+/** Rank of each row's cell among the different cells of its column; equal cells share a rank. */
 function* placeSteps<Row>(rows: readonly Row[], { value, sort }: ColumnModel<Row>, compare: Compare) {
   const cells: CellValue[] = []
-  /** The first row that says what the cell says. */
+  /** First row of each different cell. */
   const firsts: number[] = []
-  /** For each row, which of the cells it says. */
+  /** Index of the different cell for each row. */
   const cellOf = new Int32Array(rows.length).fill(-1)
-  const known = new Map<unknown, number>()
+  const indexes = new Map<unknown, number>()
   for (let index = 0; index < rows.length; index++) {
     if (index % STRIDE === 0) yield
     const cell = value(rows[index] as Row)
     if (isEmpty(cell)) continue
-    // A day is another object in each row; its moment is what is the same.
+    // equal dates are different objects, so compare by time
     const key = typeof sort === 'function' ? index : cell instanceof Date ? cell.getTime() : cell
-    let at = known.get(key)
+    let at = indexes.get(key)
     if (at === undefined) {
       at = cells.push(cell) - 1
       firsts.push(index)
-      known.set(key, at)
+      indexes.set(key, at)
     }
     cellOf[index] = at
   }
@@ -105,7 +105,7 @@ function* placeSteps<Row>(rows: readonly Row[], { value, sort }: ColumnModel<Row
   let place = 0
   let before: number | undefined
   for (const at of yield* mergeSteps(cells.length, order)) {
-    // What the language holds to be alike has one place, and the next rule decides.
+    // cells equal in the locale share a rank, so that the next rule decides
     if (before !== undefined && order(before, at) !== 0) place++
     placeOf[at] = place
     before = at
@@ -119,7 +119,7 @@ function* placeSteps<Row>(rows: readonly Row[], { value, sort }: ColumnModel<Row
   return places
 }
 
-/** The indexes 0 to `count` in order, by a stable merge sort, which unlike the engine's own can stop in the middle. */
+/** Sorts the indexes 0 to `count` by a stable merge sort, which, unlike the engine's, can be interrupted. */
 function* mergeSteps(count: number, compare: (a: number, b: number) => number): Steps<Uint32Array> {
   let from = new Uint32Array(count)
   for (let start = 0; start < count; start += STRIDE) {
@@ -148,7 +148,7 @@ interface Runs {
   end: number
 }
 
-/** Merges two runs that stand beside each other. */
+/** Merges two adjacent runs. */
 function* mergeTwo(
   from: Uint32Array,
   to: Uint32Array,

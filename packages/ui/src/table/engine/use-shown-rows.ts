@@ -14,38 +14,38 @@ interface UseShownRowsProps<Row> {
   rows: readonly Row[]
   columns: readonly ColumnModel<Row>[]
   rowId: (row: Row) => string
-  wanted: Pick<TableState, 'sort' | 'search' | 'filters'>
+  state: Pick<TableState, 'sort' | 'search' | 'filters'>
 }
 
-/** Some rows, and the list they were taken from. */
-interface Taken<Row> {
+/** Rows and the list from which they were taken. */
+interface FoundRows<Row> {
   from: readonly Row[]
   rows: readonly Row[]
 }
 
 /**
- * The rows that are found, in order. What takes longer than a slice goes on in slices while the rows of before stay, so
- * that typing, sort marks and scrolling answer at once, however many rows there are.
+ * Searched, filtered and sorted rows. Long work is split into slices, meanwhile the previous rows stay, so that typing,
+ * sorting and scrolling respond immediately for any number of rows.
  */
-export function useShownRows<Row>({ rows, columns, rowId, wanted }: UseShownRowsProps<Row>) {
+export function useShownRows<Row>({ rows, columns, rowId, state }: UseShownRowsProps<Row>) {
   const { locale, timeZone } = useKioskUi()
-  const now = { sort: useByContent(wanted.sort), search: wanted.search, filters: useByContent(wanted.filters) }
+  const now = { sort: useByContent(state.sort), search: state.search, filters: useByContent(state.filters) }
   const sort = useDeferredValue(now.sort)
   const search = useDeferredValue(now.search)
   const filters = useDeferredValue(now.filters)
   const deferred = sort !== now.sort || search !== now.search || filters !== now.filters
   const fits = useMemo(() => createSearch(columns), [columns])
 
-  // All rows are sorted, found or not: then each letter that is typed costs a search and no sorting.
+  // All rows are sorted, not only the found ones, so that each key press needs a search only.
   const sorting = useCallback(
-    function* (): Steps<Taken<Row>> {
+    function* (): Steps<FoundRows<Row>> {
       return { from: rows, rows: yield* sortSteps(rows, columns, sort, createComparer(locale)) }
     },
     [rows, columns, sort, locale],
   )
   const sorted = useSlices(sorting)
   const finding = useCallback(
-    function* (): Steps<Taken<Row>> {
+    function* (): Steps<FoundRows<Row>> {
       const { from, rows } = sorted.value
       if (!isFiltered({ search, filters })) return sorted.value
       const words = searchWords(search)
@@ -57,15 +57,18 @@ export function useShownRows<Row>({ rows, columns, rowId, wanted }: UseShownRows
   const found = useSlices(finding)
   const { value } = found
   return {
-    shown: useMemo(() => (value.from === rows ? value.rows : asTheyAre(value.rows, rows, rowId)), [value, rows, rowId]),
-    /** All rows in the wanted order, found or not. */
+    shown: useMemo(
+      () => (value.from === rows ? value.rows : refreshRows(value.rows, rows, rowId)),
+      [value, rows, rowId],
+    ),
+    /** All rows in order, found or not. */
     sorted: sorted.value.rows,
     working: deferred || sorted.working || found.working,
   }
 }
 
-/** The same rows as they are now, without those that are gone: what was edited or deleted must show at once. */
-function asTheyAre<Row>(before: readonly Row[], now: readonly Row[], rowId: (row: Row) => string): readonly Row[] {
+/** The current versions of the same rows without deleted ones, so that edits show immediately. */
+function refreshRows<Row>(before: readonly Row[], now: readonly Row[], rowId: (row: Row) => string): readonly Row[] {
   if (before.length === 0) return before
   const byId = new Map(now.map((row) => [rowId(row), row]))
   return before.flatMap((row) => byId.get(rowId(row)) ?? [])
@@ -80,7 +83,7 @@ function* filterSteps<Row>(rows: readonly Row[], passes: (row: Row) => boolean):
   return found
 }
 
-/** The latest result that there is. The first one is waited for, as a page is not typed into before it is drawn. */
+/** The latest available result. The first one is computed synchronously, because nothing is shown before. */
 function useSlices<T>(steps: () => Steps<T>): { value: T; working: boolean } {
   const last = useRef<{ value: T } | undefined>(undefined)
   const [, setDone] = useState<Job<T>>()
@@ -97,7 +100,7 @@ function useSlices<T>(steps: () => Steps<T>): { value: T; working: boolean } {
     const leaving = new AbortController()
     inSlices(job, leaving.signal).then(
       () => leaving.signal.aborted || startTransition(() => setDone(job)),
-      // What a column throws is thrown where rows are drawn, for the error boundary.
+      // errors of columns are thrown while rendering, for the error boundary
       (error) =>
         setDone(() => {
           throw error
@@ -110,9 +113,9 @@ function useSlices<T>(steps: () => Steps<T>): { value: T; working: boolean } {
   return { value: result.value, working: job.result === undefined }
 }
 
-/** The same object as long as it says the same: what is read from an address is new at every render. */
+/** The same object as long as its content is equal: state parsed from a URL is new on each rendering. */
 function useByContent<T>(value: T): T {
   const content = JSON.stringify(value)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its content stands for it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: compared by content
   return useMemo(() => value, [content])
 }

@@ -12,13 +12,13 @@ import { selectedRows } from './export-copy'
 import { csvSteps } from './table-text'
 
 export interface DataTableExportProps extends Omit<ButtonProps, 'children' | 'busy'>, CsvOptions {
-  /** Without its ending. @default what the table lists */
+  /** Without extension. @default the label of the table */
   fileName?: string
 }
 
 /**
- * Saves rows as CSV: all, those found, or those selected, with the columns that are shown, in their order. Cells that a
- * spreadsheet would run as a formula are guarded.
+ * Exports rows as CSV: all, found or selected ones, with the visible columns in their order. Escapes spreadsheet
+ * formulas.
  */
 export function DataTableExport({ fileName, separator, decimal, bom, ...rest }: DataTableExportProps) {
   const { table, label, t, announce } = useDataTableContext()

@@ -19,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Rows for other programs. `DataTable.Export` saves CSV (RFC 4180; separator, decimal sign and the UTF-8 mark by option): all rows, those found, or those selected, with the columns that are shown. `DataTable.Copy` and Ctrl+C in the table copy the selected rows as lines of tabs. Text that a spreadsheet would run as a formula is guarded with an apostrophe; `text` of a column says what is written instead of its value.',
+          'Exports rows. `DataTable.Export` saves CSV (RFC 4180; optional separator, decimal sign and byte order mark): all, found or selected rows, with the visible columns. `DataTable.Copy` and Ctrl+C in the table copy the selected rows as tab-separated text. Formulas are escaped with an apostrophe; `text` of a column replaces its value.',
       },
     },
   },
@@ -33,14 +33,14 @@ const lines = [
   'Grad\tFashion\t10:00–20:00\t0\tActive\t2026-11-20 17:24',
 ]
 
-/** What Ctrl+C brings into the clipboard; the browser asks the page by an event. */
+/** Clipboard content of a copy event. */
 function copyAt(element: HTMLElement): string {
   const clipboardData = new DataTransfer()
   element.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }))
   return clipboardData.getData('text/plain')
 }
 
-/** Ctrl+C in the table; text that is marked, and what is typed, is copied as everywhere. */
+/** Ctrl+C in the table; selected text and inputs are copied as usual. */
 export const Copied: Story = {
   play: async ({ canvas }) => {
     const copied = copyAt(canvas.getByRole('rowheader', { name: /Grad/ })).split('\n')
@@ -56,10 +56,10 @@ export const Copied: Story = {
   },
 }
 
-/** The same from the bar of the selected rows. */
+/** The same from the bulk bar. */
 export const CopiedFromTheBar: Story = {
   play: async ({ canvas }) => {
-    const user = userEvent.setup() // brings a clipboard of its own
+    const user = userEvent.setup() // has its own clipboard
     await user.click(canvas.getByRole('button', { name: 'Copy' }))
     await expect(await canvas.findByRole('button', { name: '2 rows copied' })).toHaveFocus()
     await waitFor(async () => expect(await navigator.clipboard.readText()).toContain(lines[1]))
@@ -69,7 +69,7 @@ export const CopiedFromTheBar: Story = {
   },
 }
 
-/** What is saved, caught on its way to the disk. */
+/** Intercepts the saved file. */
 async function saved(press: () => Promise<void>) {
   const files: { name: string; text: Promise<string> }[] = []
   const { createObjectURL } = URL
@@ -80,7 +80,7 @@ async function saved(press: () => Promise<void>) {
     return createObjectURL(made)
   }
   HTMLAnchorElement.prototype.click = function () {
-    // `Blob.text` would leave out the mark that the file begins with.
+    // `Blob.text` would drop the byte order mark
     const text = blob.arrayBuffer().then((bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes))
     files.push({ name: this.download, text })
   }
@@ -94,7 +94,7 @@ async function saved(press: () => Promise<void>) {
   return { name: files[0]?.name, text: (await files[0]?.text) ?? '' }
 }
 
-/** All rows, those found, those selected. */
+/** All, found and selected rows. */
 export const Exported: Story = {
   play: async ({ canvas }) => {
     const choose = async (item: RegExp) => {
@@ -118,7 +118,7 @@ export const Exported: Story = {
   },
 }
 
-/** What can be exported now. */
+/** The available exports. */
 export const AllStates: Story = {
   parameters: { picture: { of: '[role="menu"]' } },
   args: { defaultSearch: 'o' },

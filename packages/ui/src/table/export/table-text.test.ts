@@ -23,7 +23,7 @@ const shop = (name: string, area: number | null = null): Shop => ({
 const timeZone = 'Europe/Stockholm'
 const csv = (rows: Shop[], options = {}) => allSteps(csvSteps(rows, columns, { timeZone, bom: false, ...options }))
 
-test('cells with separators, quotes and lines are quoted, and lines end in CRLF', () => {
+test('quotes cells with separators, quotes and line breaks, and ends lines with CRLF', () => {
   expect(csv([shop('Havn, Co "the harbour"', 12.5)])).toBe(
     'Shop,"Area, m²",Edited\r\n"Havn, Co ""the harbour""",12.5,2026-11-22 00:30\r\n',
   )
@@ -33,12 +33,12 @@ test('cells with separators, quotes and lines are quoted, and lines end in CRLF'
   expect(csv([shop('two\nlines')])).toContain('"two\nlines",,')
 })
 
-test('a semicolon brings the decimal comma, unless told otherwise', () => {
+test('a semicolon implies decimal commas, unless set otherwise', () => {
   expect(csv([shop('a', 12.5)], { separator: ';' })).toContain('a;12,5;')
   expect(csv([shop('a', 12.5)], { separator: ';', decimal: '.' })).toContain('a;12.5;')
 })
 
-test('the mark for UTF-8 stands first, unless it is left out', () => {
+test('starts with a byte order mark, unless disabled', () => {
   expect(allSteps(csvSteps([], columns, { timeZone })).charCodeAt(0)).toBe(0xfeff)
   expect(csv([]).charAt(0)).toBe('S')
 })
@@ -51,16 +51,16 @@ test.each(['=1+1', '+46 8', '-2', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1', 
   },
 )
 
-test('numbers below zero stay numbers, and plain text stays as it is', () => {
+test('keeps negative numbers and plain text', () => {
   expect(csv([shop('Þór & =1', -2)])).toContain('Þór & =1,-2,')
 })
 
-test('a column says itself what is copied, and is guarded too', () => {
+test('a column’s own text is used, and escaped too', () => {
   const column = { ...columns[0], text: () => '=A1' } as ColumnModel<Shop>
   expect(cellText(column, shop('x'), { timeZone, decimal: '.' })).toBe("'=A1")
 })
 
-test('copied rows are lines of tabs, whatever is in them', () => {
+test('copied rows are tab-separated lines, whatever they contain', () => {
   expect(rowsToTsv([shop('a\tb\nc', 3)], columns, { timeZone })).toBe(
     'Shop\tArea, m²\tEdited\na b c\t3\t2026-11-22 00:30',
   )

@@ -8,7 +8,7 @@ interface TextOptions {
   decimal: '.' | ','
 }
 
-/** A cell as other programs read it: moments in the mall's time, numbers as numbers, and no text that runs. */
+/** Text of a cell for other programs: moments in the mall's time, plain numbers, no formulas. */
 export function cellText<Row>(column: ColumnModel<Row>, row: Row, { timeZone, decimal }: TextOptions): string {
   if (column.text) return guardFormula(column.text(row))
   const value: CellValue = column.value(row)
@@ -18,7 +18,7 @@ export function cellText<Row>(column: ColumnModel<Row>, row: Row, { timeZone, de
   return guardFormula(String(value))
 }
 
-/** Rows for pasting into a spreadsheet, with the heads above them. What would break the table becomes a space. */
+/** Tab-separated rows with headers, for spreadsheets. Tabs and line breaks in cells become spaces. */
 export function rowsToTsv<Row>(
   rows: readonly Row[],
   columns: readonly ColumnModel<Row>[],
@@ -30,7 +30,7 @@ export function rowsToTsv<Row>(
   return [heads, ...texts].join('\n')
 }
 
-/** CSV as RFC 4180 says, a bit at a time: what is quoted, lines end in CRLF. */
+/** Serialises CSV by RFC 4180 in steps: quoted values, CRLF line ends. */
 export function* csvSteps<Row>(
   rows: readonly Row[],
   columns: readonly ColumnModel<Row>[],

@@ -30,7 +30,7 @@ async function add(canvas: Canvas, column: string) {
   return within(await screen.findByRole('dialog', { name: `Filter by ${column}` }))
 }
 
-/** Text is found within the column; rows follow while it is typed, Enter closes. */
+/** Text within a column; rows follow while typing, Enter closes. */
 export const ByText: Story = {
   play: async ({ canvas, args }) => {
     const dialog = await add(canvas, 'Categories')
@@ -47,7 +47,7 @@ export const ByText: Story = {
   },
 }
 
-/** Some of a column's values, from its own menu. */
+/** Several values of a column, from its own menu. */
 export const ByChoice: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Options for Status' }))
@@ -64,7 +64,7 @@ export const ByChoice: Story = {
   },
 }
 
-/** Days, typed as the language writes them, both within. */
+/** A date range in the locale's format, inclusive. */
 export const ByDates: Story = {
   play: async ({ canvas, args }) => {
     const dialog = await add(canvas, 'Last edited')
@@ -93,7 +93,7 @@ export const ByNumbers: Story = {
   },
 }
 
-/** A chip that goes gives the focus to the one in its place; the last way out clears all. */
+/** Removing a chip focuses the next one; the last button clears all. */
 export const Removed: Story = {
   args: { defaultFilters: { name: ['o'], status: ['Active'], floor: ['1..'] } },
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const Removed: Story = {
   },
 }
 
-/** The window of a filter. */
+/** The popover of a filter. */
 export const Open: Story = {
   tags: ['picture'],
   parameters: { picture: { of: '[role="dialog"]' } },
@@ -120,7 +120,7 @@ export const Open: Story = {
   },
 }
 
-/** Chips of every kind, and columns with a filter marked in their heads. */
+/** Chips of all types, and headers of filtered columns. */
 export const AllStates: Story = {
   tags: ['compact'],
   args: {
@@ -142,7 +142,7 @@ export const AllStates: Story = {
   },
 }
 
-/** On phones there are no heads, so filters are added above the table. */
+/** Phones have no headers, so filters are added above the table. */
 export const Phone: Story = {
   tags: ['picture'],
   args: { width: 358, defaultFilters: { status: ['InActive'] } },

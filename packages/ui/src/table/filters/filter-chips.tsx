@@ -14,8 +14,8 @@ import { filterText } from './filter-text'
 const pictogram = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 /**
- * What the table is filtered by, as chips: a press changes one, the cross removes it. Columns with `filterBy` can be added
- * from its menu, which is the only way on phones, where there are no heads.
+ * Active filters as chips: a press edits one, the cross removes it. Columns with `filterBy` can be added from a menu,
+ * which is the only way on phones, where there are no headers.
  */
 export function DataTableFilters({ className, ref, ...rest }: Omit<ComponentProps<'div'>, 'children'>) {
   const { table, t } = useDataTableContext()
@@ -25,7 +25,7 @@ export function DataTableFilters({ className, ref, ...rest }: Omit<ComponentProp
   const isActive = (id: string) => (table.filters[id] ?? []).length > 0
   const active = columns.filter(({ id }) => isActive(id))
 
-  /** The focus goes where the eye is: to the chip that took the place of the one that went, or to the menu. */
+  /** Removes a filter and focuses the next chip, or the menu. */
   function remove(index: number, change: () => void) {
     flushSync(change)
     const stops = group.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? []
@@ -61,7 +61,7 @@ function FilterChip({ column, onRemove }: { column: string; onRemove: () => void
   const [open, setOpen] = useState(false)
   const described = table.allColumns.find(({ id }) => id === column)
   if (!described) return null
-  const wanted = table.filters[column] ?? []
+  const filterValues = table.filters[column] ?? []
   return (
     <span
       data-slot="filter-chip"
@@ -74,7 +74,7 @@ function FilterChip({ column, onRemove }: { column: string; onRemove: () => void
         >
           <span className="kui:text-fg-muted">{described.header}</span>
           <span className="kui:max-w-60 kui:truncate kui:font-medium kui:text-fg-strong">
-            {filterText(described, wanted, t, locale)}
+            {filterText(described, filterValues, t, locale)}
           </span>
         </Popover.Trigger>
         <FilterContent column={column} onClose={() => setOpen(false)} />
@@ -92,7 +92,7 @@ function FilterChip({ column, onRemove }: { column: string; onRemove: () => void
   )
 }
 
-/** The columns that can be filtered and are not yet; the one that is chosen opens its window here. */
+/** Menu of unused filters; selecting one opens its popover here. */
 function AddFilter({ columns }: { columns: readonly string[] }) {
   const { table, t } = useDataTableContext()
   const [column, setColumn] = useState<string>()

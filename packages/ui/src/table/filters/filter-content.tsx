@@ -20,7 +20,7 @@ interface FilterContentProps extends PopoverContentProps {
   onClose: () => void
 }
 
-/** The small window in which a column's filter is set; rows follow while it is. Enter and Escape close it. */
+/** Popover for the filter of a column; rows follow immediately. Enter and Escape close it. */
 export function FilterContent({ column, onClose, className, ...rest }: FilterContentProps) {
   const { table, t } = useDataTableContext()
   const described = table.allColumns.find(({ id }) => id === column)
@@ -38,7 +38,7 @@ export function FilterContent({ column, onClose, className, ...rest }: FilterCon
         className="kui:flex kui:flex-col kui:gap-3"
         onSubmit={(event) => {
           event.preventDefault()
-          // The table may stand in a form of its own.
+          // the table may be inside a form
           event.stopPropagation()
           onClose()
         }}
@@ -60,7 +60,7 @@ export function FilterContent({ column, onClose, className, ...rest }: FilterCon
 function FilterFields({ column }: { column: string }) {
   const { table, t } = useDataTableContext()
   const described = table.allColumns.find(({ id }) => id === column)
-  const wanted = table.filters[column] ?? []
+  const filterValues = table.filters[column] ?? []
   const set = (value: string) => table.setFilter(column, value === '' ? [] : [value])
   switch (described?.filterBy?.kind) {
     case 'text':
@@ -68,7 +68,7 @@ function FilterFields({ column }: { column: string }) {
         <TextField
           label={t.contains}
           autoComplete="off"
-          value={wanted[0] ?? ''}
+          value={filterValues[0] ?? ''}
           onValueChange={(text) => set(text.trim() === '' ? '' : text)}
         />
       )
@@ -77,14 +77,14 @@ function FilterFields({ column }: { column: string }) {
         <Choices
           name={described.header}
           options={described.filterBy.options}
-          wanted={wanted}
+          filterValues={filterValues}
           onChange={(next) => table.setFilter(column, next)}
         />
       )
     case 'number':
-      return <Numbers text={wanted[0]} onTextChange={set} />
+      return <Numbers text={filterValues[0]} onTextChange={set} />
     case 'date':
-      return <Dates range={textToRange(wanted[0])} onRangeChange={set} t={t} />
+      return <Dates range={textToRange(filterValues[0])} onRangeChange={set} t={t} />
     default:
       return null
   }
@@ -99,11 +99,11 @@ function Dates(props: FilterDatesProps) {
 interface ChoicesProps {
   name: string
   options: readonly FilterOption[]
-  wanted: readonly string[]
-  onChange: (wanted: readonly string[]) => void
+  filterValues: readonly string[]
+  onChange: (filterValues: readonly string[]) => void
 }
 
-function Choices({ name, options, wanted, onChange }: ChoicesProps) {
+function Choices({ name, options, filterValues, onChange }: ChoicesProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be the name alone
     <div
@@ -115,8 +115,10 @@ function Choices({ name, options, wanted, onChange }: ChoicesProps) {
         <Checkbox
           key={value}
           label={label}
-          checked={wanted.includes(value)}
-          onCheckedChange={(on) => onChange(on ? [...wanted, value] : wanted.filter((one) => one !== value))}
+          checked={filterValues.includes(value)}
+          onCheckedChange={(on) =>
+            onChange(on ? [...filterValues, value] : filterValues.filter((one) => one !== value))
+          }
         />
       ))}
     </div>
@@ -133,7 +135,7 @@ interface NumbersProps {
 function Numbers({ text, onTextChange }: NumbersProps) {
   const { t } = useDataTableContext()
   const range = textToRange(text)
-  // What is typed and no number yet stays in its field, and filters nothing.
+  // incomplete numbers stay in their field without effect
   const [typed, setTyped] = useState({ from: numberOf(range.from), to: numberOf(range.to) })
   const set = (end: Partial<typeof typed>) => {
     const next = { ...typed, ...end }

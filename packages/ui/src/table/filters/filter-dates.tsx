@@ -1,6 +1,6 @@
+import type { TableLabels } from '#labels/table'
 import { DatePicker } from '../../fields/date-picker/date-picker'
 import { isDay } from '../../theme/days'
-import type { TableLabels } from '../labels/en'
 import { type FilterRange, rangeToText } from '../model/filter-range'
 
 export interface FilterDatesProps {
@@ -9,9 +9,9 @@ export interface FilterDatesProps {
   t: TableLabels
 }
 
-/** Two days, both within. A file of its own: it brings the calendar. */
+/** Filter by a date range, inclusive. A separate module, because it loads the calendar. */
 export function FilterDates({ range, onRangeChange, t }: FilterDatesProps) {
-  // What is typed and no day yet filters nothing.
+  // incomplete dates have no effect
   const set = (end: Partial<FilterRange>) => {
     const [day] = Object.values(end)
     if (day === '' || (day !== undefined && isDay(day))) onRangeChange(rangeToText({ ...range, ...end }))

@@ -1,25 +1,25 @@
+import type { TableLabels } from '#labels/table'
 import { formatDate } from '../../fields/date-field/date-text'
 import { numberFormat } from '../../theme/intl'
-import type { TableLabels } from '../labels/en'
 import type { ColumnModel } from '../model/columns'
 import { textToRange } from '../model/filter-range'
 
-/** What a column is filtered by, in words: "Active, InActive", "1 Nov 2026 – 21 Nov 2026", "from 3". */
+/** Text of a column's filter: "Active, InActive", "1 Nov 2026 – 21 Nov 2026", "from 3". */
 export function filterText<Row>(
   { filterBy }: ColumnModel<Row>,
-  wanted: readonly string[],
+  filterValues: readonly string[],
   t: TableLabels,
   locale: string,
 ): string {
   switch (filterBy?.kind) {
     case 'date':
-      return rangeText(wanted[0], (day) => formatDate(day, locale), t)
+      return rangeText(filterValues[0], (day) => formatDate(day, locale), t)
     case 'number':
-      return rangeText(wanted[0], (number) => numberFormat(locale).format(Number(number)), t)
+      return rangeText(filterValues[0], (number) => numberFormat(locale).format(Number(number)), t)
     case 'choice':
-      return wanted.map((one) => filterBy.options.find(({ value }) => value === one)?.label ?? one).join(', ')
+      return filterValues.map((one) => filterBy.options.find(({ value }) => value === one)?.label ?? one).join(', ')
     default:
-      return wanted.map((one) => t.quoted(one)).join(', ')
+      return filterValues.map((one) => t.quoted(one)).join(', ')
   }
 }
 

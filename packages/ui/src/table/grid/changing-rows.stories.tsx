@@ -39,10 +39,10 @@ const measureEdits = {
 }
 
 interface LiveTableProps {
-  /** With a number and a day to be typed. @default false */
+  /** Adds editable numbers and dates. @default false */
   measured?: boolean
 
-  /** Gives the story what changes the rows, as a server's news would. */
+  /** Passes a function to the story that changes the rows, like a server event. */
   onReady?: (change: (rows: readonly Shop[]) => void) => void
   layout?: ColumnLayout
   actions?: (row: Shop) => readonly RowAction[]
@@ -93,7 +93,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'What others do to the rows while staff work with them. The focus, and what is being typed in a cell, go along with their row (ARIA grid pattern), also when it comes to stand a thousand rows further down.',
+          'Rows that others change meanwhile. The focus, and the input in a cell, follow their row (ARIA grid pattern), even if it moves a thousand rows further down.',
       },
     },
   },
@@ -109,7 +109,7 @@ type Ready = LiveTableProps['onReady']
 const changeRows = (onReady: Ready, rows: readonly Shop[]) =>
   (onReady as ReturnType<typeof fn>).mock.lastCall?.[0](rows)
 
-/** A row with the focus that is put far out of sight takes the focus along, and the table follows it. */
+/** A focused row that moves out of sight keeps the focus, and the table scrolls to it. */
 export const FocusGoesAlong: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('rowheader', { name: 'Ask & Alm 1' }))
@@ -123,8 +123,8 @@ export const FocusGoesAlong: Story = {
   },
 }
 
-/** What is typed in a cell stays in its field, wherever the row comes to stand. */
-export const WordsGoAlong: Story = {
+/** The input of a cell stays in its field, wherever the row moves. */
+export const InputFollowsRow: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.dblClick(
       within(canvas.getByRole('row', { name: 'Ask & Alm 1' })).getAllByRole('gridcell')[0] as HTMLElement,
@@ -141,7 +141,7 @@ export const WordsGoAlong: Story = {
   },
 }
 
-/** A row that is gone leaves nothing to save. */
+/** A removed row saves nothing. */
 export const RowGoes: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.dblClick(
@@ -154,8 +154,8 @@ export const RowGoes: Story = {
   },
 }
 
-/** What was refused in one cell is not given up for another one, nor for scrolling. */
-export const RefusedWordsStay: Story = {
+/** A rejected input is kept when another cell is opened, or when scrolling. */
+export const RejectedInputKept: Story = {
   play: async ({ canvas, canvasElement }) => {
     const cells = within(canvas.getByRole('row', { name: 'Ask & Alm 1' })).getAllByRole('gridcell')
     await userEvent.dblClick(cells[0] as HTMLElement)
@@ -174,8 +174,8 @@ export const RefusedWordsStay: Story = {
   },
 }
 
-/** A number and a day that could not be read wait, letter by letter, for their row to come back. */
-export const UnreadableWordsStay: Story = {
+/** Unreadable numbers and dates are kept until their row returns. */
+export const UnreadableInputKept: Story = {
   args: { measured: true },
   play: async ({ canvas, canvasElement }) => {
     const frame = canvasElement.querySelector('[style*="overflow"]') as HTMLElement
@@ -187,7 +187,7 @@ export const UnreadableWordsStay: Story = {
       await userEvent.dblClick(cells[column] as HTMLElement)
       await userEvent.clear(canvas.getByRole('textbox'))
       await userEvent.type(canvas.getByRole('textbox'), typed)
-      // the row with the focus stays drawn: that is another one now
+      // the focused row stays rendered, which is another one now
       await userEvent.click(canvas.getByRole('rowheader', { name: others[2]?.name ?? '' }))
       frame.scrollTop = 20_000
       await canvas.findByRole('row', { name: thousand[420]?.name ?? '' })
@@ -206,7 +206,7 @@ export const UnreadableWordsStay: Story = {
 
 const without = (id: string): ColumnLayout => ({ order: [], hidden: [id], widths: {}, pinned: {} })
 
-/** The grid keeps its stop for Tab when the column that it was in is hidden; the filter of a hidden column keeps its name. */
+/** Hiding the active column keeps the Tab stop; the filter of a hidden column keeps its name. */
 export const ColumnGoes: Story = {
   render: function Chosen(args) {
     const [layout, setLayout] = useState<ColumnLayout>()
@@ -231,7 +231,7 @@ export const ColumnGoes: Story = {
   },
 }
 
-/** A filter offers what its column says itself. */
+/** A filter offers the options of its column. */
 export const FilterByItsColumn: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Status All' }))
@@ -243,7 +243,7 @@ export const FilterByItsColumn: Story = {
   },
 }
 
-/** Grid pattern: the arrows also reach the cell of a row that cannot be selected. */
+/** Grid pattern: arrow keys also reach the cell of a row that cannot be selected. */
 export const NotSelectable: Story = {
   args: { selectable: ({ name }) => name !== second?.name },
   play: async ({ canvas }) => {
@@ -259,7 +259,7 @@ export const NotSelectable: Story = {
   },
 }
 
-/** A row may have no actions, the first one too: the others keep their room, and the arrows reach its cell. */
+/** Rows may have no actions, even the first one: others keep their width, and arrow keys reach the cell. */
 export const ActionsOfSome: Story = {
   args: {
     actions: (row) =>

@@ -1,13 +1,13 @@
 import { createContext, use } from 'react'
-import type { TableLabels } from '../labels/en'
+import type { TableLabels } from '#labels/table'
 import type { DataTableState } from '../model/use-data-table'
 
 export interface DataTableContextValue<Row> {
   table: DataTableState<Row>
-  /** What the table lists: "Shops". */
+  /** Plural name of the rows: "Shops". */
   label: string
   t: TableLabels
-  /** Says something to screen readers. */
+  /** Announces a text to screen readers. */
   announce: (text: string) => void
 }
 

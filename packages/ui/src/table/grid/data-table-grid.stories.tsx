@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 const hundredThousand = manyShops(100_000)
 const nameAt = (index: number) => hundredThousand[index]?.name
 
-/** 100,000 rows: only those in sight are drawn, and the grid still says where each one stands. */
+/** 100,000 rows: only visible ones are rendered, and the grid announces each one's position. */
 export const ManyRows: Story = {
   tags: ['!autodocs'], // a docs page writes out what its stories are given
   args: { rows: hundredThousand, defaultSort: [] },
@@ -46,7 +46,7 @@ export const ManyRows: Story = {
   },
 }
 
-/** The keyboard reaches every one of them, and what it stands on stays in sight. */
+/** The keyboard reaches every row and scrolls it into view. */
 export const ManyRowsByKeyboard: Story = {
   tags: ['!autodocs'], // a docs page writes out what its stories are given
   args: { rows: hundredThousand, defaultSort: [] },
@@ -84,13 +84,14 @@ const counting: DataTableColumn<Shop>[] = columns.map((column) =>
   column.id === 'hours' ? { ...column, cell: ({ name }) => <Counting name={name} /> } : column,
 )
 
-/** Rows that come into sight take over the elements of those that left, but nothing of what their cells remember. */
-export const ElementsTakenOver: Story = {
+/** New rows reuse the elements of removed rows, but not their cells' state. */
+export const ElementsReused: Story = {
   tags: ['!autodocs'], // a docs page writes out what its stories are given
   args: { rows: hundredThousand, columns: counting, defaultSort: [] },
   decorators: [inFrame(1104, 600)],
   play: async ({ canvas, canvasElement }) => {
     const frame = canvasElement.querySelector('[style*="overflow"]') as HTMLElement
+    await canvas.findByRole('row', { name: nameAt(12) })
     const before = canvas.getAllByRole('row')
     for (const button of canvas.getAllByRole('button', { name: /^Count/ })) await userEvent.click(button)
     frame.scrollTop = 300 * 48
@@ -104,7 +105,7 @@ export const ElementsTakenOver: Story = {
 
 const rowOf = (cell: HTMLElement) => cell.closest('[role=row]')
 
-/** Sorting and searching 100,000 rows: what is typed stands at once, the rows follow. */
+/** Sorting and searching 100,000 rows: input is immediate, rows follow. */
 export const ManyRowsSorted: Story = {
   tags: ['!autodocs'], // a docs page writes out what its stories are given
   args: { rows: hundredThousand, defaultSort: [] },
@@ -122,7 +123,7 @@ export const ManyRowsSorted: Story = {
   },
 }
 
-/** A row that goes takes no focus with it: the next one has it. */
+/** Deleting the focused row focuses the next one. */
 export const FocusAfterDelete: Story = {
   render: (args) => {
     const [rows, setRows] = useState<readonly Shop[]>(shops)
@@ -144,7 +145,7 @@ export const FocusAfterDelete: Story = {
   },
 }
 
-/** A dialog that asked in between gives the focus to the row that took the place, not to the one that is gone. */
+/** After a confirmation dialog, the focus goes to the next row. */
 export const FocusAfterConfirmedDelete: Story = {
   render: (args) => {
     const [rows, setRows] = useState<readonly Shop[]>(shops)
@@ -191,7 +192,7 @@ const ordered: DataTableColumn<Shop>[] = [
   ...columns.map((column) => ({ ...column, rowHeader: column.id === 'name' })),
 ]
 
-/** A list that begins with a number: its rows are still called by their name. */
+/** A list that starts with a number column still names its rows. */
 export const NamedByAnotherColumn: Story = {
   tags: ['picture'],
   args: { columns: ordered, rows: shops.slice(0, 4), defaultSort: [{ id: 'index', desc: false }] },
@@ -204,7 +205,7 @@ export const NamedByAnotherColumn: Story = {
   },
 }
 
-/** On phones it is the title, wherever its column stands. */
+/** On phones it is the title, wherever its column is. */
 export const NamedByAnotherColumnOnPhones: Story = {
   tags: ['picture'],
   args: NamedByAnotherColumn.args,
@@ -216,7 +217,7 @@ export const NamedByAnotherColumnOnPhones: Story = {
   },
 }
 
-/** Nothing flickers when the answer is quick: the outline shows after 200 ms. */
+/** Quick responses do not flicker: the skeleton appears after 200 ms. */
 export const Loading: Story = {
   tags: ['picture'],
   args: { rows: [], loading: true },
@@ -302,7 +303,7 @@ export const Compact: Story = {
   },
 }
 
-/** Less than 960 px: the columns marked `wide` make room. */
+/** Below 960 px: columns marked `wide` are hidden. */
 export const Tablet: Story = {
   tags: ['picture'],
   decorators: [inFrame(928)],
@@ -313,12 +314,12 @@ export const Tablet: Story = {
   },
 }
 
-/** Phones have no head: a bar above the rows sorts them and selects all. */
+/** Phones have no header: a bar above the rows sorts and selects all. */
 export const SortedOnPhones: Story = {
   decorators: [inFrame(358)],
   args: { defaultSelection: [] },
   play: async ({ canvas }) => {
-    // in English the letters of Ærlig come before those of Ask
+    // in English, Ærlig sorts before Ask
     const place = () => canvas.getByRole('row', { name: 'Ask & Alm' }).getAttribute('aria-rowindex')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }))
     await expect(canvas.getByRole('row', { name: 'Ask & Alm' })).toHaveAttribute('aria-selected', 'true')
@@ -335,7 +336,7 @@ export const SortedOnPhones: Story = {
   },
 }
 
-/** Less than 640 px: rows of two lines, and no head. */
+/** Below 640 px: two-line rows without a header. */
 export const Phone: Story = {
   tags: ['picture'],
   decorators: [inFrame(358)],

@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useSemanticElements: virtual rows are placed one by one, which a table element forbids
-// biome-ignore-all lint/a11y/useFocusableInteractive: the grid gives one cell or control the focus, see useGridFocus
+// biome-ignore-all lint/a11y/useSemanticElements: virtual rows are positioned individually, which a table element does not allow
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid manages focus of cells and controls, see useGridFocus
 // biome-ignore-all lint/a11y/useAriaPropsSupportedByRole: both grid and treegrid have a name
 import { type ComponentProps, type CSSProperties, Fragment, type ReactNode, useMemo, useRef } from 'react'
 import { cx } from '../../internal/cx'
@@ -21,28 +21,29 @@ import { useGridFocus } from './use-grid-focus'
 
 export interface DataTableGridProps<Row> extends Omit<ComponentProps<'div'>, 'children'>, ListProblem {
   /**
-   * What can be done with a row; the first ones may be inline, and the menu has them all. What a row cannot have now is
-   * best `locked`: the column is as wide as the first rows need.
+   * Actions of a row; the menu has all of them, the first ones may be inline. Unavailable actions are best `locked`,
+   * because the column's width is measured on the first rows.
    */
   actions?: (row: Row) => readonly RowAction[]
   /** Opens a row: Enter on its cells, or a click. */
   onOpen?: (row: Row) => void
-  /** Shown when there is nothing to list at all. */
+  /** Shown if there are no rows at all. */
   empty?: ReactNode
-  /** A column's menu, in its head: `(column) => <DataTable.ColumnMenu column={column} />`. @default none */
+  /** Renders the menu of a column header: `(column) => <DataTable.ColumnMenu column={column} />`. @default none */
   columnMenu?: (column: string) => ReactNode
-  /** What else the rows can do: what `useCellEdit` and `useRowOrder` answer. @default none */
+  /** Further features, such as `useCellEdit` and `useRowOrder`. @default none */
   features?: readonly GridFeature<Row>[]
 }
 
-/** Beside those that are described. */
+/** Ids of the grid's own columns. */
 const OWN_COLUMNS = ['lead', 'select', 'actions']
 
 const NO_FEATURES: readonly never[] = []
 
 /**
- * The rows (ARIA grid pattern; treegrid, where rows are a tree). Arrows, Home, End and the page keys move within it, Space
- * selects, Shift+Space selects up to here, Shift and arrows select what they pass, Ctrl+A all, Enter opens. Only the rows in sight are drawn, whatever scrolls: the page or a part of it.
+ * Rows of a table (ARIA grid; treegrid for trees). Arrow keys, Home, End and Page keys navigate, Space selects,
+ * Shift+Space selects a range, Shift and arrow keys extend it, Ctrl+A selects all, Enter opens. Only visible rows are
+ * rendered, whether the page or a container scrolls.
  */
 export function DataTableGrid<Row>({
   actions,
@@ -93,7 +94,7 @@ export function DataTableGrid<Row>({
   )
 }
 
-/** How many rows are asked how much room their actions need. */
+/** Number of rows that determine the width of the actions column. */
 const SAMPLE = 20
 
 const slotsOf = (actions: readonly RowAction[]) =>
@@ -117,10 +118,10 @@ function Rows<Row>({
   const page = useRef((): number => 1)
   const at = (row: number) => table.rows[row]
   const extend = useRowRange(table)
-  const { active, focused, standOn, gridProps } = useGridFocus({
+  const { active, focused, setActiveRow, gridProps } = useGridFocus({
     gridRef,
     rowCount: table.rows.length,
-    // The one column that is drawn at every width.
+    // the only column that is visible at every width
     firstColumn: table.rowHeader?.id ?? '',
     hasColumn: (id) => OWN_COLUMNS.includes(id) || table.columns.some((column) => column.id === id),
     page: () => page.current(),
@@ -137,7 +138,7 @@ function Rows<Row>({
       if (!event.defaultPrevented) table.tree?.keys(table, event, spot)
     },
   })
-  useFollow({ table, row: active.row, focused, standOn })
+  useFollow({ table, row: active.row, focused, setActiveRow })
   const rowWindow = useRowWindow({ count: table.rows.length, keep: active.row })
   page.current = rowWindow.page
   const drawn = useDrawnRows(table, rowWindow, active.row)
@@ -163,26 +164,26 @@ function Rows<Row>({
         >
           <div role="rowgroup" ref={rowWindow.bodyRef} className="kui:relative" style={{ height: rowWindow.height }}>
             {drawn.map(({ row, id, index, top, slot }) => {
-              const stands = index === active.row
+              const isActive = index === active.row
               return (
                 <DataTableRow
                   key={slot}
                   {...{ row, index, top, context }}
                   selected={table.isSelected(id)}
-                  activeColumn={stands ? active.column : undefined}
-                  activeItem={stands ? active.item : undefined}
+                  activeColumn={isActive ? active.column : undefined}
+                  activeItem={isActive ? active.item : undefined}
                 />
               )
             })}
             {features.map(({ overlay }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: features are told apart by their place alone
+              // biome-ignore lint/suspicious/noArrayIndexKey: features are identified by position only
               <Fragment key={index}>{overlay}</Fragment>
             ))}
           </div>
         </div>
       </div>
       {tracks.least && (
-        // The rows' own scrollbar would be below the last of thousands.
+        // the rows' native scrollbar would be below thousands of rows
         <div
           ref={sideways.ref}
           aria-hidden

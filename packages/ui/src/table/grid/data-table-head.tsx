@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useSemanticElements: virtual rows are placed one by one, which a table element forbids
-// biome-ignore-all lint/a11y/useFocusableInteractive: the grid gives one cell or control the focus, see useGridFocus
+// biome-ignore-all lint/a11y/useSemanticElements: virtual rows are positioned individually, which a table element does not allow
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid manages focus of cells and controls, see useGridFocus
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { Checkbox } from '../../fields/checkbox/checkbox'
@@ -27,14 +27,14 @@ interface DataTableHeadProps {
   active: GridPosition
   actions: boolean
   tracks: ColumnTracks
-  /** Draws the menu of a column in its head. */
+  /** Renders the menu of a column. */
   columnMenu?: (column: string) => ReactNode
   features: readonly Pick<GridFeature<never>, 'lead'>[]
-  /** Scrolls sideways with the rows. */
+  /** Synchronises horizontal scrolling with the rows. */
   ref: Ref<HTMLDivElement>
 }
 
-/** The head row. It sticks below the page's header; phones leave it out, as their rows have no columns. */
+/** Header row, sticky below the page's header; hidden on phones, whose rows have no columns. */
 export function DataTableHead<Row>({ active, actions, tracks, columnMenu, ...props }: DataTableHeadProps) {
   const { features, ref } = props
   const { table, t } = useDataTableContext<Row>()
@@ -125,7 +125,7 @@ function HeadCell<Row>({ column, pin, menu }: HeadCellProps<Row>) {
   return (
     <div
       role="columnheader"
-      // The menu's button is in the cell, but not in its name.
+      // the menu button is in the cell, but not part of its name
       aria-label={menu ? column.header : undefined}
       data-column-id={column.id}
       data-column-head={menu ? '' : undefined}
@@ -153,7 +153,7 @@ function SortButton<Row>({ column, rule }: { column: DataTableColumn<Row>; rule:
       className="kui:flex kui:min-w-0 kui:items-center kui:gap-1 kui:rounded-xs kui:py-1 kui:focus-visible:shadow-ring kui:pointer-coarse:h-full kui:pointer-coarse:min-w-9.5 kui:pointer-coarse:flex-1"
       onClick={(event) => table.toggleSort(column.id, event.shiftKey)}
       onKeyDown={(event) => {
-        // Not every browser says with the click of a key that Shift was held.
+        // not every browser sets shiftKey in clicks by keyboard
         if (event.key !== 'Enter' || !event.shiftKey) return
         event.preventDefault()
         table.toggleSort(column.id, true)

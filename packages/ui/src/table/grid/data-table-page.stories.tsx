@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 const thousand = manyShops(1000)
 
-/** The page scrolls, the head of the table stays below the header of the page, and so does what the keyboard reaches. */
+/** The page scrolls, the table header stays below the page header, and focused rows stay visible. */
 export const InAPage: Story = {
   tags: ['picture'],
   parameters: { bare: true, picture: { of: '[data-slot="app-shell-body"]' } },
@@ -43,7 +43,7 @@ export const InAPage: Story = {
   },
 }
 
-/** As before, scrolled by a wheel and by the keyboard. */
+/** The same, scrolled by wheel and keyboard. */
 export const Scrolling: Story = {
   parameters: { bare: true },
   args: { rows: thousand, defaultSort: [] },
@@ -75,7 +75,7 @@ export const Scrolling: Story = {
   },
 }
 
-/** Sorting, search, filters and selection held by the application: here in one line, as an address would hold them. */
+/** Sorting, search, filters and selection controlled by the app, serialised as in a URL. */
 export const Controlled: Story = {
   render: function Controlled(args) {
     const [address, setAddress] = useState({ sort: '-name', search: '', status: '', selected: '' })
@@ -116,7 +116,7 @@ const swedish: Shop[] = ['Örter', 'Zoo', 'Äpplet', 'Åhus', 'Apotek'].map((nam
   name,
 }))
 
-/** In Swedish å, ä and ö come after z. */
+/** In Swedish å, ä and ö sort after z. */
 export const InSwedish: Story = {
   args: { rows: swedish },
   render: (args) => (

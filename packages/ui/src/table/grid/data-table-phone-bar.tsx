@@ -5,14 +5,14 @@ import { Button } from '../../primitives/button/button'
 import * as DropdownMenu from '../../primitives/dropdown-menu/dropdown-menu.parts'
 import { useDataTableContext } from './data-table-context'
 
-/** Narrower than this, rows are of two lines: the same as `@max-[640px]/table` in the classes. */
+/** Below this width rows have two lines; equals `@max-[640px]/table` in the classes. */
 const PHONE = 640
 
-/** What the head offers, for tables too narrow to have one: select all, and a menu to sort by. */
+/** Select all and a sort menu, for tables too narrow for a header. */
 export function DataTablePhoneBar() {
   const { table, t } = useDataTableContext()
   const [narrow, setNarrow] = useState(false)
-  // measured, not hidden by a class: tables with a head, which are most, are not to carry a menu that nobody sees
+  // measured instead of hidden by CSS, so that wide tables do not render an invisible menu
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined
     const observer = new ResizeObserver(([entry]) => setNarrow((entry?.contentRect.width ?? 0) < PHONE))

@@ -1,17 +1,17 @@
 import { type ComponentProps, useMemo } from 'react'
+import { en, type TableLabels } from '#labels/table'
 import { cx } from '../../internal/cx'
 import { useAnnouncer } from '../../internal/hooks/use-announcer'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { useCopyRows } from '../export/export-copy'
-import { en, type TableLabels } from '../labels/en'
 import type { DataTableState } from '../model/use-data-table'
 import { DataTableProvider } from './data-table-context'
-import { useTableNews } from './use-table-news'
+import { useTableAnnouncements } from './use-table-announcements'
 
 export interface DataTableRootProps<Row> extends ComponentProps<'div'> {
-  /** What `useDataTable` answers. */
+  /** The result of `useDataTable`. */
   table: DataTableState<Row>
-  /** What the table lists: "Shops". */
+  /** Plural name of the rows: "Shops". */
   label: string
   /** @default the page's */
   density?: 'comfortable' | 'compact'
@@ -19,8 +19,8 @@ export interface DataTableRootProps<Row> extends ComponentProps<'div'> {
 }
 
 /**
- * A table and what belongs to it: toolbar, rows, count, bar of actions for the selected rows. Ctrl+C copies the selected rows,
- * and a live region says how the table is sorted, how many rows were found, and what was done to its columns.
+ * Wraps a table with toolbar, rows, count and bulk actions. Ctrl+C copies the selected rows; a live region announces
+ * sorting, number of found rows and column changes.
  */
 export function DataTableRoot<Row>({
   table,
@@ -34,7 +34,7 @@ export function DataTableRoot<Row>({
 }: DataTableRootProps<Row>) {
   const t = useLabels('table', en, labels)
   const { text, announce } = useAnnouncer()
-  useTableNews(table, t, announce)
+  useTableAnnouncements(table, t, announce)
   const copyRows = useCopyRows(table, t, announce)
   const value = useMemo(() => ({ table, label, t, announce }), [table, label, t, announce])
   return (

@@ -1,10 +1,10 @@
-// biome-ignore-all lint/a11y/useSemanticElements: virtual rows are placed one by one, which a table element forbids
-// biome-ignore-all lint/a11y/useFocusableInteractive: the grid gives one cell or control the focus, see useGridFocus
+// biome-ignore-all lint/a11y/useSemanticElements: virtual rows are positioned individually, which a table element does not allow
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid manages focus of cells and controls, see useGridFocus
 import { type CSSProperties, Fragment, type MouseEvent, memo, type ReactNode } from 'react'
+import type { TableLabels } from '#labels/table'
 import { Checkbox } from '../../fields/checkbox/checkbox'
 import { cx } from '../../internal/cx'
 import type { ColumnTracks } from '../columns/column-tracks'
-import type { TableLabels } from '../labels/en'
 import { textOf } from '../model/columns'
 import type { DataTableColumn } from '../model/data-table-column'
 import type { RowAction } from '../model/row-action'
@@ -15,7 +15,7 @@ import type { FeatureProps, GridFeature } from './grid-feature'
 import { CellFocusProvider, useGridStop } from './grid-stop'
 import { RowActions } from './row-actions'
 
-/** What all rows share; it changes with the table, not with scrolling. */
+/** Props shared by all rows; constant while scrolling. */
 export interface RowContext<Row> {
   table: DataTableState<Row>
   t: TableLabels
@@ -31,7 +31,7 @@ interface DataTableRowProps<Row> {
   /** Pixels from the top of the first row. */
   top: number
   selected: boolean
-  /** The cell that the keyboard stands on, if it is in this row. */
+  /** The active cell, if it is in this row. */
   activeColumn?: string
   activeItem?: number
   context: RowContext<Row>
@@ -40,7 +40,7 @@ interface DataTableRowProps<Row> {
 const focusRing = 'kui:outline-none kui:focus-visible:shadow-[inset_0_0_0_2px_var(--k-focus)]'
 const bareCell = cx('kui:flex kui:h-full kui:min-w-0 kui:items-center', focusRing)
 const cell = cx(bareCell, 'kui:px-3')
-/** Text alone needs no element of its own in the cell. */
+/** Classes of a cell with text only, which needs no inner element. */
 const textCell = cx('kui:block kui:h-full kui:min-w-0 kui:content-center kui:truncate kui:px-3', focusRing)
 const naming = 'kui:text-md kui:font-medium kui:text-fg-strong'
 const editable =
@@ -59,11 +59,11 @@ function BodyRow<Row>({ row, index, top, selected, activeColumn, activeItem = 0,
 
   function press(event: MouseEvent) {
     const target = event.target as HTMLElement
-    // A control in the row acts for itself, and text that is being marked is being read.
+    // ignore clicks on controls in the row, and those that end a text selection
     if (target.closest(CONTROLS) || window.getSelection()?.toString()) return
     const modified = event.shiftKey || event.ctrlKey || event.metaKey
     if (modified && table.selectable) canSelect && table.toggleSelected(id, event.shiftKey)
-    // What is edited in its cell is not opened from there.
+    // clicks on editable cells do not open the row
     else if (!target.closest('[data-cell-edit]')) onOpen?.(row)
   }
 
@@ -126,7 +126,7 @@ function BodyRow<Row>({ row, index, top, selected, activeColumn, activeItem = 0,
           <div
             role="gridcell"
             data-column-id="select"
-            // A disabled checkbox cannot take the focus: the cell does.
+            // a disabled checkbox cannot be focused, so its cell can
             tabIndex={canSelect ? undefined : activeColumn === 'select' ? 0 : -1}
             {...pinnedProps(tracks.pins.select)}
             className={cx(
@@ -163,7 +163,7 @@ function BodyRow<Row>({ row, index, top, selected, activeColumn, activeItem = 0,
   )
 }
 
-/** Nothing is made for the many tables whose rows do nothing else. */
+/** Merges features' props; returns the same empty object where there are none. */
 const propsOf = <Row,>(
   features: readonly GridFeature<Row>[],
   ask: (feature: GridFeature<Row>) => FeatureProps | undefined,
@@ -176,7 +176,7 @@ interface CellToDraw<Row> {
   focus: { active: boolean; item: number }
 }
 
-/** A function and no component: there are hundreds of cells in sight, and none holds anything. */
+/** Renders a cell. A function instead of a component, because there are hundreds of stateless cells. */
 function drawCell<Row>({ column, row, context, focus }: CellToDraw<Row>) {
   const { table, t, tracks, features } = context
   const named = column === table.rowHeader
@@ -217,14 +217,14 @@ function drawCell<Row>({ column, row, context, focus }: CellToDraw<Row>) {
           {drawn}
         </TreeCell>
       ) : column.cell || features.length > 0 ? (
-        // Another row's content starts anew in an element that it takes over: what a cell remembers is of its own row.
+        // keyed by row, because row elements are reused and cells may have state
         <Fragment key={table.rowId(row)}>{drawn}</Fragment>
       ) : (
         drawn
       )}
     </div>
   )
-  // Only controls of a cell ask whether the keyboard stands on it.
+  // only cells with controls read the context
   return column.interactive ? (
     <CellFocusProvider key={column.id} value={focus}>
       {cellDrawn}
@@ -249,7 +249,7 @@ function SelectRow({ label, checked, disabled, onToggle }: SelectRowProps) {
       checked={checked}
       disabled={disabled}
       onClick={(event) => {
-        // The checkbox's own answer does not say whether Shift was held, which selects a range.
+        // onCheckedChange does not report Shift, which selects a range
         event.preventDefault()
         onToggle(event.shiftKey)
       }}
@@ -258,5 +258,5 @@ function SelectRow({ label, checked, disabled, onToggle }: SelectRowProps) {
   )
 }
 
-// memo loses the type parameter of what it wraps.
+// memo loses the type parameter
 export const DataTableRow = memo(BodyRow) as typeof BodyRow

@@ -8,18 +8,18 @@ import { Note } from '../../primitives/note/note'
 import { Skeleton } from '../../primitives/skeleton/skeleton'
 import { useDataTableContext } from './data-table-context'
 
-/** Why a list is not there, or not whole. */
+/** States of a list that is not or only partly loaded. */
 export interface ListProblem {
   /** @default false */
   loading?: boolean
-  /** What went wrong; with rows already there, the list is partly loaded. `true` says it in the kit's words. */
+  /** Error message; with existing rows, the list is partly loaded. `true` shows the kit's message. */
   error?: ReactNode
   onRetry?: () => void
-  /** Why staff may not see the list. */
+  /** Reason why the user may not see the list. */
   noAccess?: ReactNode
 }
 
-/** What stands where rows would: loading, no access, an error, nothing found, nothing at all. */
+/** Replacement for missing rows: loading, no access, error, nothing found, empty. */
 export function DataTableState({ loading, error, onRetry, noAccess, empty }: ListProblem & { empty?: ReactNode }) {
   const { table, t } = useDataTableContext()
   if (noAccess) {
@@ -30,7 +30,7 @@ export function DataTableState({ loading, error, onRetry, noAccess, empty }: Lis
     )
   }
   if (table.rows.length > 0) return null
-  // Rows that came all at once are still being sorted.
+  // still sorting the first rows
   if (loading || (table.working && !table.filtered)) return <LoadingRows />
   if (error && table.total === 0) {
     return (
@@ -40,10 +40,10 @@ export function DataTableState({ loading, error, onRetry, noAccess, empty }: Lis
     )
   }
   if (table.total > 0) {
-    // Rows follow the search a moment later.
+    // the search result lags behind the input
     if (!table.filtered) return null
     return (
-      // read out by the table's own live region, as all it finds is
+      // announced by the table's live region, like all results
       <EmptyState
         icon={<Search />}
         tone="nothing-found"
@@ -57,7 +57,7 @@ export function DataTableState({ loading, error, onRetry, noAccess, empty }: Lis
   return empty ?? <EmptyState icon={<Shapes />} title={t.emptyTitle} />
 }
 
-/** Some rows came, others did not. */
+/** Note above an incomplete list. */
 export function PartlyLoaded({ error, onRetry }: Pick<ListProblem, 'error' | 'onRetry'>) {
   const { t } = useDataTableContext()
   return (
@@ -79,7 +79,7 @@ export function PartlyLoaded({ error, onRetry }: Pick<ListProblem, 'error' | 'on
 
 const BARS = ['62%', '48%', '70%', '55%', '44%', '66%']
 
-/** Rows in outline. They keep their room at once and show after 200 ms, so that a quick answer does not flicker. */
+/** Skeletons of rows. They take their space at once and appear after 200 ms, so that quick responses do not flicker. */
 function LoadingRows() {
   const { t } = useDataTableContext()
   const visible = useElapsed(200)

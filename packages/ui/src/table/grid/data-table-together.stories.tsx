@@ -33,12 +33,12 @@ const pictogram = { size: 16, strokeWidth: 1.5 }
 
 interface TogetherProps {
   width?: number
-  /** Pins the name and makes the columns wider than the room. */
+  /** Pins the name and makes columns wider than the container. */
   sideways?: boolean
   onOpen?: (row: Category) => void
 }
 
-/** Categories as the admin has them: a tree that is put in order, named and switched in place. */
+/** Categories as in the admin: a tree that is reordered and edited in place. */
 function Together({ width = 880, sideways = false, onOpen }: TogetherProps) {
   const [rows, setRows] = useState<readonly Category[]>(categories)
   const tree = useTree({ rows, rowId, parentId, defaultExpanded: ['fashion'] })
@@ -96,7 +96,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A tree, rows in order and editing in cells at once (ARIA treegrid pattern): `features={[order, edit]}` on a table with `tree`. Each key goes to the first that has a use for it.',
+          'A tree with manual order and editing in cells (ARIA treegrid pattern): `features={[order, edit]}` on a table with `tree`. Each key goes to the first feature that handles it.',
       },
     },
   },
@@ -105,7 +105,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Treegrid pattern by keyboard, through all that a row can do. */
+/** Treegrid pattern by keyboard, with all features of a row. */
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     const row = (name: string) => canvas.getByRole('row', { name })
@@ -128,7 +128,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Wider than its room: the handle and the checkbox stay beside the pinned name. */
+/** With horizontal scrolling, handle and checkbox stay beside the pinned name. */
 export const Sideways: Story = {
   tags: ['picture'],
   args: { width: 640, sideways: true },

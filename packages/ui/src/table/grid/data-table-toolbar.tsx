@@ -8,7 +8,7 @@ import { numberFormat } from '../../theme/intl'
 import type { FilterOption } from '../model/column-filter'
 import { useDataTableContext } from './data-table-context'
 
-/** The row above the table: search, filters, and what else the page needs. */
+/** Toolbar above the table for search, filters and actions. */
 export function DataTableToolbar({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div
@@ -21,7 +21,7 @@ export function DataTableToolbar({ className, ...rest }: ComponentProps<'div'>) 
 
 export type DataTableSearchProps = Omit<SearchFieldProps, 'aria-label' | 'value' | 'defaultValue' | 'onValueChange'>
 
-/** Searches all columns of text. */
+/** Searches all text columns. */
 export function DataTableSearch({ className, ...rest }: DataTableSearchProps) {
   const { table, label, t } = useDataTableContext()
   return (
@@ -38,24 +38,24 @@ export function DataTableSearch({ className, ...rest }: DataTableSearchProps) {
 const NO_OPTIONS: readonly FilterOption[] = []
 
 export interface DataTableFilterProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The id of the column that is filtered. */
+  /** Id of the filtered column. */
   column: string
-  /** The values that may be wanted. @default those of the column's own `filterBy` */
+  /** Selectable values. @default those of the column's `filterBy` */
   options?: readonly FilterOption[]
-  /** @default the column's head */
+  /** @default the column header */
   label?: string
 }
 
-/** Shows only rows that hold one of the chosen values (a menu of checkboxes). */
+/** Filters rows by values of a column (a menu of checkboxes). */
 export function DataTableFilter({ column, label, className, ...props }: DataTableFilterProps) {
   const { table, t } = useDataTableContext()
   const described = table.allColumns.find(({ id }) => id === column)
   const own = described?.filterBy?.kind === 'choice' ? described.filterBy.options : NO_OPTIONS
   const { options = own, ...rest } = props
-  const wanted = table.filters[column] ?? []
-  const chosen = options.filter(({ value }) => wanted.includes(value)).map((option) => option.label)
+  const filterValues = table.filters[column] ?? []
+  const chosen = options.filter(({ value }) => filterValues.includes(value)).map((option) => option.label)
   const toggle = (value: string, on: boolean) =>
-    table.setFilter(column, on ? [...wanted, value] : wanted.filter((one) => one !== value))
+    table.setFilter(column, on ? [...filterValues, value] : filterValues.filter((one) => one !== value))
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger
@@ -77,9 +77,9 @@ export function DataTableFilter({ column, label, className, ...props }: DataTabl
         {options.map((option) => (
           <DropdownMenu.CheckboxItem
             key={option.value}
-            checked={wanted.includes(option.value)}
+            checked={filterValues.includes(option.value)}
             onCheckedChange={(on) => toggle(option.value, on === true)}
-            // Several may be chosen, so the menu stays.
+            // stays open for several choices
             onSelect={(event) => event.preventDefault()}
           >
             {option.label}
@@ -90,7 +90,7 @@ export function DataTableFilter({ column, label, className, ...props }: DataTabl
   )
 }
 
-/** How many of the rows are found, while some are not; the table itself announces it as search and filters change. */
+/** Number of found rows, while some are hidden; the table announces it on changes of search and filters. */
 export function DataTableCount({ className, ...rest }: Omit<ComponentProps<'p'>, 'children'>) {
   const { table, t } = useDataTableContext()
   const { locale } = useKioskUi()
@@ -101,7 +101,7 @@ export function DataTableCount({ className, ...rest }: Omit<ComponentProps<'p'>,
       className={cx('kui:px-3 kui:pt-2.5 kui:text-sm kui:text-fg-muted kui:tabular-nums', className)}
       {...rest}
     >
-      {/* how many there are in all stands beside the heading */}
+      {/* the total is beside the page heading */}
       {table.found.length < table.total && t.shown(text(table.found.length), text(table.total))}
     </p>
   )

@@ -60,7 +60,7 @@ export const shops: Shop[] = [
   shop('Þór Útivist', 'Sport, Outdoor', '10:00–20:00', '01T11:33', ingrid, off),
 ]
 
-/** As many shops as wanted, each called by its number. */
+/** Any number of shops with numbered names. */
 export const manyShops = (count: number): Shop[] =>
   Array.from({ length: count }, (_, index) => {
     const one = shops[index % shops.length] as Shop
@@ -128,7 +128,7 @@ export type ShopTableProps = Partial<UseDataTableProps<Shop>> &
     density?: 'comfortable' | 'compact'
   }
 
-/** The shops' page as an application composes it. */
+/** The shops page as an app composes it. */
 export function ShopTable({
   rows = shops,
   onAction,

@@ -33,7 +33,7 @@ const names = (canvas: Canvas) =>
   canvas.getAllByRole('rowheader').map((cell: HTMLElement) => cell.textContent?.slice(1))
 const row = (canvas: Canvas, name: string) => canvas.getByRole('row', { name })
 
-/** One column, then a second with Shift; the language decides the order, å, æ and þ included. */
+/** One column, then a second with Shift, in the locale's order, including å, æ and þ. */
 export const Sorting: Story = {
   args: { onSortChange: fn() },
   play: async ({ canvas, args }) => {
@@ -57,7 +57,7 @@ export const Sorting: Story = {
   },
 }
 
-/** Words in any column, with or without accents; filters narrow it further. */
+/** Words in any column, with or without accents; filters apply in addition. */
 export const Searching: Story = {
   play: async ({ canvas }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search shops' })
@@ -72,14 +72,14 @@ export const Searching: Story = {
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2))
     await userEvent.type(search, 'grad')
     await expect(await canvas.findByText('Nothing matches “grad”', { selector: 'p' })).toBeVisible()
-    // said where all news of the table are
+    // in the live region of the table
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Nothing matches “grad”'))
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }))
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(13))
   },
 }
 
-/** One, a range with Shift, all that are found; the bar says how many. */
+/** One row, a range with Shift, all found rows; the bar shows the count. */
 export const Selecting: Story = {
   args: { onSelectionChange: fn() },
   play: async ({ canvas, args }) => {
@@ -101,7 +101,7 @@ export const Selecting: Story = {
   },
 }
 
-/** Arrows, Home, End and the page keys move within; Space selects, Enter opens, Tab leaves. */
+/** Arrow keys, Home, End and Page keys navigate; Space selects, Enter opens, Tab leaves. */
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: /^Status/, expanded: false }).focus()
@@ -126,7 +126,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{Enter}')
     const shop = canvas.getByRole('columnheader', { name: 'Shop' })
     await waitFor(() => expect(shop).toHaveAttribute('aria-sort', 'descending'))
-    // the rows follow their mark
+    // the rows follow the sort icon
     await waitFor(() => expect(grid(canvas)).not.toHaveAttribute('aria-busy'))
     await userEvent.keyboard('{Control>}{End}{/Control}')
     await expect(canvas.getByRole('button', { name: 'More actions for Ærlig Kjøkken' })).toHaveFocus()
@@ -135,7 +135,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** The menu has every action; what cannot be done now is locked, with the reason. */
+/** The menu has all actions; unavailable ones are locked with a reason. */
 export const Actions: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More actions for Grad' }))

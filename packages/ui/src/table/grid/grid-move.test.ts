@@ -13,38 +13,38 @@ const press = (from: GridPosition, key: string, more: Partial<GridKey> = {}) =>
   moveInGrid(from, { key, ...more }, bounds)
 
 describe('rows', () => {
-  test('arrows move by one and stop at the head and the last row', () => {
+  test('arrow keys move by one and stop at the header and the last row', () => {
     expect(press(at(3), 'ArrowDown')).toEqual(at(4))
     expect(press(at(0), 'ArrowUp')).toEqual(at(-1))
     expect(press(at(-1), 'ArrowUp')).toEqual(at(-1))
     expect(press(at(99), 'ArrowDown')).toEqual(at(99))
   })
 
-  test('page keys move by a page and do not reach the head', () => {
+  test('Page keys move by a page and do not reach the header', () => {
     expect(press(at(3), 'PageDown')).toEqual(at(13))
     expect(press(at(95), 'PageDown')).toEqual(at(99))
     expect(press(at(4), 'PageUp')).toEqual(at(0))
     expect(press(at(-1), 'PageDown')).toEqual(at(9))
   })
 
-  test('without a head the first row is the top', () => {
+  test('without a header the first row is the top', () => {
     expect(moveInGrid(at(0), { key: 'ArrowUp' }, { ...bounds, head: false })).toEqual(at(0))
   })
 
-  test('with no rows only the head is left', () => {
+  test('without rows only the header remains', () => {
     expect(moveInGrid(at(-1), { key: 'ArrowDown' }, { ...bounds, rowCount: 0 })).toEqual(at(-1))
   })
 })
 
 describe('cells', () => {
-  test('arrows go through each control of a cell', () => {
+  test('arrow keys visit each control of a cell', () => {
     expect(press(at(3), 'ArrowRight')).toEqual(at(3, 'actions', 0))
     expect(press(at(3, 'actions', 0), 'ArrowRight')).toEqual(at(3, 'actions', 1))
     expect(press(at(3, 'actions', 1), 'ArrowRight')).toEqual(at(3, 'actions', 1))
     expect(press(at(3, 'select'), 'ArrowLeft')).toEqual(at(3, 'select'))
   })
 
-  test('right to left swaps them', () => {
+  test('right-to-left swaps them', () => {
     expect(press(at(3), 'ArrowLeft', { rtl: true })).toEqual(at(3, 'actions', 0))
   })
 
@@ -56,6 +56,6 @@ describe('cells', () => {
   })
 })
 
-test('other keys move nothing', () => {
+test('other keys have no effect', () => {
   expect(press(at(3), 'a')).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** Where the keyboard stands: `row` -1 is the head, `item` counts the controls within a cell. */
+/** The focused position: `row` -1 is the header, `item` is the index of a control in the cell. */
 export interface GridPosition {
   row: number
   column: string
@@ -11,26 +11,26 @@ export interface GridStop {
 }
 
 export interface GridBounds {
-  /** The stops of the row that has focus, in reading order. */
+  /** Stops of the focused row, in reading order. */
   stops: readonly GridStop[]
   rowCount: number
-  /** How many rows a page key moves. */
+  /** Number of rows that a Page key moves. */
   page: number
-  /** Phones hide the head. @default true */
+  /** Whether there is a header; phones have none. @default true */
   head?: boolean
 }
 
 export interface GridKey {
   key: string
   ctrl?: boolean
-  /** Right to left swaps the horizontal arrows. */
+  /** Right-to-left text swaps the horizontal arrow keys. */
   rtl?: boolean
 }
 
-/** Past the end of any cell; whoever gives focus takes the last control that is there. */
+/** Beyond the end of any cell; focusing falls back to the last control. */
 export const LAST_ITEM = Number.MAX_SAFE_INTEGER
 
-/** The grid pattern's keys: where focus goes next, or nothing when the key does not move it. */
+/** Next position for a key of the ARIA grid pattern; undefined if the key does not navigate. */
 export function moveInGrid(
   from: GridPosition,
   { key, ctrl, rtl }: GridKey,
@@ -62,7 +62,7 @@ export function moveInGrid(
     case 'PageDown':
       return toRow(from.row + page)
     case 'PageUp':
-      // A page up from the first screen lands on the first row; the head is one arrow further.
+      // Page Up stops at the first row; one more arrow key reaches the header
       return from.row <= 0 ? toRow(from.row) : toRow(Math.max(0, from.row - page))
     default:
       return undefined

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** The cell that the keyboard stands on, and at which of its controls; nothing elsewhere. */
+/** Whether a cell is focused, and the index of its control. */
 export interface CellFocus {
   active: boolean
   item: number
@@ -11,15 +11,15 @@ const CellFocusContext = createContext<CellFocus>({ active: false, item: 0 })
 export const CellFocusProvider = CellFocusContext.Provider
 
 /**
- * Props that make a control a stop of the grid's keyboard: arrows reach it, Tab only when it is where staff stand.
- * `item` counts the controls of one cell.
+ * Props that make a control reachable by the grid's arrow keys, and by Tab only at the current position. `item` is its
+ * index among the controls of the cell.
  */
 export function useGridStop(item = 0): { tabIndex: number; 'data-grid-stop': '' } {
   const focus = use(CellFocusContext)
   return { tabIndex: focus.active && focus.item === item ? 0 : -1, 'data-grid-stop': '' }
 }
 
-/** Which control of a column's head its menu's button is: the second one, unless the column cannot be sorted. */
+/** Index of the menu button in a header cell: 1, or 0 if the column cannot be sorted. */
 const HeadItemContext = createContext(0)
 
 export const HeadItemProvider = HeadItemContext.Provider

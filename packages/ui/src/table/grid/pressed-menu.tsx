@@ -2,16 +2,16 @@ import type { ReactNode, RefObject } from 'react'
 import * as DropdownMenu from '../../primitives/dropdown-menu/dropdown-menu.parts'
 
 interface PressedMenuProps {
-  /** The button that was pressed; it names the menu and gets the focus back. */
+  /** The pressed button, which labels the menu and regains the focus. */
   button: RefObject<HTMLButtonElement | null>
   onOpenChange: (open: boolean) => void
-  /** After the focus is back. */
+  /** Called after the focus has returned. */
   onClosed?: () => void
   align: 'start' | 'end'
   children: ReactNode
 }
 
-/** A menu that is mounted while it is open, laid over its button: rows come by the hundred while scrolling. */
+/** A menu mounted only while open, positioned at its button: scrolling renders hundreds of rows. */
 export function PressedMenu({ button, onOpenChange, onClosed, align, children }: PressedMenuProps) {
   return (
     <DropdownMenu.Root open onOpenChange={onOpenChange}>

@@ -8,14 +8,14 @@ import { PressedMenu } from './pressed-menu'
 
 export interface RowActionsProps {
   actions: readonly RowAction[]
-  /** The name of the menu's button: "More actions for Ask & Alm". */
+  /** Accessible name of the menu button: "More actions for Ask & Alm". */
   label: string
 }
 
-// Bare buttons with the browser's tooltip, and a menu only where it is open: rows come by the hundred while scrolling.
+// Plain buttons with native tooltips and a menu mounted on demand, because scrolling renders hundreds of rows.
 const square = 'kui:w-(--k-control-sm) kui:shrink-0 kui:px-0'
 
-/** A row's buttons and its menu, which holds all of them. */
+/** Inline buttons of a row and the menu of all its actions. */
 export function RowActions({ actions, label }: RowActionsProps) {
   const inline = actions.filter((action) => action.inline && !action.locked)
   return (
@@ -77,7 +77,7 @@ function MenuOfActions({ actions, label, item }: RowActionsProps & { item: numbe
   )
 }
 
-/** What deletes is ruled off from what does not. */
+/** A menu item; a line separates destructive ones. */
 function MenuAction({ action: { label, icon, onSelect, danger, locked }, rule }: { action: RowAction; rule: boolean }) {
   return (
     <>

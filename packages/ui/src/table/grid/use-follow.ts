@@ -3,18 +3,18 @@ import type { DataTableState } from '../model/use-data-table'
 
 interface UseFollowProps<Row> {
   table: Pick<DataTableState<Row>, 'rows' | 'rowId'>
-  /** Where the keyboard stands. */
+  /** Index of the active row. */
   row: number
-  /** Whether the grid has the focus; without it, the keyboard stays where it was. */
+  /** Whether the grid has the focus; otherwise the position is kept. */
   focused: boolean
-  standOn: (row: number) => void
+  setActiveRow: (row: number) => void
 }
 
 /**
- * A row that is sorted or moved elsewhere takes the focus along. One that is gone leaves it to the row in its place.
- * Told while rendering, so that the row stays drawn, with what is being typed in it, however far it goes.
+ * Keeps the focus on a row that moves by sorting or otherwise; a removed row passes it to the row at its place.
+ * Updates state while rendering, so that the row stays mounted with its editor.
  */
-export function useFollow<Row>({ table, row, focused, standOn }: UseFollowProps<Row>) {
+export function useFollow<Row>({ table, row, focused, setActiveRow }: UseFollowProps<Row>) {
   const { rows, rowId } = table
   const [last, setLast] = useState({ rows })
   if (last.rows === rows) return
@@ -25,5 +25,5 @@ export function useFollow<Row>({ table, row, focused, standOn }: UseFollowProps<
   const after = rows[row]
   if (after !== undefined && rowId(after) === id) return
   const now = rows.findIndex((one) => rowId(one) === id)
-  if (now >= 0) standOn(now)
+  if (now >= 0) setActiveRow(now)
 }

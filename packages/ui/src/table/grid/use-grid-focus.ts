@@ -12,32 +12,32 @@ import { type GridPosition, type GridStop, moveInGrid } from './grid-move'
 export interface UseGridFocusProps {
   gridRef: RefObject<HTMLElement | null>
   rowCount: number
-  /** Where Tab lands first. */
+  /** Column of the initial position. */
   firstColumn: string
-  /** Whether a column is there; staff may hide the one that the keyboard stands in. @default all are */
+  /** Whether a column exists; users may hide the active one. @default all exist */
   hasColumn?: (id: string) => boolean
   page: () => number
   onOpen?: (row: number) => void
   onToggle?: (row: number, range: boolean) => void
   onToggleAll?: () => void
-  /** Shift and a key moved from one row to another. */
+  /** Called when Shift and a key moved from one row to another. */
   onExtend?: (from: number, to: number) => void
-  /** Sees keys first, and prevents what it takes. */
+  /** Receives keys first; `preventDefault` stops the grid. */
   onKey?: (event: KeyboardEvent<HTMLElement>, at: GridPosition, go: (to: Partial<GridPosition>) => void) => void
 }
 
 /**
- * The keyboard of a grid: one stop for Tab, arrows and page keys within. Rows and cells are found by
+ * Keyboard navigation of a grid: a single Tab stop, arrow and Page keys inside. Rows and cells are found by
  * `data-row-index` and `data-column-id`, controls within a cell by `data-grid-stop`.
  */
 export function useGridFocus({ gridRef, rowCount, firstColumn, hasColumn, page, ...on }: UseGridFocusProps) {
-  const [wanted, setActive] = useState<GridPosition>({ row: 0, column: firstColumn, item: 0 })
+  const [requested, setActive] = useState<GridPosition>({ row: 0, column: firstColumn, item: 0 })
   const [focused, setFocused] = useState(false)
-  // Rows and columns may go at any time; the keyboard then stands on the last one, or where Tab lands first.
-  const place = hasColumn?.(wanted.column) === false ? { column: firstColumn, item: 0 } : wanted
-  const active: GridPosition = { ...place, row: Math.min(wanted.row, rowCount - 1) }
+  // Removed rows and columns: fall back to the last row, or the initial column.
+  const place = hasColumn?.(requested.column) === false ? { column: firstColumn, item: 0 } : requested
+  const active: GridPosition = { ...place, row: Math.min(requested.row, rowCount - 1) }
 
-  // A focused row that is deleted takes the focus with it: give it to the row that took its place.
+  // A deleted row loses the focus: move it to the row at its place.
   useLayoutEffect(() => {
     const lost = focused && document.activeElement === document.body
     if (lost && gridRef.current) focusStop(gridRef.current, active)
@@ -58,7 +58,7 @@ export function useGridFocus({ gridRef, rowCount, firstColumn, hasColumn, page, 
   }
 
   function go(grid: HTMLElement, to: GridPosition) {
-    // The row may be far outside the window of drawn rows: draw it first, then focus it.
+    // the row may not be rendered: render it first, then focus it
     flushSync(() => setActive(to))
     focusStop(grid, to)
   }
@@ -73,7 +73,7 @@ export function useGridFocus({ gridRef, rowCount, firstColumn, hasColumn, page, 
     event.preventDefault()
   }
 
-  function stand(on: Element) {
+  function setPosition(on: Element) {
     const position = positionOf(on)
     if (position) setActive(position)
   }
@@ -82,27 +82,27 @@ export function useGridFocus({ gridRef, rowCount, firstColumn, hasColumn, page, 
     active,
     /** Whether the focus is in the grid. */
     focused,
-    /** The keyboard stands on another row from now on: the same one, which has moved. */
-    standOn: (row: number) => setActive({ ...active, row }),
+    /** Sets the active row after it moved. */
+    setActiveRow: (row: number) => setActive({ ...active, row }),
     gridProps: {
-      // In the capture phase, before a menu button takes an arrow for itself.
+      // in the capture phase, before menu buttons handle arrow keys
       onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => {
         const grid = gridRef.current
-        // React lets events of menus and dialogs opened from a cell pass through here; they are not ours.
+        // React also bubbles events of menus and dialogs opened from a cell; ignore them
         if (!grid?.contains(event.target as Node) || hasOwnKeys(event.target as HTMLElement)) return
         on.onKey?.(event, active, (to) => go(grid, { ...active, ...to }))
         if (event.defaultPrevented || event.altKey) return
         move(event, grid)
         if (!event.defaultPrevented) act(event)
       },
-      // A menu button that is pressed gives the focus to its menu without having had it.
-      onPointerDownCapture: (event: PointerEvent<HTMLElement>) => stand(event.target as Element),
+      // a pressed menu button moves the focus to its menu without being focused itself
+      onPointerDownCapture: (event: PointerEvent<HTMLElement>) => setPosition(event.target as Element),
       onFocus: (event: FocusEvent<HTMLElement>) => {
         setFocused(true)
-        stand(event.target)
+        setPosition(event.target)
       },
       onBlur: (event: FocusEvent<HTMLElement>) => {
-        // React is silent while it removes elements, so this is a person who leaves.
+        // removed elements fire no event in React, so the user left
         setFocused(gridRef.current?.contains(event.relatedTarget) ?? false)
       },
     },
@@ -144,7 +144,7 @@ function focusStop(grid: HTMLElement, { row, column, item }: GridPosition) {
   const controls = controlsOf(cell)
   const stop = controls[Math.min(item, controls.length - 1)] ?? cell
   stop.focus({ preventScroll: true })
-  // By the row, whose scroll margin keeps it clear of the head that sticks above it.
+  // scroll the row, whose scroll margin accounts for the sticky header
   rowNode.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 

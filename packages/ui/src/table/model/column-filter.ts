@@ -3,10 +3,10 @@ export interface FilterOption {
   label: string
 }
 
-/** How staff filter a column. */
+/** Filter type of a column. */
 export type ColumnFilter =
   | { kind: 'text' }
   | { kind: 'choice'; options: readonly FilterOption[] }
-  /** Of days: moments, or texts that begin with `YYYY-MM-DD`. */
+  /** For dates: moments, or texts that start with `YYYY-MM-DD`. */
   | { kind: 'date' }
   | { kind: 'number' }

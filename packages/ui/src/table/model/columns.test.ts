@@ -10,7 +10,7 @@ const index: ColumnModel<Service> = { id: 'index', header: 'Index', value: (row)
 const name: ColumnModel<Service> = { id: 'name', header: 'Name', value: (row) => row.name }
 const wifi = { index: 0, name: 'Wifi' }
 
-test('rows are called by the column that says so, else by the first', () => {
+test('the row header is the marked column, otherwise the first', () => {
   expect(rowName([index, { ...name, rowHeader: true }], wifi)).toBe('Wifi')
   expect(rowName([name, index], wifi)).toBe('Wifi')
   expect(rowName([], wifi)).toBe('')

@@ -1,25 +1,25 @@
 import type { ColumnFilter } from './column-filter'
 
-/** What sorting, searching and copying read from a cell; the markup is drawn apart from it. */
+/** Value of a cell for sorting, searching and copying, independent of its markup. */
 export type CellValue = string | number | boolean | Date | null | undefined
 
-/** A column as data: enough to sort, search and filter rows without drawing them. */
+/** A column without markup, for sorting, searching and filtering rows. */
 export interface ColumnModel<Row> {
   id: string
-  /** The text of the column's head. */
+  /** Text of the column header. */
   header: string
   value: (row: Row) => CellValue
-  /** `true` compares values in the locale's order; a function compares two rows itself, ascending. @default true */
+  /** `true` compares values in the locale's order; a function compares two rows in ascending order. @default true */
   sort?: boolean | ((a: Row, b: Row) => number)
-  /** Whether the search looks at this column. @default true for text */
+  /** Whether the search includes this column. @default true for text */
   search?: boolean
-  /** Rows are called by this column, in lists, checkboxes and menus alike. @default the first */
+  /** Whether this column names the row in lists, checkboxes and menus. @default the first */
   rowHeader?: boolean
-  /** How staff filter the column, in its menu and among the filters above the table. @default not there */
+  /** Filter in the column's menu and among the filters above the table. @default none */
   filterBy?: ColumnFilter
-  /** Whether a row fits one filter value. @default as `filterBy` says, else the value's text equals it */
-  filter?: (row: Row, wanted: string) => boolean
-  /** What is copied and exported. @default the value: a moment in the mall's own time, a number as a number */
+  /** Whether a row matches a filter value. @default by `filterBy`, otherwise the text must be equal */
+  filter?: (row: Row, filterValue: string) => boolean
+  /** Text for copying and export. @default the value: moments in the mall's time, plain numbers */
   text?: (row: Row) => string
 }
 
@@ -28,10 +28,10 @@ export interface SortRule {
   desc: boolean
 }
 
-/** Wanted values by column, a range as one value (`rangeToText`); a column with an empty list is not filtered. */
+/** Filter values by column, a range as one value (`rangeToText`); an empty list filters nothing. */
 export type TableFilters = Readonly<Record<string, readonly string[]>>
 
-/** The column that rows are called by. */
+/** The column that names the row. */
 export const rowHeaderOf = <C extends ColumnModel<never>>(columns: readonly C[]): C | undefined =>
   columns.find(({ rowHeader }) => rowHeader) ?? columns[0]
 

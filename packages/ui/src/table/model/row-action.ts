@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
-/** Something that can be done with a row. */
+/** An action on a row. */
 export interface RowAction {
   id: string
   label: string
   icon: ReactNode
   onSelect: () => void
-  /** Also a button in the row, shown on hover, on focus and for fingers. @default false */
+  /** Also a button in the row, visible on hover, focus and touch. @default false */
   inline?: boolean
-  /** It deletes or ends something. @default false */
+  /** Marks a destructive action. @default false */
   danger?: boolean
-  /** Why it cannot be done now; it is shown, locked. */
+  /** Reason why it is unavailable; it is shown locked. */
   locked?: string
 }

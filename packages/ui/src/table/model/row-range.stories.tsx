@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Which rows are selected (ARIA grid pattern, selecting rows). By pointer: checkboxes, or Ctrl and a click on the row; Shift and a click take all from the row before. By keyboard: Space, Shift+Space up to here, Shift and an arrow, page or end key for all that they pass, Ctrl+A for all that are found. A range that turns round lets go again of what it took. Rows that a search hides stay selected.',
+          'Selecting rows (ARIA grid pattern, selecting rows). By pointer: checkboxes, or Ctrl with a click on the row; Shift with a click selects a range. By keyboard: Space, Shift+Space for a range, Shift with arrow, Page or end keys to extend it, Ctrl+A for all found rows. Reversing a range shrinks it. Rows hidden by a search stay selected.',
       },
     },
   },
@@ -26,7 +26,7 @@ const selected = (canvas: Canvas) =>
     .filter((row: HTMLElement) => row.getAttribute('aria-selected') === 'true')
     .map((row: HTMLElement) => row.getAttribute('aria-label'))
 
-/** Ctrl and a click take one more, Shift and a click all up to it; without them, a click opens the row. */
+/** Ctrl with a click adds a row, Shift with a click a range; a plain click opens the row. */
 export const ByPointer: Story = {
   play: async ({ canvas, args }) => {
     const user = userEvent.setup()
@@ -47,7 +47,7 @@ export const ByPointer: Story = {
   },
 }
 
-/** Grid pattern, selecting by keyboard: Shift and the arrows take what they pass, and let it go when they turn round. */
+/** Grid pattern, selecting by keyboard: Shift and arrow keys select a range, and shrink it on reversal. */
 export const ByKeyboard: Story = {
   args: { defaultSelection: ['Nordlys'] },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const ByKeyboard: Story = {
     await expect(selected(canvas)).toEqual(['Fjell Sport', 'Grad', 'Havn & Co', 'Nordlys'])
     await user.keyboard('{Shift>}{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}')
     await expect(selected(canvas)).toEqual(['Björk Barn', 'Fjell Sport', 'Nordlys'])
-    // Moving without Shift ends the range; the next one stands beside it.
+    // moving without Shift ends the range; the next one is added
     await user.keyboard('{ArrowUp}{Control>}{Shift>}{End}{/Shift}{/Control}')
     await expect(selected(canvas)).toHaveLength(12)
     await user.keyboard('{Control>}a{/Control}')
@@ -67,7 +67,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** All that are found, and no more; what was selected before and is hidden now stays so. */
+/** Selects all found rows; previously selected hidden rows stay selected. */
 export const AllFound: Story = {
   args: { defaultSelection: ['Nordlys'] },
   play: async ({ canvas, args }) => {
@@ -81,7 +81,7 @@ export const AllFound: Story = {
   },
 }
 
-/** Rows that may not be selected are passed over. */
+/** Rows that cannot be selected are skipped. */
 export const NotAll: Story = {
   args: { selectable: ({ status }) => status === 'Active' },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const NotAll: Story = {
 
 const rows = manyShops(100_000)
 
-/** A range reaches rows that were never drawn. */
+/** A range includes rows that were never rendered. */
 export const ManyRows: Story = {
   args: { rows, defaultSort: [] },
   decorators: [

@@ -1,12 +1,12 @@
-/** A range of rows that grows and shrinks: from where it began to where the keyboard stands. */
+/** A range of rows from an anchor to the active row. */
 export interface RowRange {
-  /** What was selected before, which the range never takes away. */
+  /** The previous selection, which the range never reduces. */
   before: readonly string[]
   anchor: number
   at: number
 }
 
-/** The range after a step, which goes on from the one before if that ended here. */
+/** The range after a step; continues the previous range if it ended at `from`. */
 export const stepRange = (
   range: RowRange | undefined,
   from: number,
@@ -14,7 +14,7 @@ export const stepRange = (
   selection: readonly string[],
 ): RowRange => (range?.at === from ? { ...range, at: to } : { before: selection, anchor: from, at: to })
 
-/** What is selected with the range; `idAt` answers nothing for rows that cannot be selected. */
+/** The selection including the range; `idAt` returns undefined for rows that cannot be selected. */
 export function selectRange({ before, anchor, at }: RowRange, idAt: (index: number) => string | undefined): string[] {
   const selected = new Set(before)
   for (let index = Math.max(0, Math.min(anchor, at)); index <= Math.max(anchor, at); index++) {

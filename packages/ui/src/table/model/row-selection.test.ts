@@ -16,12 +16,12 @@ test('none, some or all of the rows are selected', () => {
   expect(share('abcd')).toBe(true)
 })
 
-test('a row that cannot be selected does not count as missing', () => {
+test('rows that cannot be selected do not count as missing', () => {
   expect(share('acd', 'b')).toBe(true)
   expect(share('', 'a', 'b', 'c', 'd')).toBe(false)
 })
 
-test('selected rows that are not listed do not count', () => {
+test('selected rows outside the list do not count', () => {
   expect(share('z')).toBe(false)
 })
 
@@ -30,12 +30,12 @@ test('a row is selected and deselected', () => {
   expect(toggle('zb', 'b')).toBe('z')
 })
 
-test('a row that cannot be selected, or is gone, changes nothing', () => {
+test('a row that cannot be selected or was removed changes nothing', () => {
   expect(toggle('a', 'c')).toBe('a')
   expect(toggle('a', 'z')).toBe('a')
 })
 
-test('a range selects or deselects every selectable row from the anchor on, in both directions', () => {
+test('a range changes every selectable row from the anchor on, in both directions', () => {
   expect(toggle('a', 'd', 'a')).toBe('abd')
   expect(toggle('d', 'a', 'd')).toBe('dab')
   expect(toggle('abd', 'd', 'a')).toBe('')

@@ -4,7 +4,7 @@ interface SelectableRows<Row> {
   canSelect: (row: Row) => boolean
 }
 
-/** Selects a row, or removes it from the selection; with `anchor`, every row from there to this one becomes as it does. */
+/** Toggles a row; with `anchor`, all rows from there to this one get the same state. */
 export function toggleRow<Row>(
   { rows, rowId, canSelect }: SelectableRows<Row>,
   selected: ReadonlySet<string>,
@@ -20,7 +20,7 @@ export function toggleRow<Row>(
   return selectRows({ rows: range, rowId, canSelect }, selected, !selected.has(id))
 }
 
-/** Selects all of the rows that can be, or none; those that are not listed stay as they are. */
+/** Selects or deselects all selectable rows; rows outside of `rows` are unchanged. */
 export function selectRows<Row>(
   { rows, rowId, canSelect }: SelectableRows<Row>,
   selected: ReadonlySet<string>,
@@ -35,7 +35,7 @@ export function selectRows<Row>(
   return [...next]
 }
 
-/** Whether all selectable rows are selected, or some of them. */
+/** Whether all, some or no selectable rows are selected. */
 export function selectedShare<Row>(
   { rows, rowId, canSelect }: SelectableRows<Row>,
   selected: ReadonlySet<string>,

@@ -4,19 +4,19 @@ import { sortToText, textToSort } from './sort-text'
 
 const toggle = (sort: string, id: string, more?: boolean) => sortToText(toggleSort(textToSort(sort), id, more))
 
-test('a column sorts ascending, then descending, then not', () => {
+test('a column sorts ascending, then descending, then not at all', () => {
   expect(toggle('', 'name')).toBe('name')
   expect(toggle('name', 'name')).toBe('-name')
   expect(toggle('-name', 'name')).toBe('')
 })
 
-test('another column takes over', () => {
+test('another column replaces it', () => {
   expect(toggle('name,-floor', 'status')).toBe('status')
   expect(toggle('name,-floor', 'name')).toBe('-name')
   expect(toggle('name,-floor', 'floor')).toBe('')
 })
 
-test('with more, columns sort beside each other and keep their rank', () => {
+test('with more, columns sort together and keep their rank', () => {
   expect(toggle('name', 'floor', true)).toBe('name,floor')
   expect(toggle('name,floor', 'name', true)).toBe('-name,floor')
   expect(toggle('-name,floor', 'name', true)).toBe('floor')

@@ -1,6 +1,6 @@
 import type { SortRule } from './columns'
 
-/** The sorting after a click on a column's head: ascending, then descending, then not. `more` keeps the other columns. */
+/** Sorting after a click on a column header: ascending, descending, none. `more` keeps other columns. */
 export function toggleSort(sort: readonly SortRule[], id: string, more = false): readonly SortRule[] {
   const current = sort.find((rule) => rule.id === id)
   const next = current?.desc ? undefined : { id, desc: current !== undefined }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sortToText, textToSort } from './sort-text'
 
-test('sorting survives an address', () => {
+test('sorting survives a URL', () => {
   const sort = [
     { id: 'status', desc: false },
     { id: 'endDate', desc: true },
@@ -10,7 +10,7 @@ test('sorting survives an address', () => {
   expect(textToSort('status,-endDate')).toEqual(sort)
 })
 
-test('an address that says nothing sorts by nothing', () => {
+test('an empty URL has no sorting', () => {
   expect(textToSort(null)).toEqual([])
   expect(textToSort(',-,')).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { SortRule } from './columns'
 
-/** Sorting as one word for an address: `status,-endDate`. */
+/** Serialises sorting for a URL: `status,-endDate`. */
 export const sortToText = (sort: readonly SortRule[]): string =>
   sort.map(({ id, desc }) => (desc ? `-${id}` : id)).join(',')
 

@@ -20,7 +20,7 @@ const filterable = ['status', 'name', 'endDate', 'q']
 const throughAddress = (one: Partial<TableState>, options = {}) =>
   tableStateFromQuery(new URLSearchParams(tableStateToQuery(one, options)), filterable, options)
 
-test('a state survives an address whole', () => {
+test('a whole state survives a URL', () => {
   expect(throughAddress(state, { prefix: 'shops.' })).toEqual({
     ...state,
     layout: { ...state.layout, order: ['status', 'name', 'hours'] },
@@ -33,23 +33,23 @@ test('a state survives an address whole', () => {
   })
 })
 
-test('columns that were only sized or hidden keep their own order', () => {
+test('columns that were only resized or hidden keep their own order', () => {
   const layout = { order: [], hidden: ['hours'], widths: { name: 240 }, pinned: {} }
   expect(throughAddress({ layout }).layout).toEqual(layout)
 })
 
-test('a state in which nothing was changed leaves the address as it is', () => {
+test('an unchanged state has no parameters', () => {
   expect(tableStateToQuery(PLAIN_STATE)).toEqual({})
   expect(throughAddress({})).toEqual(PLAIN_STATE)
 })
 
-test('what an address does not say is as at first', () => {
+test('missing parameters are as in the initial state', () => {
   const initial = { sort: [{ id: 'name', desc: false }] }
   expect(tableStateFromQuery(new URLSearchParams(), [], { initial }).sort).toEqual(initial.sort)
   expect(tableStateFromQuery(new URLSearchParams('sort='), [], { initial }).sort).toEqual([])
 })
 
-test('a garbled address breaks nothing', () => {
+test('tolerates invalid parameters', () => {
   const garbled = new URLSearchParams('sort=-,,&columns=:,a:b:c,%25E0,-&status=,')
   expect(tableStateFromQuery(garbled, filterable)).toMatchObject({ sort: [], filters: { status: [] } })
 })

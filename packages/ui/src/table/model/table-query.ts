@@ -1,20 +1,20 @@
 import { sortToText, textToSort } from './sort-text'
 import { type ColumnLayout, PLAIN_LAYOUT, PLAIN_STATE, type TableState } from './table-state'
 
-/** Names that are taken in an address; a column called so gets a dot behind. */
+/** Reserved parameter names; a column with such a name gets a trailing dot. */
 const TAKEN = ['q', 'sort', 'columns']
 
 export interface TableQueryOptions {
-  /** Stands before each name, for two tables in one address. @default '' */
+  /** Prefix of all parameters, for two tables on one page. @default '' */
   prefix?: string
 }
 
-/** The name of a column's filter in an address. */
+/** Name of a column's filter parameter. */
 export const filterKey = (column: string, { prefix = '' }: TableQueryOptions = {}): string =>
   prefix + column + (TAKEN.includes(column) ? '.' : '')
 
 /**
- * A table's state as the parts of an address, without what is as it was at first:
+ * Serialises a table's state as URL parameters without defaults:
  * `q=sko&sort=name,-endDate&status=Active,InActive&columns=name:240:start,status,-hours`.
  */
 export function tableStateToQuery(state: Partial<TableState>, options: TableQueryOptions = {}): Record<string, string> {
@@ -24,12 +24,15 @@ export function tableStateToQuery(state: Partial<TableState>, options: TableQuer
     [`${prefix}q`, search],
     [`${prefix}sort`, sortToText(sort)],
     [`${prefix}columns`, layoutToText(layout)],
-    ...Object.entries(filters).map(([id, wanted]): [string, string] => [filterKey(id, options), joinValues(wanted)]),
+    ...Object.entries(filters).map(([id, filterValues]): [string, string] => [
+      filterKey(id, options),
+      joinValues(filterValues),
+    ]),
   ]
   return Object.fromEntries(texts.filter(([, text]) => text !== ''))
 }
 
-/** The reverse. What an address does not say is as in `initial`; `filterable` are the columns whose filters it may hold. */
+/** Parses URL parameters. Missing ones are as in `initial`; `filterable` are the columns whose filters are read. */
 export function tableStateFromQuery(
   query: Pick<URLSearchParams, 'get'>,
   filterable: readonly string[],
@@ -55,15 +58,15 @@ const joinValues = (values: readonly string[]) => values.map((one) => one.replac
 const splitValues = (text: string): string[] =>
   (text.match(/(?:\\.|[^\\,])+/gs) ?? []).map((one) => one.replace(/\\(.)/gs, '$1'))
 
-/** `name:240:start,-hours`: in order, a width, a side, a minus before what is hidden. */
+/** Serialises a layout: `name:240:start,-hours` is an order of columns with width and side; a minus hides one. */
 function layoutToText({ order, hidden, widths, pinned }: ColumnLayout): string {
-  const said = [...order, ...hidden, ...Object.keys(widths), ...Object.keys(pinned)]
-  const ids = [...new Set(said)]
+  const mentioned = [...order, ...hidden, ...Object.keys(widths), ...Object.keys(pinned)]
+  const ids = [...new Set(mentioned)]
   const text = ids.map((id) => {
     const more = [widths[id] ?? '', pinned[id] ?? ''].join(':').replace(/:+$/, '')
     return `${hidden.includes(id) ? '-' : ''}${encodeURIComponent(id)}${more && `:${more}`}`
   })
-  // Without an order of their own the columns only stand beside each other here.
+  // without an order, a tilde marks the list as unordered
   return order.length > 0 || ids.length === 0 ? text.join(',') : `~${text.join(',')}`
 }
 

@@ -2,18 +2,18 @@ import type { ColumnModel, SortRule, TableFilters } from './columns'
 
 export type PinSide = 'start' | 'end'
 
-/** Which columns are shown, in what order, how wide and where they stay. What is not said is as the columns say it. */
+/** Visibility, order, width and pinning of columns. Missing entries are as the columns define. */
 export interface ColumnLayout {
-  /** Ids in order; columns that are not named follow as they come. */
+  /** Ids in order; unlisted columns follow in their own order. */
   order: readonly string[]
   hidden: readonly string[]
   /** Pixels by column. */
   widths: Readonly<Record<string, number>>
-  /** Columns that stay in sight while the others scroll sideways. */
+  /** Side to which columns are pinned while others scroll horizontally. */
   pinned: Readonly<Record<string, PinSide>>
 }
 
-/** All that staff can change about a table, as plain data: for an address, a saved view, a storage. */
+/** All user settings of a table as plain data, for a URL, a saved view or storage. */
 export interface TableState {
   search: string
   sort: readonly SortRule[]
@@ -21,7 +21,7 @@ export interface TableState {
   layout: ColumnLayout
 }
 
-/** What of a state is about columns that are there: one that was kept may speak of others. */
+/** Removes unknown columns from a state, which may be outdated if it was stored. */
 export function knownState({ sort, filters }: TableState, columns: readonly Pick<ColumnModel<never>, 'id' | 'sort'>[]) {
   const sortable = new Map(columns.map((column) => [column.id, column.sort !== false]))
   return {

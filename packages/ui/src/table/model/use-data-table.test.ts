@@ -29,7 +29,7 @@ const nobody: Shop[] = []
 const tableOf = (props: Partial<UseDataTableProps<Shop>> = {}) =>
   renderHook(() => useDataTable({ rows: shops, columns, rowId, ...props })).result
 
-test('two filters that are set in one go both stand', () => {
+test('two filters set in one event are both applied', () => {
   const table = tableOf()
   act(() => {
     table.current.setFilter('id', ['b'])
@@ -38,14 +38,14 @@ test('two filters that are set in one go both stand', () => {
   expect(table.current.filters).toEqual({ id: ['b'], floor: ['2'] })
 })
 
-test('what a kept state says of columns that are no longer there neither sorts nor filters', () => {
+test('ignores sorting and filters of unknown columns', () => {
   const table = tableOf({ defaultState: { sort: [{ id: 'gone', desc: true }], filters: { gone: ['x'] } } })
   expect(table.current.sort).toEqual([])
   expect(table.current.filtered).toBe(false)
   expect(table.current.state.filters).toEqual({ gone: ['x'] })
 })
 
-test('a tree counts what was found, not what leads there, and also what is folded away', () => {
+test('a tree counts found rows, including collapsed ones, but not mere ancestors', () => {
   const { result } = renderHook(() => {
     const tree = useTree({ rows: shops, rowId, parentId })
     return useDataTable({ rows: shops, columns, rowId, tree, defaultSearch: 'bo' })
@@ -57,7 +57,7 @@ test('a tree counts what was found, not what leads there, and also what is folde
   expect(result.current.found.map(rowId)).toEqual(['Boots'])
 })
 
-/** A selection held outside, where an address makes a new list of it at each render. */
+/** A selection held by the caller, as a new list on each rendering. */
 function rangeOf() {
   let selection: readonly string[] = []
   const hook = renderHook(
@@ -84,14 +84,14 @@ function rangeOf() {
   return { hook, step, selected: () => selection }
 }
 
-test('a range lets go again of what it took, also where the selection is held outside', () => {
+test('a range releases rows when it shrinks, even with a controlled selection', () => {
   const { step } = rangeOf()
   step(0, 1)
   step(1, 2)
   expect(step(2, 1)).toEqual(['Food', 'Bakery'])
 })
 
-test('a range ends when the rows are others', () => {
+test('a range ends when the rows change', () => {
   const { hook, step, selected } = rangeOf()
   step(0, 1)
   hook.rerender({ rows: shops.toReversed() })
@@ -99,6 +99,6 @@ test('a range ends when the rows are others', () => {
   expect(selected()).toEqual(['Food', 'Bakery', 'Fashion'])
 })
 
-test('no rows select nothing', () => {
+test('an empty range selects nothing', () => {
   expect(tableOf({ rows: nobody, selectable: true }).current.allSelected).toBe(false)
 })

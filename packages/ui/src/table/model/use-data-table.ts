@@ -12,16 +12,16 @@ import { type ColumnLayout, knownState } from './table-state'
 import { type UseTableStateProps, useTableState } from './use-table-state'
 
 export interface UseDataTableProps<Row> extends UseTableStateProps {
-  /** Keep the array stable between renders: a new one is searched and sorted anew. */
+  /** Keep the array stable between renderings: a new one is searched and sorted again. */
   rows: readonly Row[]
-  /** Keep the array stable between renders. The first one names the row, unless another says so. */
+  /** Keep the array stable between renderings. The first column names the row, unless another one is set to. */
   columns: readonly DataTableColumn<Row>[]
   rowId: (row: Row) => string
-  /** What `useTree` answers for the same rows, when they belong to each other. */
+  /** The result of `useTree` for the same rows, for trees. */
   tree?: TreeState<Row>
-  /** Which rows may be selected. @default false */
+  /** Whether rows can be selected. @default false */
   selectable?: boolean | ((row: Row) => boolean)
-  /** The ids of the selected rows; rows that the search hides stay selected. */
+  /** Ids of selected rows; rows hidden by search stay selected. */
   selection?: readonly string[]
   /** @default none */
   defaultSelection?: readonly string[]
@@ -30,7 +30,7 @@ export interface UseDataTableProps<Row> extends UseTableStateProps {
 
 const NONE: readonly string[] = []
 
-/** A table without markup: searched, filtered and sorted rows, and which of them are selected. */
+/** Headless state of a table: searched, filtered and sorted rows, selection and actions. */
 export type DataTableState<Row> = ReturnType<typeof useDataTable<Row>>
 
 export function useDataTable<Row>(props: UseDataTableProps<Row>) {
@@ -41,9 +41,9 @@ export function useDataTable<Row>(props: UseDataTableProps<Row>) {
   const { defaultSelection = NONE, onSelectionChange } = props
   const [selection, setSelection] = useControllable(props.selection, defaultSelection, onSelectionChange)
   const selected = useMemo(() => new Set(selection), [selection])
-  /** The row that was toggled last, where a range begins. */
+  /** The last toggled row, anchor of a range. */
   const anchor = useRef<string>(undefined)
-  const { shown: found, sorted, working } = useShownRows({ rows, columns, rowId, wanted: { sort, search, filters } })
+  const { shown: found, sorted, working } = useShownRows({ rows, columns, rowId, state: { sort, search, filters } })
   const filtered = isFiltered({ search, filters })
   const { rows: shown, tree } = useShownTree({ tree: props.tree, found, sorted, rowId, filtered })
 
@@ -52,40 +52,40 @@ export function useDataTable<Row>(props: UseDataTableProps<Row>) {
   const allSelected = selectedShare(selectableRows, selected)
 
   return {
-    /** The columns to draw, in order. */
+    /** Visible columns in order. */
     columns: useMemo(() => shownColumns(columns, layout), [columns, layout]),
-    /** Every column that there is, as described. */
+    /** All columns, as given. */
     allColumns: columns,
-    /** The rows to show, in order. */
+    /** Visible rows in order. */
     rows: shown,
-    /** Those that search and filters find: in a tree without the rows that only lead there, and with what is folded away. */
+    /** Rows matched by search and filters, including collapsed ones, but without mere ancestors in a tree. */
     found,
-    /** Whether sorting, search or filters are still at work, and `rows` are those of before. */
+    /** Whether sorting, search or filters are still being computed, and `rows` are the previous ones. */
     working,
-    /** Every row, as given. */
+    /** All rows, as given. */
     allRows: rows,
-    /** How many there are without search and filters. */
+    /** Number of rows without search and filters. */
     total: rows.length,
     rowId,
-    /** Where rows stand in their tree, if they are one. */
+    /** State of the tree, if rows are one. */
     tree,
-    /** The column that rows are called by. */
+    /** The column that names the row. */
     rowHeader: rowHeaderOf(columns),
     rowName: (row: Row) => rowName(columns, row),
     sort,
-    /** Ascending, then descending, then not; with `more`, beside the columns that sort already. */
+    /** Cycles ascending, descending, none; with `more`, in addition to other columns. */
     toggleSort: (id: string, more = false) => setState({ sort: toggleSort(sort, id, more) }),
     search,
     setSearch: (search: string) => setState({ search }),
     filters,
-    setFilter: (id: string, wanted: readonly string[]) =>
-      setState((before) => ({ filters: { ...before.filters, [id]: wanted } })),
-    /** Whether a search or a filter may hide rows. */
+    setFilter: (id: string, filterValues: readonly string[]) =>
+      setState((before) => ({ filters: { ...before.filters, [id]: filterValues } })),
+    /** Whether search or filters may hide rows. */
     filtered,
     clearFilters: () => setState({ search: '', filters: {} }),
     layout,
     setLayout: (layout: ColumnLayout) => setState({ layout }),
-    /** All of the above as plain data, for a saved view or an address. */
+    /** The whole state as plain data, for a saved view or a URL. */
     state,
     setState,
     selectable: selectable !== false,
@@ -93,7 +93,7 @@ export function useDataTable<Row>(props: UseDataTableProps<Row>) {
     setSelection,
     isSelected: (id: string) => selected.has(id),
     canSelect,
-    /** With `range`, every row from the one toggled before to this one follows it. */
+    /** Toggles a row; with `range`, all rows from the previously toggled one get its state. */
     toggleSelected: (id: string, range = false) => {
       setSelection(toggleRow(selectableRows, selected, id, range ? anchor.current : undefined))
       anchor.current = id

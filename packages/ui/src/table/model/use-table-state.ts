@@ -2,10 +2,10 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import type { SortRule, TableFilters } from './columns'
 import { type ColumnLayout, PLAIN_STATE, type TableState } from './table-state'
 
-/** The table's state, whole or in parts; a part that is given on its own wins over the whole. */
+/** State of a table, as a whole or in parts; a part takes precedence over the whole. */
 export interface UseTableStateProps {
   state?: Partial<TableState>
-  /** @default nothing sought, sorted or filtered, columns as they are described */
+  /** @default empty: no search, sorting or filters, default columns */
   defaultState?: Partial<TableState>
   onStateChange?: (state: TableState) => void
   sort?: readonly SortRule[]
@@ -21,12 +21,12 @@ export interface UseTableStateProps {
   defaultFilters?: TableFilters
   onFiltersChange?: (filters: TableFilters) => void
   layout?: ColumnLayout
-  /** @default as the columns say */
+  /** @default as the columns define */
   defaultLayout?: ColumnLayout
   onLayoutChange?: (layout: ColumnLayout) => void
 }
 
-/** One state, so that several changes in one go do not undo each other. */
+/** Combines all parts in one state, so that several changes in one event do not overwrite each other. */
 export function useTableState(props: UseTableStateProps) {
   const [own, setOwn] = useState<TableState>(() => ({
     ...PLAIN_STATE,
@@ -43,9 +43,9 @@ export function useTableState(props: UseTableStateProps) {
   const latest = useRef({ state, props })
   latest.current = { state, props }
 
-  const setState = useCallback((wanted: Partial<TableState> | ((state: TableState) => Partial<TableState>)) => {
+  const setState = useCallback((update: Partial<TableState> | ((state: TableState) => Partial<TableState>)) => {
     const { props } = latest.current
-    const change = typeof wanted === 'function' ? wanted(latest.current.state) : wanted
+    const change = typeof update === 'function' ? update(latest.current.state) : update
     const next = { ...latest.current.state, ...change }
     latest.current.state = next
     setOwn(next)
@@ -60,6 +60,6 @@ export function useTableState(props: UseTableStateProps) {
 
 const pick = ({ search, sort, filters, layout }: UseTableStateProps) => ({ search, sort, filters, layout })
 
-/** Without what is not given, which would hide what is. */
+/** Without undefined parts, which would override defined ones. */
 const given = (part: Partial<Record<keyof TableState, unknown>>): Partial<TableState> =>
   Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined))

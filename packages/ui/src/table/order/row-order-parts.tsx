@@ -21,7 +21,7 @@ import type { OrderStep } from './row-order'
 
 const pictogram = { size: 16, strokeWidth: 1.5 }
 
-/** The dragged row's name, at the pointer. */
+/** Name of the dragged row at the pointer. */
 export function DraggedRow({ name }: { name: string }) {
   return (
     <span
@@ -36,18 +36,18 @@ export function DraggedRow({ name }: { name: string }) {
 
 interface OrderHandleProps {
   id: string
-  /** What the row is called. */
+  /** Name of the row. */
   name: string
   lifted: boolean
   busy: boolean
-  /** Why rows cannot be moved now. */
+  /** Reason why rows cannot be moved. */
   locked: string | undefined
-  /** Undoes what locks them. */
+  /** Removes the reason, for example the sorting. */
   onUnlock: (() => void) | undefined
-  /** The steps that are possible, with their names; asked for as the menu opens. */
+  /** The possible steps with labels; called when the menu opens. */
   steps: () => readonly { step: OrderStep; label: string }[]
   onStep: (step: OrderStep) => void
-  /** The focus went elsewhere. */
+  /** Called when the focus leaves. */
   onLeave: () => void
 }
 
@@ -60,7 +60,7 @@ const icons: Record<OrderStep, ReactNode> = {
   out: <CornerLeftUp {...pictogram} />,
 }
 
-/** Takes hold of a row: dragged by pointer and touch, picked up with Space, or a menu of all moves by a press. */
+/** Handle of a row: dragged by pointer and touch, picked up with Space; a press opens a menu of all moves. */
 export function OrderHandle({ id, name, lifted, busy, locked, onUnlock, steps, onStep, onLeave }: OrderHandleProps) {
   const { t } = useDataTableContext()
   const [open, setOpen] = useState(false)
@@ -99,7 +99,7 @@ export function OrderHandle({ id, name, lifted, busy, locked, onUnlock, steps, o
           onOpenChange={setOpen}
           align="start"
           onClosed={() => {
-            // Only now: the focus goes along with the row that it is on.
+            // after closing, so that the focus follows the moved row
             chosen.current?.()
             chosen.current = undefined
           }}
@@ -136,20 +136,20 @@ export function OrderHandle({ id, name, lifted, busy, locked, onUnlock, steps, o
 }
 
 interface DropLineProps {
-  /** Above which row it lies. */
+  /** Index of the row below the line. */
   row: number
-  /** How far in, in CSS. */
+  /** Indentation as CSS. */
   inset: string
-  /** The row cannot be put here. */
-  refused: boolean
-  /** Moves by keys bring it into sight. */
+  /** Whether the row cannot be dropped here. */
+  invalid: boolean
+  /** Scrolls it into view, for moves by keyboard. */
   follow: boolean
 }
 
-/** Where the row would come to stand, as far in as it would be deep. */
-export function DropLine({ row, inset, refused, follow }: DropLineProps) {
+/** Indicates the target position and depth of a row. */
+export function DropLine({ row, inset, invalid, follow }: DropLineProps) {
   const ref = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new place is brought into sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls on each new position
   useLayoutEffect(() => {
     if (follow) ref.current?.scrollIntoView({ block: 'nearest' })
   }, [follow, row])
@@ -158,18 +158,18 @@ export function DropLine({ row, inset, refused, follow }: DropLineProps) {
       ref={ref}
       aria-hidden
       data-slot="row-drop-line"
-      data-refused={refused || undefined}
+      data-refused={invalid || undefined}
       className="kui:pointer-events-none kui:absolute kui:end-0 kui:z-3 kui:-mt-px kui:h-0.5 kui:scroll-mt-[calc(var(--kui-sticky-top,0px)+5rem)] kui:scroll-mb-20 kui:rounded-full kui:bg-accent-line kui:before:absolute kui:before:-start-1 kui:before:-top-0.75 kui:before:size-2 kui:before:rounded-full kui:before:bg-surface kui:before:shadow-[inset_0_0_0_2px_var(--k-accent-line)] kui:before:content-[''] kui:data-refused:bg-danger kui:data-refused:before:shadow-[inset_0_0_0_2px_var(--k-danger)]"
       style={{ top: `calc(${row} * var(--kui-table-row))`, insetInlineStart: inset }}
     />
   )
 }
 
-/** Says where a row is, as it is picked up, moved and put down. */
-export function OrderNews({ news }: { news: { text: string } | undefined }) {
+/** Announces picking up, moving and dropping of rows. */
+export function OrderAnnouncements({ announcement }: { announcement: { text: string } | undefined }) {
   const { announce } = useDataTableContext()
   useEffect(() => {
-    if (news) announce(news.text)
-  }, [news, announce])
+    if (announcement) announce(announcement.text)
+  }, [announcement, announce])
   return null
 }

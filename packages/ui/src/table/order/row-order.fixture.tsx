@@ -27,11 +27,11 @@ const parentId = (row: Category) => row.parentId
 
 export type OrderTableProps = Partial<UseDataTableProps<Category>> &
   Pick<UseRowOrderProps<Category>, 'canMove' | 'locked'> & {
-    /** Rows below others, instead of one list. */
+    /** Nested rows instead of a flat list. */
     nested?: boolean
-    /** Answers whether the move is kept; nothing moves when it rejects. */
+    /** Returns whether the move is applied; a rejected promise cancels it. */
     onMove?: (move: RowMove) => unknown
-    /** Gives the story what changes the rows, as a server's news would. */
+    /** Passes a function to the story that changes the rows, like a server event. */
     onReady?: (change: (rows: readonly Category[]) => void) => void
     width?: number
     height?: number
@@ -39,7 +39,7 @@ export type OrderTableProps = Partial<UseDataTableProps<Category>> &
 
 const list = categories.filter((row) => row.parentId === null)
 
-/** Categories that staff put in order. */
+/** A sortable table of categories. */
 export function OrderTable({
   nested = false,
   rows: given,

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Rows that staff put in order. `useRowOrder({ table, onMove })`, from `@kiosk-admin/ui/table-order`, answers a feature for `DataTable.Grid`: a handle in each row. It is dragged by pointer or finger. By keyboard, Space picks the row up, the arrows move it (in a tree Left and Right change how deep), Space puts it down, Escape takes it back; Alt+Up and Alt+Down move at once. Enter or a press opens a menu of all moves, so nobody has to drag. Each step is announced. `onMove({ id, parentId, index })` is waited for; a move that was not saved is said. While the list is sorted or searched rows cannot be moved: the handle says why, and offers the list in its own order.',
+          'Manual order of rows. `useRowOrder({ table, onMove })`, from `@kiosk-admin/ui/table-order`, returns a feature for `DataTable.Grid`: a handle in each row, dragged by pointer or touch. By keyboard, Space picks the row up, arrow keys move it (in a tree Left and Right change the depth), Space drops it, Escape cancels; Alt+Up and Alt+Down move at once. Enter or a press opens a menu of all moves, an alternative to dragging. Each step is announced. The table waits for `onMove({ id, parentId, index })` and announces a failure. While the list is sorted or searched, moving is locked: the handle gives the reason and offers the manual order.',
       },
     },
   },
@@ -34,7 +34,7 @@ const middle = (element: Element) => {
   return { clientX: left + width / 2, clientY: top + height / 2 }
 }
 
-/** Drags from one place over others, as a hand does: in several steps. */
+/** Drags like a user, in several steps. */
 async function drag(from: HTMLElement, by: { x?: number; y: number }, { letGo = true, pointerType = 'mouse' } = {}) {
   const start = middle(from)
   const pointer = { isPrimary: true, button: 0, pointerType, pointerId: 1 }
@@ -49,7 +49,7 @@ async function drag(from: HTMLElement, by: { x?: number; y: number }, { letGo = 
   await waitFor(() => expect(clicksComeThrough()).toBe(true))
 }
 
-/** Picked up, moved and put down with keys; where it is is said at each step, and the focus goes along. */
+/** Picked up, moved and dropped by keys; each position is announced, and the focus follows. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await expect(names(canvas)).toEqual(['Food', 'Fashion', 'Home', 'Health'])
@@ -75,15 +75,15 @@ export const ByKeyboard: Story = {
 const topRows = categories.filter(({ parentId }) => parentId === null)
 const newRow: Category = { ...(topRows[0] as Category), id: 'new', name: 'News' }
 
-/** Others change the list while a row is held: it is held on, at the same neighbour, and put down there. */
-export const HeldWhileRowsChange: Story = {
+/** If the list changes meanwhile, the row stays picked up beside the same neighbour. */
+export const RowsChangeWhileMoved: Story = {
   args: { onReady: fn() },
   play: async ({ canvas, args }) => {
     const change = (rows: readonly Category[]) => (args.onReady as ReturnType<typeof fn>).mock.lastCall?.[0](rows)
     handle(canvas, 'Food').focus()
     await userEvent.keyboard(' {ArrowDown}')
     await expect(await canvas.findByText('Position 2 of 4.')).toBeInTheDocument()
-    // behind Fashion, with another row before it
+    // after Fashion, with another row before it
     change([newRow, ...topRows])
     await waitFor(() => expect(names(canvas)).toEqual(['News', 'Food', 'Fashion', 'Home', 'Health']))
     await expect(handle(canvas, 'Food')).toHaveFocus()
@@ -94,8 +94,8 @@ export const HeldWhileRowsChange: Story = {
   },
 }
 
-/** A held row that somebody deletes is told to be gone, and nothing is moved in its stead. */
-export const GoneWhileHeld: Story = {
+/** If the picked-up row is deleted, that is announced, and nothing moves. */
+export const DeletedWhileMoved: Story = {
   args: { onReady: fn() },
   play: async ({ canvas, args }) => {
     handle(canvas, 'Food').focus()
@@ -108,7 +108,7 @@ export const GoneWhileHeld: Story = {
   },
 }
 
-/** Alt and an arrow move the row by one, from any of its cells. */
+/** Alt with an arrow key moves the row by one, from any of its cells. */
 export const StepByStep: Story = {
   play: async ({ canvas }) => {
     within(canvas.getByRole('row', { name: 'Home' }))
@@ -141,7 +141,7 @@ export const ByMenu: Story = {
   },
 }
 
-/** By pointer: a line shows where it would come to stand. */
+/** By pointer: a line marks the target position. */
 export const ByPointer: Story = {
   play: async ({ canvas, args }) => {
     await drag(handle(canvas, 'Fashion'), { y: 96 })
@@ -155,7 +155,7 @@ export const ByPointer: Story = {
   },
 }
 
-/** By finger: the handle takes the touch, the page does not scroll under it. */
+/** By touch: the handle drags the row without scrolling the page. */
 export const ByTouch: Story = {
   play: async ({ canvas }) => {
     await expect(getComputedStyle(handle(canvas, 'Health')).touchAction).toBe('none')
@@ -164,7 +164,7 @@ export const ByTouch: Story = {
   },
 }
 
-/** A tree by keyboard: Right goes below the row before, Left comes out again; what is below goes along. */
+/** A tree by keyboard: Right moves into the previous row, Left out again, with descendants. */
 export const TreeByKeyboard: Story = {
   args: { nested: true },
   play: async ({ canvas, args }) => {
@@ -181,7 +181,7 @@ export const TreeByKeyboard: Story = {
   },
 }
 
-/** By pointer, how far in it is held says how deep. */
+/** By pointer, the horizontal position determines the depth. */
 export const TreeByPointer: Story = {
   args: { nested: true },
   play: async ({ canvas, args }) => {
@@ -198,7 +198,7 @@ export const TreeByPointer: Story = {
 
 const top = ({ parentId }: RowMove) => parentId === null
 
-/** Places that are not allowed are shown and said, and nothing is put there. */
+/** Forbidden positions are marked and announced, and dropping there has no effect. */
 export const NotEverywhere: Story = {
   tags: ['picture'],
   args: { nested: true, canMove: top },
@@ -211,7 +211,7 @@ export const NotEverywhere: Story = {
   },
 }
 
-/** A move that was not saved leaves the row where it was, and says so. */
+/** A failed move leaves the row in place and is announced. */
 export const NotSaved: Story = {
   args: {
     onMove: fn(async (_: RowMove) => {
@@ -228,7 +228,7 @@ export const NotSaved: Story = {
   },
 }
 
-/** Until it is saved the row waits where it was, and a line marks its place. */
+/** While saving, the row stays in place, and a line marks the target. */
 export const Saving: Story = {
   tags: ['picture'],
   args: { onMove: fn((_: RowMove): Promise<void> => new Promise(() => {})) },
@@ -239,7 +239,7 @@ export const Saving: Story = {
   },
 }
 
-/** Sorted or searched, rows have no place of their own: the handle says so, and offers to show them in their own order. */
+/** While sorted or searched, moving is locked: the handle gives the reason and offers the manual order. */
 export const LockedWhileSorted: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'h')
@@ -260,7 +260,7 @@ export const LockedWhileSorted: Story = {
   },
 }
 
-/** Who may not write sees the handles, and why they do not move. */
+/** Without write permission, handles are locked with a reason. */
 export const ReadOnly: Story = {
   args: { locked: 'You can view categories but not change them.' },
   play: async ({ canvas }) => {
@@ -280,7 +280,7 @@ const many: Category[] = Array.from({ length: 10_000 }, (_, index) => ({
   status: 'Active',
 }))
 
-/** Ten thousand rows: the end of the list is as near as the next row, drawn or not. */
+/** Ten thousand rows: moving to the end takes one step, rendered or not. */
 export const ManyRows: Story = {
   args: { rows: many, height: 480 },
   play: async ({ canvas, args }) => {
@@ -305,7 +305,7 @@ export const Phone: Story = {
   },
 }
 
-/** Held by the pointer, over the place where it would go. */
+/** Dragged by the pointer, over its target position. */
 export const AllStates: Story = {
   args: { nested: true },
   play: async ({ canvas }) => {

@@ -35,12 +35,12 @@ const drop = (id: string, slot: number, level: number, closed?: readonly string[
   return moveTo(tree, rest, id, fitSpot(rest, { slot, level }, true))
 }
 
-describe('where a row may be put', () => {
-  test('what is below it moves along', () => {
+describe('possible spots', () => {
+  test('descendants move along', () => {
     expect(restOf(shownWith(), tree, 'fashion').map(({ id }) => id)).toEqual(['food', 'cafe', 'home'])
   })
 
-  test('no deeper than below the row before, no higher than the row after', () => {
+  test('the level is at most one below the previous row, at least that of the next row', () => {
     const rest = restOf(shownWith(), tree, 'home') // food, cafe, fashion, shoes, hats
     expect(fitSpot(rest, { slot: 1, level: 1 }, true)).toEqual({ slot: 1, level: 2 })
     expect(fitSpot(rest, { slot: 2, level: 9 }, true)).toEqual({ slot: 2, level: 3 })
@@ -63,8 +63,8 @@ test('a spot keeps its neighbour when the rows around it change', () => {
   expect(spotAmong(before, { slot: 0, level: 1 }, list('new', 'a'))).toEqual({ slot: 0, level: 1 })
 })
 
-describe('what a spot means', () => {
-  test('first of all', () => {
+describe('moves of spots', () => {
+  test('to the first place', () => {
     expect(drop('home', 0, 1)).toEqual({ id: 'home', parentId: null, index: 0 })
   })
 
@@ -74,11 +74,11 @@ describe('what a spot means', () => {
     expect(drop('home', 5, 1)).toEqual({ id: 'home', parentId: null, index: 2 })
   })
 
-  test('below a closed row it comes after what is in there', () => {
+  test('after the children of a collapsed row', () => {
     expect(drop('home', 2, 2, ['food', 'fashion'])).toEqual({ id: 'home', parentId: 'fashion', index: 2 })
   })
 
-  test('where it is, nothing changes', () => {
+  test('without effect at the current place', () => {
     expect(drop('hats', spotOf(shownWith(), 'hats').slot, 2)).toEqual({ id: 'hats', parentId: 'fashion', index: 1 })
   })
 })
@@ -100,7 +100,7 @@ describe('steps', () => {
   })
 })
 
-test('a moved row stands among its new siblings in the list', () => {
+test('a moved row is among its new siblings in the list', () => {
   const ids = (move: Parameters<typeof moveRow>[2]) => moveRow(rows, tree, move).map(({ id }) => id)
   expect(ids({ id: 'home', parentId: null, index: 0 })).toEqual(['home', 'food', 'cafe', 'fashion', 'shoes', 'hats'])
   expect(ids({ id: 'food', parentId: null, index: 2 })).toEqual(['cafe', 'fashion', 'shoes', 'hats', 'home', 'food'])
@@ -114,7 +114,7 @@ test('a moved row stands among its new siblings in the list', () => {
   ])
 })
 
-test('a pointer over other rows says the slot, and over the row itself that it stays', () => {
+test('a pointer determines the slot, and no move over the row itself', () => {
   const block = { start: 2, length: 2 } // a b [c d] e f
   expect([0, 0.6, 1.4, 2, 3.9].map((center) => slotAt(center, block, 4))).toEqual([0, 1, 1, 2, 2])
   expect([4.6, 5.4, 5.6, 99].map((center) => slotAt(center, block, 4))).toEqual([3, 3, 4, 4])

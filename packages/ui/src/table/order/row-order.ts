@@ -1,40 +1,40 @@
 import { isWithin, type TreeIndex } from '../tree/tree-rows'
 
-/** A row's new place: `index` counts the rows under `parentId` (`null` at the top) without the one that moves. */
+/** New position of a row: `index` counts siblings under `parentId` (`null` is the top level) without the moved row. */
 export interface RowMove {
   id: string
   parentId: string | null
   index: number
 }
 
-/** Between which two rows, and how deep. */
+/** A target position between two rows, with a depth. */
 export interface DropSpot {
-  /** How many of the shown rows, without those that move, come before. */
+  /** Number of preceding shown rows, without the moved ones. */
   slot: number
   level: number
 }
 
-/** A shown row, with all that is needed to tell what a spot means. */
+/** Data of a shown row needed to interpret a spot. */
 export interface OrderRow {
   id: string
   level: number
 }
 
-/** The shown rows among which one can be put: it and what is below it move along. */
+/** Possible neighbours: shown rows without the moved one and its descendants. */
 export const restOf = (
   shown: readonly OrderRow[],
   tree: Pick<TreeIndex<never>, 'parentOf'>,
   moving: string,
 ): readonly OrderRow[] => shown.filter(({ id }) => !isWithin(tree, id, moving))
 
-/** A spot after the rows around it changed: behind the row that it was behind, or the nearest before that is still there. */
+/** Adjusts a spot to changed rows: after the same row, or the nearest preceding one that still exists. */
 export function spotAmong(before: readonly OrderRow[], { slot, level }: DropSpot, now: readonly OrderRow[]): DropSpot {
   const places = new Map(now.map(({ id }, place) => [id, place]))
   const neighbour = before.slice(0, slot).findLast(({ id }) => places.has(id))
   return { slot: neighbour ? (places.get(neighbour.id) ?? -1) + 1 : 0, level }
 }
 
-/** The spot with the levels that are possible there: at most one below the row before, at least that of the row after. */
+/** Limits the level of a spot: at most one below the preceding row, at least that of the following row. */
 export function fitSpot(rest: readonly OrderRow[], { slot, level }: DropSpot, nested: boolean): DropSpot {
   const at = Math.max(0, Math.min(slot, rest.length))
   const deepest = nested ? (rest[at - 1]?.level ?? 0) + 1 : 1
@@ -42,7 +42,7 @@ export function fitSpot(rest: readonly OrderRow[], { slot, level }: DropSpot, ne
   return { slot: at, level: Math.max(highest, Math.min(level, deepest)) }
 }
 
-/** Where a row ends up when it is put down at a spot. */
+/** The move that dropping at a spot makes. */
 export function moveTo<Row>(
   tree: TreeIndex<Row>,
   rest: readonly OrderRow[],
@@ -51,7 +51,7 @@ export function moveTo<Row>(
 ): RowMove {
   const before = rest[slot - 1]
   if (!before) return { id: moving, parentId: null, index: 0 }
-  // The row that it follows among its new siblings; none when it goes below the row before.
+  // the preceding sibling; none if it becomes the first child of the row before
   let [sibling, parentId]: [string | undefined, string | null] = [undefined, before.id]
   for (let depth = before.level; depth >= level && parentId !== null; depth--) {
     sibling = parentId
@@ -61,11 +61,11 @@ export function moveTo<Row>(
     .childrenOf(parentId)
     .map(tree.rowId)
     .filter((id) => id !== moving)
-  // Below a row that is closed or empty: after what is in there already.
+  // into a collapsed or empty row: after its existing children
   return { id: moving, parentId, index: sibling === undefined ? siblings.length : siblings.indexOf(sibling) + 1 }
 }
 
-/** The spot that a row has before it moves. */
+/** Current spot of a row. */
 export const spotOf = (shown: readonly OrderRow[], moving: string): DropSpot => {
   const slot = shown.findIndex(({ id }) => id === moving)
   return { slot, level: shown[slot]?.level ?? 1 }
@@ -73,16 +73,16 @@ export const spotOf = (shown: readonly OrderRow[], moving: string): DropSpot => 
 
 export const isSameMove = (a: RowMove, b: RowMove) => a.id === b.id && a.parentId === b.parentId && a.index === b.index
 
-/** Where a row is now, as a move that changes nothing. */
+/** Current position of a row, as a move without effect. */
 export function placeNow<Row>(tree: TreeIndex<Row>, id: string): RowMove {
   const parentId = tree.parentOf(id)
   return { id, parentId, index: tree.childrenOf(parentId).findIndex((row) => tree.rowId(row) === id) }
 }
 
-/** A step in words of a menu: past a neighbour, to an end, below the row before, or out beside its parent. */
+/** A step in the menu: past a neighbour, to an end, into the preceding row, or out of the parent. */
 export type OrderStep = 'up' | 'down' | 'first' | 'last' | 'in' | 'out'
 
-/** The move that a step makes; nothing where there is nowhere to go. */
+/** The move of a step; undefined if impossible. */
 export function stepMove<Row>(tree: TreeIndex<Row>, id: string, step: OrderStep): RowMove | undefined {
   const now = placeNow(tree, id)
   const { parentId, index } = now
@@ -111,7 +111,7 @@ export function stepMove<Row>(tree: TreeIndex<Row>, id: string, step: OrderStep)
   }
 }
 
-/** The rows in the order that they have after a move, as a list in which children stand in the order of their parents. */
+/** Applies a move to a flat list, in which siblings keep their relative order. */
 export function moveRow<Row>(rows: readonly Row[], tree: TreeIndex<Row>, move: RowMove): readonly Row[] {
   const moving = tree.row(move.id)
   if (moving === undefined) return rows
@@ -124,17 +124,17 @@ export function moveRow<Row>(rows: readonly Row[], tree: TreeIndex<Row>, move: R
   return rest.toSpliced(at, 0, moving)
 }
 
-/** The rows that move together: from where, and how many. They are shown one after another. */
+/** The consecutive shown rows that move together. */
 export interface MovingBlock {
   start: number
   length: number
 }
 
-/** The slot nearest to a pointer, which stands so many rows below the first one: past a row once it is over its middle. */
+/** Slot nearest to a pointer position in rows; it passes a row at its middle. */
 export function slotAt(center: number, { start, length }: MovingBlock, restCount: number): number {
   if (center < start) return Math.max(0, Math.ceil(center - 0.5))
   return Math.max(start, Math.min(restCount, Math.floor(center - length + 0.5)))
 }
 
-/** Above which shown row a slot lies. */
+/** Index of the shown row below a slot. */
 export const lineAt = (slot: number, { start, length }: MovingBlock): number => (slot <= start ? slot : slot + length)

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { en, type TableLabels } from '#labels/table'
 import { DragFrame } from '../../internal/drag-frame'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { same } from '../../internal/same'
 import { useKioskUi } from '../../theme/context'
 import { numberFormat } from '../../theme/intl'
 import type { GridFeature, GridSpot } from '../grid/grid-feature'
-import { en, type TableLabels } from '../labels/en'
 import type { DataTableState } from '../model/use-data-table'
 import { treeIndex } from '../tree/tree-rows'
 import {
@@ -24,47 +24,48 @@ import {
   spotAmong,
   stepMove,
 } from './row-order'
-import { DraggedRow, DropLine, OrderHandle, OrderNews } from './row-order-parts'
+import { DraggedRow, DropLine, OrderAnnouncements, OrderHandle } from './row-order-parts'
 
 export interface UseRowOrderProps<Row> {
   table: DataTableState<Row>
   /**
-   * Moves a row: `index` counts the rows under the new parent without it. What it answers is waited for, so let that
-   * include the list's refresh; when it rejects, the row is where it was, and that is said.
+   * Moves a row: `index` counts siblings under the new parent without it. The returned promise should include
+   * refreshing the list; when it rejects, the row stays and the failure is announced.
    */
   onMove: (move: RowMove) => unknown
-  /** Whether a row may be put there. @default everywhere */
+  /** Whether a target position is allowed. @default all are */
   canMove?: (move: RowMove) => boolean
-  /** Why nothing can be moved: "You can read categories, not change them." */
+  /** Reason why moving is locked: "You can read categories, not change them." */
   locked?: string
   labels?: Partial<TableLabels>
 }
 
 interface Lift {
   id: string
-  /** What it is called, also when it is gone. */
+  /** Name of the row, kept in case it is removed. */
   name: string
-  /** The rows that it was last seen among, and what of them matters here. */
+  /** The rows when it was last placed, and their relevant data. */
   rows: readonly unknown[]
   shown: readonly OrderRow[]
-  /** Where it stood when the pointer took hold of it. */
+  /** Row index under the pointer at the start. */
   grabbed: number
   by: 'keys' | 'pointer'
   rest: readonly OrderRow[]
   block: MovingBlock
-  /** As it was picked up. */
+  /** Spot at the start. */
   from: DropSpot
   spot: DropSpot
   rowHeight: number
   rtl: boolean
 }
 
-/** How far in a pointer moves for one level, in pixels: as far as rows are drawn. */
+/** Pointer distance of one level in pixels, equal to the indentation of rows. */
 const INDENT = 20
 
 /**
- * Rows in an order that staff decide: dragged by pointer and touch, picked up with Space and moved with the arrows, one step
- * with Alt and an arrow, or by the menu of the handle. In a tree also under another row. For `features` of `DataTable.Grid`.
+ * Manual order of rows: dragged by pointer and touch, picked up with Space and moved with arrow keys, by one step with
+ * Alt and an arrow key, or by the menu of the handle. In a tree, also into other rows. A feature for `features` of
+ * `DataTable.Grid`.
  */
 export function useRowOrder<Row>(props: UseRowOrderProps<Row>): GridFeature<Row> {
   const { table, onMove, canMove = () => true } = props
@@ -73,10 +74,10 @@ export function useRowOrder<Row>(props: UseRowOrderProps<Row>): GridFeature<Row>
   const t = useLabels('table', en, props.labels)
   const [lift, setLift] = useState<Lift>()
   const [saving, setSaving] = useState<{ id: string; line: number; level: number }>()
-  const [news, setNews] = useState<{ text: string }>()
-  // Pointers move more often than React draws.
+  const [announcement, setAnnouncement] = useState<{ text: string }>()
+  // pointer events are more frequent than renderings
   const latest = useRef(lift)
-  const put = (next: Lift | undefined) => {
+  const setCurrentLift = (next: Lift | undefined) => {
     latest.current = next
     setLift(next)
   }
@@ -99,36 +100,36 @@ export function useRowOrder<Row>(props: UseRowOrderProps<Row>): GridFeature<Row>
       ? t.place(number(at + 1), number(count))
       : t.placeIn(number(at + 1), number(count), nameOf(parentId))
   }
-  const say = (text: string) => setNews({ text })
+  const announce = (text: string) => setAnnouncement({ text })
   const moveOf = ({ id, rest, spot }: Lift) => moveTo(index, rest, id, spot)
 
   const shownNow = (): readonly OrderRow[] =>
     rows.map((row) => ({ id: rowId(row), level: tree?.placeOf(rowId(row))?.level ?? 1 }))
 
-  // Others change the rows while one is held: it is still held, at the same neighbour, or gone with what is said of it.
+  // rows may change during a move: keep the position relative to the same neighbour, or cancel if the row is gone
   const shown = lift && lift.rows !== rows ? shownNow() : lift?.shown
   if (lift && shown && !same(shown, lift.shown)) {
-    const next = among(shown, lift)
+    const next = updateLift(shown, lift)
     latest.current = next
     setLift(next)
-    if (!next) say(t.rowGone(lift.name))
+    if (!next) announce(t.rowGone(lift.name))
   }
 
-  function among(shown: readonly OrderRow[], held: Lift): Lift | undefined {
-    const { id, from, spot } = held
+  function updateLift(shown: readonly OrderRow[], previous: Lift): Lift | undefined {
+    const { id, from, spot } = previous
     const start = shown.findIndex((one) => one.id === id)
     if (start < 0) return undefined
     const rest = restOf(shown, index, id)
     const here = { slot: start, level: shown[start]?.level ?? 1 }
     const unmoved = spot.slot === from.slot && spot.level === from.level
     return {
-      ...held,
+      ...previous,
       rows,
       shown,
       rest,
       block: { start, length: shown.length - rest.length },
       from: here,
-      spot: unmoved ? here : fitSpot(rest, spotAmong(held.rest, spot, rest), tree !== undefined),
+      spot: unmoved ? here : fitSpot(rest, spotAmong(previous.rest, spot, rest), tree !== undefined),
     }
   }
 
@@ -138,7 +139,7 @@ export function useRowOrder<Row>(props: UseRowOrderProps<Row>): GridFeature<Row>
     const start = shown.findIndex((one) => one.id === id)
     const from = { slot: start, level: shown[start]?.level ?? 1 }
     const row = element.closest<HTMLElement>('[data-row-index]')
-    put({
+    setCurrentLift({
       id,
       name: nameOf(id),
       rows,
@@ -152,50 +153,50 @@ export function useRowOrder<Row>(props: UseRowOrderProps<Row>): GridFeature<Row>
       rowHeight: row?.offsetHeight || 1,
       rtl: getComputedStyle(element).direction === 'rtl',
     })
-    say(t.lifted(nameOf(id), placeText(placeNow(index, id))))
+    announce(t.lifted(nameOf(id), placeText(placeNow(index, id))))
   }
 
-  function moveLift(now: Lift, wanted: DropSpot) {
-    const spot = fitSpot(now.rest, wanted, tree !== undefined)
+  function moveLift(now: Lift, requested: DropSpot) {
+    const spot = fitSpot(now.rest, requested, tree !== undefined)
     if (spot.slot === now.spot.slot && spot.level === now.spot.level) return
     const next = { ...now, spot }
-    put(next)
+    setCurrentLift(next)
     const move = moveOf(next)
-    say(canMove(move) ? `${placeText(move)}.` : t.refusedMove(nameOf(now.id)))
+    announce(canMove(move) ? `${placeText(move)}.` : t.refusedMove(nameOf(now.id)))
   }
 
   function drop() {
     const now = latest.current
     if (!now) return
     const move = moveOf(now)
-    if (canMove(move)) return void carry(move, lineAt(now.spot.slot, now.block), now.spot.level)
-    say(t.refusedMove(nameOf(now.id)))
-    // Keys may look for another place; a pointer has let go.
-    if (now.by === 'pointer') put(undefined)
+    if (canMove(move)) return void applyMove(move, lineAt(now.spot.slot, now.block), now.spot.level)
+    announce(t.refusedMove(nameOf(now.id)))
+    // the keyboard user may try another place; a pointer drag has ended
+    if (now.by === 'pointer') setCurrentLift(undefined)
   }
 
   function cancel() {
     const now = latest.current
     if (!now) return
-    put(undefined)
-    say(t.taken(nameOf(now.id), placeText(placeNow(index, now.id))))
+    setCurrentLift(undefined)
+    announce(t.taken(nameOf(now.id), placeText(placeNow(index, now.id))))
   }
 
-  async function carry(move: RowMove, line?: number, level = 1) {
+  async function applyMove(move: RowMove, line?: number, level = 1) {
     const { id, parentId } = move
     const name = nameOf(id)
-    put(undefined)
+    setCurrentLift(undefined)
     const text = t.dropped(name, placeText(move))
-    if (isSameMove(move, placeNow(index, id))) return say(text)
+    if (isSameMove(move, placeNow(index, id))) return announce(text)
     if (line !== undefined) setSaving({ id, line, level })
     else setSaving({ id, line: -1, level })
     try {
       const answer = onMove(move)
       if (parentId !== null) tree?.open(parentId)
       await answer
-      say(text)
+      announce(text)
     } catch {
-      say(t.movedNot(name))
+      announce(t.movedNot(name))
     } finally {
       setSaving(undefined)
     }
@@ -204,24 +205,24 @@ export function useRowOrder<Row>(props: UseRowOrderProps<Row>): GridFeature<Row>
   function onKeyDown(event: KeyboardEvent<HTMLElement>, { row, column }: GridSpot<Row>) {
     if (row === undefined) return
     const id = rowId(row)
-    if (lift?.by === 'keys') return steer(event, lift)
+    if (lift?.by === 'keys') return moveByKey(event, lift)
     const step = event.altKey && { ArrowUp: 'up' as const, ArrowDown: 'down' as const }[event.key]
     const onHandle = column === 'lead' && event.key === ' '
     if (!step && !onHandle) return
     event.preventDefault()
-    if (locked !== undefined) return say(locked)
+    if (locked !== undefined) return announce(locked)
     if (saving) return
     if (onHandle) pickUp(id, 'keys', event.target as Element)
-    else if (step) take(id, step)
+    else if (step) moveByStep(id, step)
   }
 
-  function take(id: string, step: OrderStep) {
+  function moveByStep(id: string, step: OrderStep) {
     const move = stepMove(index, id, step)
-    if (move && canMove(move)) void carry(move)
-    else say(t.refusedMove(nameOf(id)))
+    if (move && canMove(move)) void applyMove(move)
+    else announce(t.refusedMove(nameOf(id)))
   }
 
-  function steer(event: KeyboardEvent<HTMLElement>, now: Lift) {
+  function moveByKey(event: KeyboardEvent<HTMLElement>, now: Lift) {
     const { slot, level } = now.spot
     const onwards = now.rtl ? -1 : 1
     switch (event.key) {
@@ -246,7 +247,7 @@ export function useRowOrder<Row>(props: UseRowOrderProps<Row>): GridFeature<Row>
         drop()
         break
       case 'Tab':
-        // The focus goes on; what was picked up stays where it was.
+        // leaving cancels: the row returns to its place
         return cancel()
       case 'Escape':
         cancel()
@@ -273,7 +274,7 @@ export function useRowOrder<Row>(props: UseRowOrderProps<Row>): GridFeature<Row>
     })
   }
 
-  // Under the name, after the handle, the checkbox and the room before the text.
+  // aligned with the name, after handle, checkbox and padding
   const insetOf = (level: number) =>
     tree ? `calc(var(--kui-table-lead) + ${(table.selectable ? 2.5 : 0) + level * 1.25 - 0.5}rem)` : '0.25rem'
   const line = lift ? lineAt(lift.spot.slot, lift.block) : (saving?.line ?? -1)
@@ -290,7 +291,7 @@ export function useRowOrder<Row>(props: UseRowOrderProps<Row>): GridFeature<Row>
           locked={locked}
           onUnlock={props.locked === undefined ? unsort : undefined}
           steps={() => stepsOf(rowId(row))}
-          onStep={(step) => take(rowId(row), step)}
+          onStep={(step) => moveByStep(rowId(row), step)}
           onLeave={() => latest.current?.by === 'keys' && cancel()}
         />
       ),
@@ -305,11 +306,11 @@ export function useRowOrder<Row>(props: UseRowOrderProps<Row>): GridFeature<Row>
           <DropLine
             row={line}
             inset={insetOf(lift?.spot.level ?? saving?.level ?? 1)}
-            refused={lift !== undefined && !canMove(moveOf(lift))}
+            invalid={lift !== undefined && !canMove(moveOf(lift))}
             follow={lift?.by === 'keys'}
           />
         )}
-        <OrderNews news={news} />
+        <OrderAnnouncements announcement={announcement} />
       </>
     ),
     frame: (grid) => (

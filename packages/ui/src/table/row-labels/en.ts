@@ -1,4 +1,4 @@
-/** What is said of rows: trees, editing in cells, moving, and what cells show. */
+/** Labels of rows: trees, editing in cells, moving, and cells. */
 export const en = {
   openRow: (row: string) => `Open ${row}`,
   closeRow: (row: string) => `Close ${row}`,

@@ -2,7 +2,7 @@ import { plural } from '../../internal/plural'
 
 const enRows = plural('en', { one: 'row', other: 'rows' })
 
-/** What is said by the parts that a caller adds: columns, filters, views, copying and export. */
+/** Labels of optional parts: columns, filters, views, copying and export. */
 export const en = {
   ascending: (column: string) => `${column}, ascending`,
   descending: (column: string) => `${column}, descending`,

@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
-import type { TableLabels } from '../labels/en'
+import type { TableLabels } from '#labels/table'
 import type { TreePlace } from './tree-rows'
 
-/** What a row says of its place in the tree. */
+/** ARIA attributes of a row in the tree. */
 export const treeRowProps = (place: TreePlace | undefined) =>
   place && {
     'aria-level': place.level,
@@ -15,18 +15,18 @@ export const treeRowProps = (place: TreePlace | undefined) =>
 
 interface TreeCellProps {
   place: TreePlace
-  /** What the row is called. */
+  /** Name of the row. */
   name: string
   onToggle: () => void
   t: TableLabels
   children: ReactNode
 }
 
-/** The name of a row, as far in as the row is deep, after the arrow that opens it. */
+/** Name of a row, indented by its depth, with a button to expand it. */
 export function TreeCell({ place: { level, expanded }, name, onToggle, t, children }: TreeCellProps) {
   function toggle(event: MouseEvent<HTMLElement>) {
     onToggle()
-    // Keys go on from the row, whose own arrow keys do the same.
+    // keep the focus on the row, whose arrow keys do the same
     event.currentTarget.closest<HTMLElement>('[data-column-id]')?.focus()
   }
   return (

@@ -24,23 +24,23 @@ const index = (rows: readonly Category[]) =>
 const ids = (rows: readonly Category[]) => rows.map(({ id }) => id)
 const all = () => true
 
-describe('what belongs to what', () => {
-  test('rows stand under their parents, in the order of the list', () => {
+describe('hierarchy', () => {
+  test('rows are under their parents, in the order of the list', () => {
     expect(ids(index(list).childrenOf('fashion'))).toEqual(['shoes', 'hats'])
     expect(ancestorsOf(index(list), 'boots')).toEqual(['shoes', 'fashion'])
     expect(isWithin(index(list), 'boots', 'fashion')).toBe(true)
     expect(isWithin(index(list), 'boots', 'food')).toBe(false)
   })
 
-  test('no row is lost: one without its parent, or below itself, stands at the top', () => {
+  test('rows with a missing or circular parent are at the top level', () => {
     const strange = [category('a', 'b'), category('b', 'a'), category('c', 'gone'), category('d', 'd')]
     const shown = shownTree(index(strange), { isExpanded: all })
     expect(ids(shown.rows).sort()).toEqual(['a', 'b', 'c', 'd'])
   })
 })
 
-describe('what is shown', () => {
-  test('children only of what is open, with the place of each', () => {
+describe('visible rows', () => {
+  test('include children of expanded rows, with their positions', () => {
     const { rows, places } = shownTree(index(list), { isExpanded: (id) => id === 'fashion' })
     expect(ids(rows)).toEqual(['food', 'fashion', 'shoes', 'hats'])
     expect(places.get('food')).toEqual({ parentId: null, level: 1, position: 1, size: 2, expanded: false })
@@ -48,14 +48,14 @@ describe('what is shown', () => {
     expect(places.get('hats')).toMatchObject({ position: 2, size: 2, expanded: undefined })
   })
 
-  test('a search keeps the way to what it found', () => {
+  test('include the ancestors of found rows', () => {
     const found = list.filter(({ id }) => id === 'boots')
     const { rows, places } = shownTree(index(list), { isExpanded: all, found })
     expect(ids(rows)).toEqual(['fashion', 'shoes', 'boots'])
     expect(places.get('shoes')).toMatchObject({ position: 1, size: 1 })
   })
 
-  test('sorting stays within each parent', () => {
+  test('are sorted within each parent', () => {
     const order = (rows: readonly Category[]) => rows.toSorted((a, b) => a.id.localeCompare(b.id))
     expect(ids(shownTree(index(list), { isExpanded: all, order }).rows)).toEqual([
       'fashion',

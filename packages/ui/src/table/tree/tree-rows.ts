@@ -1,28 +1,28 @@
-/** Rows by the row that they belong to. */
+/** An index of rows by parent. */
 export interface TreeIndex<Row> {
   rowId: (row: Row) => string
   row: (id: string) => Row | undefined
-  /** `null` for rows at the top. */
+  /** `null` for top-level rows. */
   parentOf: (id: string) => string | null
-  /** In the order of the list that the tree was made of; those at the top for `null`. */
+  /** In the order of the list; top-level rows for `null`. */
   childrenOf: (id: string | null) => readonly Row[]
 }
 
-/** Where a row stands in its tree, as `aria-level`, `aria-posinset` and `aria-setsize` count. */
+/** Position of a row in its tree, as in `aria-level`, `aria-posinset` and `aria-setsize`. */
 export interface TreePlace {
   parentId: string | null
-  /** 1 at the top. */
+  /** 1 for top-level rows. */
   level: number
-  /** From 1, among the rows shown under the same parent. */
+  /** From 1, among the visible siblings. */
   position: number
   size: number
-  /** Nothing where there is nothing below to open. */
+  /** Undefined for rows without children. */
   expanded: boolean | undefined
 }
 
 const NONE: readonly never[] = []
 
-/** A row whose parent is not in the list, or is below itself, stands at the top: no row is ever lost. */
+/** Builds the index. Rows with a missing or circular parent are at the top level, so that none is lost. */
 export function treeIndex<Row>(
   rows: readonly Row[],
   rowId: (row: Row) => string,
@@ -55,7 +55,7 @@ function leadsBack(id: string, parents: ReadonlyMap<string, string | null>): boo
   return at === id
 }
 
-/** The ids of the rows above one, the nearest first. */
+/** Ids of the ancestors, nearest first. */
 export function ancestorsOf(tree: Pick<TreeIndex<never>, 'parentOf'>, id: string): string[] {
   const ids: string[] = []
   for (let at = tree.parentOf(id); at !== null; at = tree.parentOf(at)) ids.push(at)
@@ -72,13 +72,13 @@ export interface ShownTree<Row> {
 
 export interface ShownTreeOptions<Row> {
   isExpanded: (id: string) => boolean
-  /** The rows that were found; the rows above them are kept as the way to them. @default all */
+  /** The found rows, whose ancestors are shown, too. @default all */
   found?: readonly Row[]
-  /** The order of rows under one parent. @default as listed */
+  /** Order of siblings. @default as listed */
   order?: (rows: readonly Row[]) => readonly Row[]
 }
 
-/** The rows to show, parents before their children, and where each of them stands. */
+/** Visible rows in tree order, with their positions. */
 export function shownTree<Row>(tree: TreeIndex<Row>, options: ShownTreeOptions<Row>): ShownTree<Row> {
   const { isExpanded, found, order = (rows) => rows } = options
   const kept = found && new Set(found.flatMap((row) => [tree.rowId(row), ...ancestorsOf(tree, tree.rowId(row))]))

@@ -69,7 +69,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Rows that belong to each other, such as categories (ARIA treegrid pattern). `useTree({ rows, rowId, parentId })` says what belongs to what and what is open; give its answer to `useDataTable({ tree })`. On the cell that a row is called by, Right opens it, Left closes it or goes to its parent; all other keys are those of the grid. Sorting stays within each parent. A search keeps the rows above what it found, opened. Each row says its level, its place and whether it is open, drawn or not.',
+          'Hierarchical rows, such as categories (ARIA treegrid pattern). `useTree({ rows, rowId, parentId })` builds the tree and holds its expansion; pass it to `useDataTable({ tree })`. On the row header, Right expands, Left collapses or goes to the parent; all other keys are those of the grid. Sorting applies within each parent. A search shows the ancestors of found rows, expanded. Each row has its level, position and expansion state, rendered or not.',
       },
     },
   },
@@ -87,7 +87,7 @@ const names = (canvas: Canvas) =>
     .map((one: HTMLElement) => one.getAttribute('aria-label'))
 const focused = () => document.activeElement as HTMLElement
 
-/** Each row says how deep it is, which of how many, and whether it is open. */
+/** Each row has its level, position and expansion state. */
 export const Places: Story = {
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('treegrid', { name: 'Categories' })
@@ -104,7 +104,7 @@ export const Places: Story = {
   },
 }
 
-/** By pointer: the arrow opens and closes, the row itself does what rows do. */
+/** By pointer: the arrow expands and collapses, the row opens as usual. */
 export const ByPointer: Story = {
   args: { onExpandedChange: fn() },
   play: async ({ canvas, args }) => {
@@ -120,7 +120,7 @@ export const ByPointer: Story = {
   },
 }
 
-/** The treegrid pattern by keyboard: Right opens, Left closes or goes to the parent, the rest is the grid's. */
+/** Treegrid pattern by keyboard: Right expands, Left collapses or goes to the parent, others as in a grid. */
 export const TreegridByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const cell = (name: string) => within(row(canvas, name)).getByRole('rowheader')
@@ -139,7 +139,7 @@ export const TreegridByKeyboard: Story = {
     await userEvent.keyboard('{ArrowLeft}')
     await expect(row(canvas, 'Food')).toHaveAttribute('aria-expanded', 'false')
     await expect(canvas.queryByRole('row', { name: 'Cafés' })).toBeNull()
-    // Closed and at the top: the arrow goes on to the checkbox, as in any grid.
+    // collapsed and at the top level: the arrow key moves to the checkbox, as in a grid
     await userEvent.keyboard('{ArrowLeft}')
     await expect(canvas.getByRole('checkbox', { name: 'Select Food' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}{End}{Home}{ArrowRight}{Enter}')
@@ -152,7 +152,7 @@ export const TreegridByKeyboard: Story = {
   },
 }
 
-/** What is found is shown below the rows that lead to it, opened for as long as the search lasts. */
+/** Found rows are shown below their ancestors, which are expanded during the search. */
 export const Searching: Story = {
   args: { defaultExpanded: [] },
   play: async ({ canvas }) => {
@@ -167,7 +167,7 @@ export const Searching: Story = {
   },
 }
 
-/** Sorting puts the rows of each parent in order, and leaves them with it. */
+/** Sorting applies within each parent. */
 export const Sorting: Story = {
   args: { defaultExpanded: 'all' },
   play: async ({ canvas }) => {
@@ -185,7 +185,7 @@ const many: Category[] = Array.from({ length: 20_000 }, (_, index) => ({
   status: 'Active',
 }))
 
-/** Twenty thousand rows, a thousand of them with nineteen below: only those in sight are drawn. */
+/** Twenty thousand rows, a thousand of them with nineteen children: only visible ones are rendered. */
 export const ManyRows: Story = {
   args: { rows: many, defaultExpanded: 'all', height: 480 },
   play: async ({ canvas }) => {
@@ -203,7 +203,7 @@ export const ManyRows: Story = {
   },
 }
 
-/** Two lines on phones, each row as far in as it is deep. */
+/** Two lines on phones, indented by depth. */
 export const Phone: Story = {
   tags: ['picture'],
   args: { width: 358, defaultExpanded: ['fashion', 'shoes'] },
@@ -213,7 +213,7 @@ export const Phone: Story = {
   },
 }
 
-/** Right to left, the arrows of the keyboard change sides too. */
+/** In right-to-left text, arrow keys are swapped. */
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (

@@ -6,35 +6,35 @@ const NONE: readonly string[] = []
 
 interface UseShownTreeProps<Row> {
   tree: TreeState<Row> | undefined
-  /** The rows that were found, in any order. */
+  /** Found rows, in any order. */
   found: readonly Row[]
-  /** All rows, in the order that is wanted among those of one parent. */
+  /** All rows in the order for siblings. */
   sorted: readonly Row[]
   rowId: (row: Row) => string
-  /** Whether a search or a filter may hide rows: then all that leads to what is found is open. */
+  /** Whether search or filters may hide rows; ancestors of found rows are then expanded. */
   filtered: boolean
 }
 
-/** A row's place and whether it is open, for the parts that draw it. */
+/** Position and expansion of rows, for rendering. */
 export interface ShownTreeState<Row> {
   index: TreeIndex<Row>
   placeOf: (id: string) => TreePlace | undefined
   toggle: (id: string) => void
-  /** Opens a row, even one that has nothing below it yet. */
+  /** Expands a row, even without children. */
   open: (id: string) => void
-  keys: TreeState<Row>['doing']['treeKeys']
+  keys: TreeState<Row>['functions']['treeKeys']
 }
 
 const NO_PLACES: ReadonlyMap<string, TreePlace> = new Map()
 
-/** The rows of a tree that are shown, in order; without a tree, those that were found. */
+/** Visible rows of a tree in order; without a tree, the found rows. */
 export function useShownTree<Row>({ tree, found, sorted, rowId, filtered }: UseShownTreeProps<Row>) {
-  // Along with what was found, which comes later than what was typed.
+  // deferred, because found rows lag behind the input
   const searching = useDeferredValue(filtered)
   const [closed, setClosed] = useState({ found, ids: NONE })
   const closedHere = closed.found === found ? closed.ids : NONE
   const isTree = tree !== undefined
-  // Apart from what is open, which changes far more often than the order does.
+  // memoised separately from expansion, which changes more often
   const rank = useMemo(
     () => new Map(isTree ? sorted.map((row, index) => [rowId(row), index]) : []),
     [isTree, sorted, rowId],
@@ -42,7 +42,7 @@ export function useShownTree<Row>({ tree, found, sorted, rowId, filtered }: UseS
   const shown = useMemo((): ShownTree<Row> => {
     if (!tree) return { rows: found, places: NO_PLACES }
     const rankOf = (row: Row) => rank.get(rowId(row)) ?? rank.size
-    return tree.doing.shownTree(tree.index, {
+    return tree.functions.shownTree(tree.index, {
       isExpanded: searching ? (id) => !closedHere.includes(id) : tree.isExpanded,
       ...(searching ? { found } : {}),
       order: (rows) => rows.toSorted((a, b) => rankOf(a) - rankOf(b)),
@@ -55,7 +55,7 @@ export function useShownTree<Row>({ tree, found, sorted, rowId, filtered }: UseS
       const open = places.get(id)?.expanded
       if (open === undefined) return
       if (!searching) tree?.setExpanded(id, !open)
-      // What a search has opened is closed for as long as it finds the same.
+      // rows expanded by a search stay collapsed while its result is the same
       else setClosed({ found, ids: open ? [...closedHere, id] : closedHere.filter((one) => one !== id) })
     },
     [places, searching, tree, found, closedHere],
@@ -67,7 +67,7 @@ export function useShownTree<Row>({ tree, found, sorted, rowId, filtered }: UseS
         placeOf: (id) => places.get(id),
         toggle,
         open: (id) => tree.setExpanded(id, true),
-        keys: tree.doing.treeKeys,
+        keys: tree.functions.treeKeys,
       },
     [tree, places, toggle],
   )

@@ -3,15 +3,15 @@ import { useControllable } from '../../internal/hooks/use-controllable'
 import { treeKeys } from './tree-keys'
 import { shownTree, type TreeIndex, treeIndex } from './tree-rows'
 
-/** The ids of the open rows. */
+/** Ids of the expanded rows. */
 export type Expanded = 'all' | readonly string[]
 
 export interface UseTreeProps<Row> {
-  /** All rows as a flat list, the same as the table's; keep the array stable between renders. */
+  /** All rows as a flat list, the same array as the table's; keep it stable between renderings. */
   rows: readonly Row[]
-  /** Keep the functions stable between renders as well. */
+  /** Keep these functions stable between renderings, too. */
   rowId: (row: Row) => string
-  /** The row that a row belongs to; nothing for those at the top. */
+  /** Id of the parent; nullish at the top level. */
   parentId: (row: Row) => string | null | undefined
   expanded?: Expanded
   /** @default none */
@@ -19,21 +19,21 @@ export interface UseTreeProps<Row> {
   onExpandedChange?: (expanded: Expanded) => void
 }
 
-/** Which rows belong to which, and which of them are open. */
+/** Hierarchy of rows and their expansion. */
 export interface TreeState<Row> {
   index: TreeIndex<Row>
   isExpanded: (id: string) => boolean
   setExpanded: (id: string, open: boolean) => void
   expandAll: () => void
   collapseAll: () => void
-  /** What only tables that are trees do: they bring it along, and others are without it. */
-  doing: { shownTree: typeof shownTree; treeKeys: typeof treeKeys }
+  /** Tree functions, passed along so that tables without a tree do not load them. */
+  functions: { shownTree: typeof shownTree; treeKeys: typeof treeKeys }
 }
 
 const NONE: readonly string[] = []
-const doing = { shownTree, treeKeys }
+const functions = { shownTree, treeKeys }
 
-/** Rows as a tree. Give it to `useDataTable`, which then shows a treegrid. */
+/** Turns rows into a tree for `useDataTable`, which then renders a treegrid. */
 export function useTree<Row>({ rows, rowId, parentId, ...props }: UseTreeProps<Row>): TreeState<Row> {
   const [expanded, setExpanded] = useControllable<Expanded>(
     props.expanded,
@@ -46,11 +46,11 @@ export function useTree<Row>({ rows, rowId, parentId, ...props }: UseTreeProps<R
     return {
       index,
       isExpanded: (id) => open.has(id),
-      setExpanded: (id, wanted) =>
-        setExpanded(wanted ? [...new Set(open).add(id)] : [...open].filter((one) => one !== id)),
+      setExpanded: (id, expand) =>
+        setExpanded(expand ? [...new Set(open).add(id)] : [...open].filter((one) => one !== id)),
       expandAll: () => setExpanded('all'),
       collapseAll: () => setExpanded(NONE),
-      doing,
+      functions,
     }
   }, [index, expanded, setExpanded, rows, rowId])
 }

@@ -35,7 +35,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Search, sorting, filters and columns under a name (ARIA menu button). Views are plain data: give them by `views` and `onViewsChange`, from a server or from `useStoredViews({ key })`, which keeps them in the browser. `firstViewState(views)` is what the table opens with, for `defaultState`.',
+          'Named views of search, sorting, filters and columns (ARIA menu button). Views are plain data: pass `views` and `onViewsChange`, from a server or from `useStoredViews({ key })`, which stores them in the browser. `firstViewState(views)` is the state of the default view, for `defaultState`.',
       },
     },
   },
@@ -48,12 +48,12 @@ type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getAllByRole'>
 const rowCount = (canvas: Canvas, count: number) =>
   waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(count))
 const menu = async (canvas: Canvas, button: RegExp) => {
-  // the menu before it hides the page until it is closed
+  // the previous menu hides the page until it is closed
   await userEvent.click(await canvas.findByRole('button', { name: button }))
   return within(await screen.findByRole('menu'))
 }
 
-/** A view brings its filters, sorting and columns; the standard view takes them away again. */
+/** A view sets filters, sorting and columns; the standard view resets them. */
 export const Opened: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click((await menu(canvas, /^Standard view/)).getByRole('menuitemradio', { name: 'Switched off' }))
@@ -68,7 +68,7 @@ export const Opened: Story = {
   },
 }
 
-/** Saved under a name that is not taken, updated once changed, renamed, and deleted after a question. */
+/** Saved under a unique name, updated after changes, renamed, and deleted after confirmation. */
 export const Kept: Story = {
   play: async ({ canvas, args }) => {
     const latest = () => (args.onViewsChange as ReturnType<typeof fn>).mock.lastCall?.[0] as TableView[]
@@ -103,7 +103,7 @@ export const Kept: Story = {
   },
 }
 
-/** The one that opens first, out of the browser's own storage. */
+/** The default view, from the browser's storage. */
 export const Stored: Story = {
   render: function Stored({ onViewsChange: _, ...args }) {
     const stored = useStoredViews({ key: 'story', storage })
@@ -138,7 +138,7 @@ export const AllStates: Story = {
   },
 }
 
-/** The button: which view it is, and whether it was changed. */
+/** The button with the current view, and a mark for changes. */
 export const Toolbar: Story = {
   tags: ['picture'],
   args: { defaultState: { ...kept[0]?.state, search: 'penna' } },

@@ -14,18 +14,18 @@ export interface DataTableViewsProps extends Omit<ButtonProps, 'children'> {
   /** @default none */
   defaultViews?: readonly TableView[]
   onViewsChange?: (views: readonly TableView[]) => void
-  /** What the table shows without any view. @default what it showed at first, unless that was a view */
+  /** State without any view. @default the initial state, unless that was a view */
   standard?: Partial<TableState>
 }
 
 const pictogram = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 const NONE: readonly TableView[] = []
 
-type Asked = { what: 'save' } | { what: 'rename' | 'delete'; view: TableView }
+type OpenDialog = { kind: 'save' } | { kind: 'rename' | 'delete'; view: TableView }
 
 /**
- * Search, sorting, filters and columns under a name (ARIA menu button): open a view, save, update, rename and delete one,
- * and choose the one that opens first. `useStoredViews` keeps them in the browser.
+ * Named views of search, sorting, filters and columns (ARIA menu button): open, save, update, rename and delete, and
+ * choose the default. `useStoredViews` stores them in the browser.
  */
 export function DataTableViews({ views, defaultViews = NONE, onViewsChange, standard, ...rest }: DataTableViewsProps) {
   const { table, t, announce } = useDataTableContext()
@@ -33,8 +33,8 @@ export function DataTableViews({ views, defaultViews = NONE, onViewsChange, stan
   const [openedId, setOpenedId] = useState(() => all.find(({ state }) => sameState(state, table.state))?.id)
   const [atFirst] = useState(openedId === undefined ? table.state : PLAIN_STATE)
   const plain = standard ? { ...PLAIN_STATE, ...standard } : atFirst
-  const [asked, ask] = useState<Asked>()
-  // A view that shows just this is the one staff see, however they came here.
+  const [dialog, setDialog] = useState<OpenDialog>()
+  // a view equal to the current state is the current one, however it was reached
   const current = all.find(({ state }) => sameState(state, table.state))
   const opened = current ?? all.find(({ id }) => id === openedId)
   const changed = opened ? opened !== current : !sameState(plain, table.state)
@@ -44,14 +44,14 @@ export function DataTableViews({ views, defaultViews = NONE, onViewsChange, stan
     table.setState(view?.state ?? plain)
   }
   function name(text: string) {
-    if (asked?.what === 'rename') setAll(changeView(all, asked.view.id, { name: text }))
+    if (dialog?.kind === 'rename') setAll(changeView(all, dialog.view.id, { name: text }))
     else {
       const view = { id: newViewId(), name: text, state: table.state }
       setAll(addView(all, view))
       setOpenedId(view.id)
     }
     announce(t.viewSaved(text))
-    ask(undefined)
+    setDialog(undefined)
   }
   return (
     <>
@@ -76,7 +76,7 @@ export function DataTableViews({ views, defaultViews = NONE, onViewsChange, stan
             ))}
           </DropdownMenu.RadioGroup>
           <DropdownMenu.Separator />
-          <DropdownMenu.Item icon={<Plus {...pictogram} />} onSelect={() => ask({ what: 'save' })}>
+          <DropdownMenu.Item icon={<Plus {...pictogram} />} onSelect={() => setDialog({ kind: 'save' })}>
             {t.saveView}
           </DropdownMenu.Item>
           {opened && (
@@ -88,32 +88,32 @@ export function DataTableViews({ views, defaultViews = NONE, onViewsChange, stan
                 announce(t.viewSaved(opened.name))
               }}
               onFirst={(first) => setAll(openFirst(all, first ? opened.id : undefined))}
-              onAsk={(what) => ask({ what, view: opened })}
+              onAsk={(kind) => setDialog({ kind, view: opened })}
             />
           )}
         </DropdownMenu.Content>
       </DropdownMenu.Root>
-      {(asked?.what === 'save' || asked?.what === 'rename') && (
+      {(dialog?.kind === 'save' || dialog?.kind === 'rename') && (
         <ViewNameDialog
-          title={asked.what === 'save' ? t.saveViewTitle : t.renameViewTitle}
-          defaultName={asked.what === 'rename' ? asked.view.name : ''}
-          whyNot={(text) => whyNotName(all, text, asked.what === 'rename' ? asked.view.id : undefined)}
+          title={dialog.kind === 'save' ? t.saveViewTitle : t.renameViewTitle}
+          defaultName={dialog.kind === 'rename' ? dialog.view.name : ''}
+          whyNot={(text) => whyNotName(all, text, dialog.kind === 'rename' ? dialog.view.id : undefined)}
           onName={name}
-          onClose={() => ask(undefined)}
+          onClose={() => setDialog(undefined)}
         />
       )}
       <ConfirmDialog
         kind="delete"
-        open={asked?.what === 'delete'}
-        onOpenChange={() => ask(undefined)}
+        open={dialog?.kind === 'delete'}
+        onOpenChange={() => setDialog(undefined)}
         onConfirm={() => {
-          if (asked?.what !== 'delete') return
-          setAll(removeView(all, asked.view.id))
-          announce(t.viewDeleted(asked.view.name))
-          ask(undefined)
+          if (dialog?.kind !== 'delete') return
+          setAll(removeView(all, dialog.view.id))
+          announce(t.viewDeleted(dialog.view.name))
+          setDialog(undefined)
         }}
       >
-        {asked?.what === 'delete' && asked.view.name}
+        {dialog?.kind === 'delete' && dialog.view.name}
       </ConfirmDialog>
     </>
   )
@@ -124,10 +124,10 @@ interface ViewItemsProps {
   changed: boolean
   onUpdate: () => void
   onFirst: (first: boolean) => void
-  onAsk: (what: 'rename' | 'delete') => void
+  onAsk: (kind: 'rename' | 'delete') => void
 }
 
-/** What can be done with the view that is open. */
+/** Actions on the open view. */
 function ViewItems({ view, changed, onUpdate, onFirst, onAsk }: ViewItemsProps) {
   const { t } = useDataTableContext()
   return (

@@ -1,25 +1,25 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { type TableView, type ViewOptions, viewKeeper } from './views'
+import { type TableView, type ViewOptions, viewStorage } from './views'
 
-/** Views in the browser's own storage, for the props of `DataTable.Views`; other tabs of the same browser follow. */
+/** Views in the browser's storage, as props of `DataTable.Views`; synchronised between tabs. */
 export function useStoredViews({ key, storage }: ViewOptions) {
-  const keeper = useMemo(() => viewKeeper({ key, storage }), [key, storage])
-  const [{ name, views }, hold] = useState(() => ({ name: keeper.name, views: keeper.read() }))
-  // Another table or person, without a mount in between.
-  if (name !== keeper.name) hold({ name: keeper.name, views: keeper.read() })
+  const store = useMemo(() => viewStorage({ key, storage }), [key, storage])
+  const [{ name, views }, setState] = useState(() => ({ name: store.name, views: store.read() }))
+  // the key changed to another table or user without remounting
+  if (name !== store.name) setState({ name: store.name, views: store.read() })
   const onViewsChange = useCallback(
     (next: readonly TableView[]) => {
-      hold({ name: keeper.name, views: next })
-      keeper.keep(next)
+      setState({ name: store.name, views: next })
+      store.write(next)
     },
-    [keeper],
+    [store],
   )
   useEffect(() => {
     const follow = (event: StorageEvent) => {
-      if (event.key === keeper.name) hold({ name: keeper.name, views: keeper.read() })
+      if (event.key === store.name) setState({ name: store.name, views: store.read() })
     }
     addEventListener('storage', follow)
     return () => removeEventListener('storage', follow)
-  }, [keeper])
+  }, [store])
   return { views, onViewsChange }
 }

@@ -7,18 +7,18 @@ import { useDataTableContext } from '../grid/data-table-context'
 interface ViewNameDialogProps {
   title: string
   defaultName: string
-  /** Why the name cannot be taken. */
+  /** Error message of a name. */
   whyNot: (name: string) => 'nameMissing' | 'nameTaken' | undefined
   onName: (name: string) => void
   onClose: () => void
 }
 
-/** Asks for a view's name. */
+/** Dialog for the name of a view. */
 export function ViewNameDialog({ title, defaultName, whyNot, onName, onClose }: ViewNameDialogProps) {
   const { t } = useDataTableContext()
   const [name, setName] = useState(defaultName)
-  const [asked, setAsked] = useState(false)
-  const fault = whyNot(name)
+  const [submitted, setSubmitted] = useState(false)
+  const problem = whyNot(name)
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Content aria-describedby={undefined}>
@@ -27,10 +27,10 @@ export function ViewNameDialog({ title, defaultName, whyNot, onName, onClose }: 
           className="kui:contents"
           onSubmit={(event) => {
             event.preventDefault()
-            // The table may stand in a form of its own.
+            // the table may be inside a form
             event.stopPropagation()
-            setAsked(true)
-            if (!fault) onName(name.trim())
+            setSubmitted(true)
+            if (!problem) onName(name.trim())
           }}
         >
           <Dialog.Header>
@@ -43,7 +43,7 @@ export function ViewNameDialog({ title, defaultName, whyNot, onName, onClose }: 
               required
               value={name}
               onValueChange={setName}
-              error={asked && fault ? t[fault] : undefined}
+              error={submitted && problem ? t[problem] : undefined}
             />
           </Dialog.Body>
           <Dialog.Footer>

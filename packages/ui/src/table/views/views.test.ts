@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PLAIN_STATE } from '../model/table-state'
-import { addView, changeView, firstViewState, openFirst, removeView, sameState, viewKeeper, whyNotName } from './views'
+import { addView, changeView, firstViewState, openFirst, removeView, sameState, viewStorage, whyNotName } from './views'
 
 const inactive = { ...PLAIN_STATE, filters: { status: ['InActive'] } }
 const views = addView([{ id: '1', name: 'All', state: PLAIN_STATE }], { id: '2', name: 'Off', state: inactive })
@@ -14,56 +14,56 @@ function memory(start: Record<string, string> = {}) {
   }
 }
 
-test('states are the same when they show the same', () => {
+test('states are equal if they show the same', () => {
   expect(sameState(PLAIN_STATE, { ...PLAIN_STATE, filters: { status: [] } })).toBe(true)
   expect(sameState(PLAIN_STATE, inactive)).toBe(false)
 })
 
-test('at most one view opens first', () => {
+test('at most one view is the default', () => {
   expect(firstViewState(views)).toBeUndefined()
   expect(firstViewState(openFirst(openFirst(views, '1'), '2'))).toBe(inactive)
   expect(openFirst(openFirst(views, '1'), '2').filter(({ first }) => first)).toHaveLength(1)
   expect(firstViewState(openFirst(openFirst(views, '1'), undefined))).toBeUndefined()
 })
 
-test('views are changed and removed by their id', () => {
+test('changes and removes views by id', () => {
   expect(changeView(views, '2', { name: 'Closed' })[1]).toEqual({ id: '2', name: 'Closed', state: inactive })
   expect(removeView(views, '1')).toEqual([views[1]])
 })
 
-test('a name is there, and there once; a view may keep its own', () => {
+test('a name is required and unique, except for the view itself', () => {
   expect(whyNotName(views, '  ')).toBe('nameMissing')
   expect(whyNotName(views, 'off ')).toBe('nameTaken')
   expect(whyNotName(views, 'off', '2')).toBeUndefined()
 })
 
-test('views survive a storage', () => {
+test('views survive storage', () => {
   const storage = memory()
-  const keeper = viewKeeper({ key: 'offers:1', storage })
-  expect(keeper.read()).toEqual([])
-  keeper.keep(openFirst(views, '2'))
-  expect(viewKeeper({ key: 'offers:1', storage }).read()).toEqual(openFirst(views, '2'))
-  expect(viewKeeper({ key: 'offers:2', storage }).read()).toEqual([])
+  const store = viewStorage({ key: 'offers:1', storage })
+  expect(store.read()).toEqual([])
+  store.write(openFirst(views, '2'))
+  expect(viewStorage({ key: 'offers:1', storage }).read()).toEqual(openFirst(views, '2'))
+  expect(viewStorage({ key: 'offers:2', storage }).read()).toEqual([])
 })
 
-test('what lies garbled in the storage is passed over, what is older is made whole', () => {
+test('skips invalid stored views and completes older ones', () => {
   const kept = JSON.stringify([
     null,
     { id: 3 },
     { id: '4', name: 'Old', state: { search: 'a', layout: { hidden: ['b'] } } },
   ])
-  const keeper = viewKeeper({ key: 'x', storage: memory({ 'kiosk-views:x': kept }) })
-  expect(keeper.read()).toEqual([
+  const store = viewStorage({ key: 'x', storage: memory({ 'kiosk-views:x': kept }) })
+  expect(store.read()).toEqual([
     {
       id: '4',
       name: 'Old',
       state: { ...PLAIN_STATE, search: 'a', layout: { ...PLAIN_STATE.layout, hidden: ['b'] } },
     },
   ])
-  expect(viewKeeper({ key: 'x', storage: memory({ 'kiosk-views:x': '{' }) }).read()).toEqual([])
+  expect(viewStorage({ key: 'x', storage: memory({ 'kiosk-views:x': '{' }) }).read()).toEqual([])
 })
 
-test('a state that says nonsense says nothing', () => {
+test('ignores invalid parts of a state', () => {
   const state = {
     search: 7,
     sort: [null, { id: 'a', desc: 1 }],
@@ -71,16 +71,16 @@ test('a state that says nonsense says nothing', () => {
     layout: { order: 'a' },
   }
   const kept = JSON.stringify([{ id: '5', name: 'Odd', state }])
-  expect(viewKeeper({ key: 'x', storage: memory({ 'kiosk-views:x': kept }) }).read()).toEqual([
+  expect(viewStorage({ key: 'x', storage: memory({ 'kiosk-views:x': kept }) }).read()).toEqual([
     { id: '5', name: 'Odd', state: { ...PLAIN_STATE, filters: { c: ['d'] } } },
   ])
 })
 
-test('a storage that is forbidden breaks nothing', () => {
+test('tolerates a forbidden storage', () => {
   const forbidden = () => {
     throw new Error('forbidden')
   }
-  const keeper = viewKeeper({ key: 'x', storage: { getItem: forbidden, setItem: forbidden, removeItem: forbidden } })
-  keeper.keep(views)
-  expect(keeper.read()).toEqual([])
+  const store = viewStorage({ key: 'x', storage: { getItem: forbidden, setItem: forbidden, removeItem: forbidden } })
+  store.write(views)
+  expect(store.read()).toEqual([])
 })

@@ -3,23 +3,23 @@ import { same } from '../../internal/same'
 import { tableStateToQuery } from '../model/table-query'
 import { type ColumnLayout, PLAIN_STATE, type TableState } from '../model/table-state'
 
-/** A table's state under a name. Plain data: it may lie in a browser's storage or on a server. */
+/** A named state of a table as plain data, for browser storage or a server. */
 export interface TableView {
   id: string
   name: string
   state: TableState
-  /** The table opens with this one; at most one of a list. */
+  /** Whether it is the default view; at most one is. */
   first?: boolean
 }
 
-/** Whether two states show the same, however they say it. */
+/** Whether two states are equivalent. */
 export const sameState = (a: TableState, b: TableState): boolean => same(tableStateToQuery(a), tableStateToQuery(b))
 
-/** What a table opens with, for `defaultState`; nothing when no view is to open first. */
+/** State of the default view, for `defaultState`; undefined without one. */
 export const firstViewState = (views: readonly TableView[]): TableState | undefined =>
   views.find(({ first }) => first)?.state
 
-/** `crypto.randomUUID` is there with HTTPS only. */
+/** `crypto.randomUUID` is available in secure contexts only. */
 export const newViewId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(3)), (number) => number.toString(36)).join('')
 
@@ -34,57 +34,57 @@ export const changeView = (
 export const removeView = (views: readonly TableView[], id: string): readonly TableView[] =>
   views.filter((view) => view.id !== id)
 
-/** Lets one view open first, or none. */
+/** Sets or removes the default view. */
 export const openFirst = (views: readonly TableView[], id: string | undefined): readonly TableView[] =>
   views.map(({ first: _, ...view }) => (view.id === id ? { ...view, first: true } : view))
 
-/** Why a view cannot be called so. */
+/** Error of a view's name. */
 export function whyNotName(
   views: readonly TableView[],
   name: string,
   id?: string,
 ): 'nameMissing' | 'nameTaken' | undefined {
-  const wanted = name.trim().toLocaleLowerCase()
-  if (wanted === '') return 'nameMissing'
-  const taken = views.some((view) => view.id !== id && view.name.trim().toLocaleLowerCase() === wanted)
+  const normalised = name.trim().toLocaleLowerCase()
+  if (normalised === '') return 'nameMissing'
+  const taken = views.some((view) => view.id !== id && view.name.trim().toLocaleLowerCase() === normalised)
   return taken ? 'nameTaken' : undefined
 }
 
 const prefix = 'kiosk-views:'
 
 export interface ViewOptions {
-  /** Names the table and the person: `offers:{userId}`. */
+  /** Identifies table and user: `offers:{userId}`. */
   key: string
   /** @default localStorage */
   storage?: KeyStorage
 }
 
-/** Keeps a table's views in a storage. One that is full or forbidden keeps nothing and breaks nothing. */
-export function viewKeeper({ key, storage }: ViewOptions) {
-  // asked for each time, inside the try: where a browser forbids it, naming it throws
-  const home = () => storage ?? localStorage
+/** Reads and writes a table's views in storage. Errors of a full or forbidden storage are ignored. */
+export function viewStorage({ key, storage }: ViewOptions) {
+  // read on each access inside the try: the property itself throws if storage is forbidden
+  const getStorage = () => storage ?? localStorage
   return {
-    /** What another tab writes is heard under this name. */
+    /** Storage key, for storage events of other tabs. */
     name: prefix + key,
     read(): readonly TableView[] {
       try {
-        const stored: unknown = JSON.parse(home().getItem(prefix + key) ?? '[]')
+        const stored: unknown = JSON.parse(getStorage().getItem(prefix + key) ?? '[]')
         return Array.isArray(stored) ? stored.flatMap((one) => asView(one)) : []
       } catch {
         return []
       }
     },
-    keep(views: readonly TableView[]) {
+    write(views: readonly TableView[]) {
       try {
-        home().setItem(prefix + key, JSON.stringify(views))
+        getStorage().setItem(prefix + key, JSON.stringify(views))
       } catch {
-        // the table still holds them until it closes
+        // the views remain in memory until the page is closed
       }
     },
   }
 }
 
-/** A stored view, whole even if an older version of the table wrote it; nothing when it is none. */
+/** Parses a stored view, completing those of older versions; empty for invalid data. */
 function asView(stored: unknown): TableView[] {
   if (typeof stored !== 'object' || stored === null) return []
   const { id, name, state, first } = stored as Partial<TableView>
@@ -96,7 +96,7 @@ type Stored<T> = Partial<Record<keyof T, unknown>>
 
 function asState({ search, sort, filters, layout }: Stored<TableState>): TableState {
   const { order, hidden, widths, pinned } = asRecord(layout) as Stored<ColumnLayout>
-  const texts = Object.entries(asRecord(filters)).map(([id, wanted]) => [id, asTexts(wanted)] as const)
+  const texts = Object.entries(asRecord(filters)).map(([id, values]) => [id, asTexts(values)] as const)
   const sizes = Object.entries(asRecord(widths)).flatMap(([id, width]) =>
     typeof width === 'number' ? [[id, width] as const] : [],
   )
@@ -109,7 +109,7 @@ function asState({ search, sort, filters, layout }: Stored<TableState>): TableSt
       const { id, desc } = asRecord(rule)
       return typeof id === 'string' && typeof desc === 'boolean' ? [{ id, desc }] : []
     }),
-    filters: Object.fromEntries(texts.filter(([, wanted]) => wanted.length > 0)),
+    filters: Object.fromEntries(texts.filter(([, values]) => values.length > 0)),
     layout: {
       order: asTexts(order),
       hidden: asTexts(hidden),

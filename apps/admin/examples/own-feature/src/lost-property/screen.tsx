@@ -1,4 +1,4 @@
-import { closeDialog, openDialog, toastDone, useDialog, useTexts } from '@kiosk-admin/admin'
+import { closeDialog, openDialog, toastDone, useDialog, useMessages } from '@kiosk-admin/admin'
 import { Button, Dialog, EmptyState, PageHeader, TextField } from '@kiosk-admin/ui'
 import { DataTable, type DataTableColumn, useDataTable } from '@kiosk-admin/ui/table'
 import { Plus, Umbrella } from 'lucide-react'
@@ -9,7 +9,7 @@ import { lostPropertyMessages } from './messages'
 const DIALOG = 'lostProperty'
 
 function LostProperty() {
-  const t = useTexts(lostPropertyMessages)
+  const t = useMessages(lostPropertyMessages)
   const finds = useFinds()
   const columns: DataTableColumn<Find>[] = [
     { id: 'name', header: t('lostProperty.what'), value: ({ name }) => name },
@@ -33,7 +33,7 @@ function LostProperty() {
 
 /** Named by the address, as all dialogs of the admin are: a link opens it, Back closes it. */
 function NewFind() {
-  const t = useTexts(lostPropertyMessages)
+  const t = useMessages(lostPropertyMessages)
   const { open } = useDialog(DIALOG)
   return (
     <Dialog.Root open={open} onOpenChange={() => closeDialog()}>
@@ -48,7 +48,7 @@ function NewFind() {
 }
 
 function FindForm() {
-  const t = useTexts(lostPropertyMessages)
+  const t = useMessages(lostPropertyMessages)
   const [name, setName] = useState('')
   const [place, setPlace] = useState('')
   const [missing, setMissing] = useState(false)

@@ -1,7 +1,5 @@
-import { defineMessages } from '../../../shared/i18n/i18n'
-import { en } from './en'
-import { is } from './is'
-import { no } from './no'
-import { se } from './se'
+import { catalogueOf } from '../../../shared/i18n/i18n'
+import { allItemMessages } from '../all-messages'
+import type { en } from './en'
 
-export const companyMessages = defineMessages({ en, se, no, is })
+export const companyMessages = catalogueOf<typeof en>(allItemMessages)

@@ -1,18 +1,18 @@
 import { type LanguageCode, may } from '@kiosk-admin/api-client'
 import { Button, Dialog, Note, RadioGroup } from '@kiosk-admin/ui'
 import { hoursProblems, noHours, type OpeningHours } from '@kiosk-admin/ui/headless'
-import { OpeningHoursEditor, slotsInWords } from '@kiosk-admin/ui/hours'
+import { formatSlots, OpeningHoursEditor } from '@kiosk-admin/ui/hours'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useInfoPage } from '../../../data/content/use-info-page'
 import { useDateFormat } from '../../../data/malls/use-date-format'
 import { useLocalisedText } from '../../../data/malls/use-localised-text'
 import { useMallLanguages, usePermissions } from '../../../data/malls/use-mall'
-import { useKindTexts } from '../../../shared/content/kind'
+import { useKindMessages } from '../../../shared/content/kind'
 import type { Row } from '../../../shared/content/list/columns'
 import { useBulkDialog } from '../../../shared/content/list/use-bulk'
-import { useTexts } from '../../../shared/i18n/i18n'
+import { useMessages } from '../../../shared/i18n/i18n'
 import { languageDisplay, useLanguage } from '../../../shared/i18n/language'
-import { kitLabels } from '../../../shared/kit'
+import { useKitLabels } from '../../../shared/kit'
 import { itemOf } from '../item-row'
 import { type HoursEdit, type HoursFormat, previewHours } from './bulk-hours'
 import { BulkHoursList } from './bulk-hours-list'
@@ -29,8 +29,8 @@ type BulkHoursDialogProps = { selected: readonly Row[]; onClose: () => void }
 
 /** Edits the opening hours of many items, with a preview of each. Items can be excluded. */
 export function BulkHoursDialog({ selected, onClose }: BulkHoursDialogProps) {
-  const t = useTexts(hoursMessages)
-  const kind = useKindTexts()
+  const t = useMessages(hoursMessages)
+  const kind = useKindMessages()
   const { data: permissions } = usePermissions()
   const { data: page } = useInfoPage(permissions !== undefined && may(permissions, 'Information', 'read'))
   const mall = page?.openingHours
@@ -155,11 +155,12 @@ const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
 function useHoursFormat(asMall: string): HoursFormat {
   const when = useDateFormat()
+  const { hours } = useKitLabels()
   const year = when.today().slice(0, 4)
   const day = (iso: string) =>
     when.day(iso, { day: 'numeric', month: 'short', ...(iso.startsWith(year) ? {} : { year: 'numeric' }) })
   return {
-    slots: (slots) => slotsInWords(slots, kitLabels().hours),
+    slots: (slots) => formatSlots(slots, hours),
     days: (from, to) => (from === to ? day(from) : `${day(from)} – ${day(to)}`),
     weekday: (index) => when.day(new Date(MONDAY + index * DAY_MS).toISOString().slice(0, 10), { weekday: 'short' }),
     asMall,

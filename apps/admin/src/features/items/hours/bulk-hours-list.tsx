@@ -1,8 +1,8 @@
 import { Checkbox } from '@kiosk-admin/ui'
 import { useLocalisedText } from '../../../data/malls/use-localised-text'
 import type { Row } from '../../../shared/content/list/columns'
-import { useTexts } from '../../../shared/i18n/i18n'
-import { kitLabels } from '../../../shared/kit'
+import { useMessages } from '../../../shared/i18n/i18n'
+import { useKitLabels } from '../../../shared/kit'
 import type { HoursPreview } from './bulk-hours'
 import { hoursMessages } from './hours-messages'
 
@@ -15,7 +15,7 @@ type BulkHoursListProps = {
 
 /** Items with their opening hours before and after, and a checkbox to exclude each. */
 export function BulkHoursList({ lines, excluded, onExcludedChange }: BulkHoursListProps) {
-  const t = useTexts(hoursMessages)
+  const t = useMessages(hoursMessages)
   const textIn = useLocalisedText()
   const open = lines.filter(({ state }) => state === 'changed').map(({ row }) => row.id)
   const excludedCount = open.filter((id) => excluded.has(id)).length
@@ -61,10 +61,11 @@ export function BulkHoursList({ lines, excluded, onExcludedChange }: BulkHoursLi
 }
 
 function Line({ state, before, after }: Omit<HoursPreview, 'next'>) {
-  const t = useTexts(hoursMessages)
+  const t = useMessages(hoursMessages)
+  const { hours } = useKitLabels()
   if (state === 'same') return t('bulkHours.same')
   if (state === 'mallUnknown') return t('bulkHours.mallUnknown')
-  if (state !== 'changed') return kitLabels().hours.problems[state]
+  if (state !== 'changed') return hours.problems[state]
   return (
     <>
       {before} <span aria-hidden="true">→</span>

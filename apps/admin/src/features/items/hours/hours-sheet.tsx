@@ -1,14 +1,14 @@
 import { may } from '@kiosk-admin/api-client'
 import { addDays, hoursInMall, type OpeningHours, type Slot } from '@kiosk-admin/ui/headless'
-import { slotsInWords } from '@kiosk-admin/ui/hours'
+import { formatSlots } from '@kiosk-admin/ui/hours'
 import { useEffect, useRef } from 'react'
 import { useInfoPage } from '../../../data/content/use-info-page'
 import { useDateFormat } from '../../../data/malls/use-date-format'
 import { useLocalisedText } from '../../../data/malls/use-localised-text'
 import { useMall, usePermissions } from '../../../data/malls/use-mall'
 import type { Row } from '../../../shared/content/list/columns'
-import { useTexts } from '../../../shared/i18n/i18n'
-import { kitLabels } from '../../../shared/kit'
+import { useMessages } from '../../../shared/i18n/i18n'
+import { useKitLabels } from '../../../shared/kit'
 import { itemOf } from '../item-row'
 import { printMessages } from './print-messages'
 
@@ -23,9 +23,10 @@ type HoursSheetProps = { title: string; rows: readonly Row[]; onPrinted: () => v
 
 /** A printable table of opening hours, with the special days of the coming weeks. Prints when its data has loaded. */
 export function HoursSheet({ title, rows, onPrinted }: HoursSheetProps) {
-  const t = useTexts(printMessages)
+  const t = useMessages(printMessages)
   const textIn = useLocalisedText()
   const when = useDateFormat()
+  const { hours } = useKitLabels()
   const mall = useMall()
   const { data: permissions } = usePermissions()
   const mayReadMall = permissions !== undefined && may(permissions, 'Information', 'read')
@@ -34,7 +35,7 @@ export function HoursSheet({ title, rows, onPrinted }: HoursSheetProps) {
   usePrint(ready, onPrinted)
   const today = when.today()
   const until = addDays(today, DAYS_AHEAD)
-  const formatSlots = (slots: readonly Slot[]) => slotsInWords(slots, kitLabels().hours)
+  const slotsText = (slots: readonly Slot[]) => formatSlots(slots, hours)
   const day = (iso: string) => when.day(iso, { day: 'numeric', month: 'short' })
   const long = (iso: string) => when.day(iso, { day: 'numeric', month: 'long', year: 'numeric' })
 
@@ -46,7 +47,7 @@ export function HoursSheet({ title, rows, onPrinted }: HoursSheetProps) {
         const days = from === to ? day(from) : `${day(from)} – ${day(to)}`
         return {
           key: `${from} ${to}`,
-          text: [`${days}: ${formatSlots(slots)}`, textIn(name)].filter(Boolean).join(', '),
+          text: [`${days}: ${slotsText(slots)}`, textIn(name)].filter(Boolean).join(', '),
         }
       })
 
@@ -77,7 +78,7 @@ export function HoursSheet({ title, rows, onPrinted }: HoursSheetProps) {
                 {hours ? (
                   <>
                     {weekdays.map((weekday) => (
-                      <td key={weekday}>{formatSlots(hours.week[weekday])}</td>
+                      <td key={weekday}>{slotsText(hours.week[weekday])}</td>
                     ))}
                     <td>
                       {specialOf(hours).map(({ key, text }) => (

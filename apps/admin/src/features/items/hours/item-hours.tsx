@@ -6,14 +6,14 @@ import { useInfoPage } from '../../../data/content/use-info-page'
 import { usePermissions } from '../../../data/malls/use-mall'
 import { useFieldInfo } from '../../../shared/content/editor/fields'
 import { HoursEditor } from '../../../shared/content/editor/hours-field'
-import { useTexts } from '../../../shared/i18n/i18n'
-import { itemMessages } from '../messages'
+import { useMessages } from '../../../shared/i18n/i18n'
+import { itemMessages } from '../item-messages'
 import { hoursMessages } from './hours-messages'
 
 /** Follow the mall's opening hours, or own hours, which start as a copy of the mall's week. */
 export function ItemHours() {
-  const t = useTexts(itemMessages)
-  const h = useTexts(hoursMessages)
+  const t = useMessages(itemMessages)
+  const h = useMessages(hoursMessages)
   const { label } = useFieldInfo('openingHours')
   const { data: permissions } = usePermissions()
   const { data: page } = useInfoPage(permissions !== undefined && may(permissions, 'Information', 'read'))

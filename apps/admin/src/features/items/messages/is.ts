@@ -1,27 +1,7 @@
-import { type Messages, plural } from '../../../shared/i18n/i18n'
-import type { en } from './en'
+import { is as companies } from '../company-messages/is'
+import { is as printHours } from '../hours/print-messages/is'
+import { is as items } from '../item-messages/is'
+import { is as restaurants } from '../restaurant-messages/is'
+import { is as shops } from '../shop-messages/is'
 
-export const is = {
-  items: {
-    today: 'Í dag',
-    inCategories: ({ count }) => `í ${count} ${plural('is', count, { one: 'flokki', other: 'flokkum' })}`,
-    allCategories: 'Allir flokkar',
-    categories: { asTree: 'Velja í trénu' },
-    noSuchCategory: 'Flokkurinn er ekki lengur til',
-    noSuchCategoryText: 'Einhver annar kann að hafa eytt honum.',
-    hint: {
-      description: 'Birtist á síðu þess á skjánum.',
-      searchKeys: 'Orð sem gestir finna það með.',
-      areaId: 'Staðarkóði leiðsagnarinnar; sami kóði er sami staður.',
-    },
-    hours: { asMall: 'Eins og verslunarmiðstöðin', asMallHint: 'Opið samkvæmt upplýsingasíðunni.' },
-    popup: { details: 'Sýna upplýsingar', site: 'Opna vefsíðuna', none: 'Ekkert' },
-    bulk: {
-      categories: 'Flokkar',
-      title: ({ what }) => `Flokkar: ${what}`,
-      text: 'Þau verða í þessum flokkum og engum öðrum.',
-      save: 'Vista',
-      cancel: 'Hætta við',
-    },
-  },
-} satisfies Messages<typeof en>
+export const is = { ...shops, ...restaurants, ...companies, ...items, ...printHours }

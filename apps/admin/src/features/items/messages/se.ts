@@ -1,27 +1,7 @@
-import { type Messages, plural } from '../../../shared/i18n/i18n'
-import type { en } from './en'
+import { se as companies } from '../company-messages/se'
+import { se as printHours } from '../hours/print-messages/se'
+import { se as items } from '../item-messages/se'
+import { se as restaurants } from '../restaurant-messages/se'
+import { se as shops } from '../shop-messages/se'
 
-export const se = {
-  items: {
-    today: 'I dag',
-    inCategories: ({ count }) => `i ${count} ${plural('se', count, { one: 'kategori', other: 'kategorier' })}`,
-    allCategories: 'Alla kategorier',
-    categories: { asTree: 'Välj i trädet' },
-    noSuchCategory: 'Kategorin finns inte längre',
-    noSuchCategoryText: 'Någon annan kan ha tagit bort den.',
-    hint: {
-      description: 'Visas på sidan i kiosken.',
-      searchKeys: 'Ord som besökarna kan söka på.',
-      areaId: 'Platsens kod i vägvisningen. Samma kod betyder samma plats.',
-    },
-    hours: { asMall: 'Som köpcentrumet', asMallHint: 'Öppet enligt informationssidan.' },
-    popup: { details: 'Visa detaljer', site: 'Öppna webbplatsen', none: 'Ingenting' },
-    bulk: {
-      categories: 'Kategorier',
-      title: ({ what }) => `Kategorier för ${what}`,
-      text: 'De läggs i de här kategorierna och inga andra.',
-      save: 'Spara',
-      cancel: 'Avbryt',
-    },
-  },
-} satisfies Messages<typeof en>
+export const se = { ...shops, ...restaurants, ...companies, ...items, ...printHours }

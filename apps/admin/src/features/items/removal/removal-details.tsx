@@ -3,13 +3,13 @@ import { Note } from '@kiosk-admin/ui'
 import { type ReactNode, useId } from 'react'
 import { useLocalisedText } from '../../../data/malls/use-localised-text'
 import { areaMessages } from '../../../shared/i18n/area-messages'
-import { useTexts } from '../../../shared/i18n/i18n'
+import { useMessages } from '../../../shared/i18n/i18n'
 import { RecordLine, UsageList } from '../../../shared/usage-list'
 import { removalMessages } from './removal-messages'
 
 /** The records that would be deleted with an item and those that would be kept, with links. */
 export function RemovalDetails({ plan, changed }: { plan: ItemRemovalPlan; changed: boolean }) {
-  const t = useTexts(removalMessages)
+  const t = useMessages(removalMessages)
   const nameOf = useLocalisedText()
   const { offers, media, slideshows, sharedMedia, namedBy, missingRights } = plan
   const takesMore = offers.length + media.length + slideshows.length > 0
@@ -92,8 +92,8 @@ const Group = ({ heading, shown, children }: GroupProps) =>
 
 /** The missing permissions, and the records that need them. */
 function MissingRights({ plan: { item, offers, media, slideshows, missingRights } }: { plan: ItemRemovalPlan }) {
-  const t = useTexts(removalMessages)
-  const a = useTexts(areaMessages)
+  const t = useMessages(removalMessages)
+  const a = useMessages(areaMessages)
   const nameOf = useLocalisedText()
   const neededFor: Partial<Record<Area, string>> = {
     Offer: t('removal.offerCount', { count: offers.length }),

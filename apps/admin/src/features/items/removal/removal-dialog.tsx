@@ -6,7 +6,7 @@ import { useLocalisedText } from '../../../data/malls/use-localised-text'
 import type { Row } from '../../../shared/content/list/columns'
 import { contentMessages } from '../../../shared/content/messages'
 import { failureText, toastFailure } from '../../../shared/failures/failures'
-import { useTexts } from '../../../shared/i18n/i18n'
+import { useMessages } from '../../../shared/i18n/i18n'
 import { kitLabels } from '../../../shared/kit'
 import { toastDone, toastError, toastWarning } from '../../../shared/toasts/toasts'
 import { RemovalDetails } from './removal-details'
@@ -16,8 +16,8 @@ type RemovalDialogProps = { record: Row; onClose: () => void; onDeleted: () => v
 
 /** `Delete?` for a shop, restaurant or service company, with its dependent records: all are deleted, or none. */
 export function RemovalDialog({ record, onClose, onDeleted }: RemovalDialogProps) {
-  const c = useTexts(contentMessages)
-  const t = useTexts(removalMessages)
+  const c = useMessages(contentMessages)
+  const t = useMessages(removalMessages)
   const nameOf = useLocalisedText()
   const loaded = useItemRemovalPlan(record.id)
   const { remove, undo } = useItemRemoval()

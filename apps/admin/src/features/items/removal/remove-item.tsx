@@ -7,15 +7,16 @@ import { useFormRecord } from '../../../shared/content/editor/form-record'
 import { useKind } from '../../../shared/content/kind'
 import { useRows } from '../../../shared/content/list/use-content-list'
 import { contentMessages } from '../../../shared/content/messages'
-import { useTexts } from '../../../shared/i18n/i18n'
+import { useMessages } from '../../../shared/i18n/i18n'
+import { loadCode } from '../../../shared/i18n/load-code'
 import { closeDialog } from '../../../shared/routing/dialog'
 
-const RemovalDialog = lazy(async () => ({ default: (await import('./removal-dialog')).RemovalDialog }))
+const RemovalDialog = lazy(async () => ({ default: (await loadCode(() => import('./removal-dialog'))).RemovalDialog }))
 
 /** Delete button of a shop's or company's form; opens the same dialog as the list. Renders nothing for a new record. */
 export function RemoveItem() {
   const { area } = useKind()
-  const c = useTexts(contentMessages)
+  const c = useMessages(contentMessages)
   const { id } = useFormRecord()
   const { rows } = useRows()
   const { data: permissions } = usePermissions()

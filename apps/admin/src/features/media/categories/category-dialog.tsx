@@ -6,7 +6,7 @@ import { useMediaCategories, useMediaCategoryActions } from '../../../data/media
 import { LineField, OneOfField } from '../../../shared/content/editor/fields'
 import { FormRecordContext } from '../../../shared/content/editor/form-record'
 import { outcomeOf, type Values, valuesOf } from '../../../shared/content/editor/record-values'
-import { useTexts } from '../../../shared/i18n/i18n'
+import { useMessages } from '../../../shared/i18n/i18n'
 import { newId } from '../../../shared/new-id'
 import { RecordForm } from '../../../shared/record/record-form'
 import { RecordProblem } from '../../../shared/record/record-problem'
@@ -27,7 +27,7 @@ const categorySchema = formSchema(calls.replaceMediaCategory.body, [])
 
 /** The dialog `media category new`, for new and existing categories. */
 export function CategoryDialog() {
-  const t = useTexts(mediaCategoryMessages)
+  const t = useMessages(mediaCategoryMessages)
   const { open, id } = useDialog(CATEGORY)
   const { data, error, retry } = useMediaCategories()
   const category = data?.find((one) => one.id === id)
@@ -45,7 +45,7 @@ export function CategoryDialog() {
 }
 
 function Editor({ category }: { category: MediaCategory | undefined }) {
-  const t = useTexts(mediaCategoryMessages)
+  const t = useMessages(mediaCategoryMessages)
   const kinds = useKindNames()
   const form = useCategoryForm(category)
   const { id, kind } = form.values()
@@ -75,7 +75,7 @@ function Editor({ category }: { category: MediaCategory | undefined }) {
 }
 
 function useCategoryForm(category: MediaCategory | undefined) {
-  const t = useTexts(mediaCategoryMessages)
+  const t = useMessages(mediaCategoryMessages)
   const { save } = useMediaCategoryActions()
   const mallId = useMallId()
   const userId = useSession()?.userId ?? ''

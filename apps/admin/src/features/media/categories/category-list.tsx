@@ -7,7 +7,8 @@ import { usePermissions } from '../../../data/malls/use-mall'
 import { useMediaCategories, useMediaCategoryActions } from '../../../data/media/use-media-categories'
 import { contentMessages } from '../../../shared/content/messages'
 import { failureText } from '../../../shared/failures/failures'
-import { useTexts } from '../../../shared/i18n/i18n'
+import { useMessages } from '../../../shared/i18n/i18n'
+import { loadCode } from '../../../shared/i18n/load-code'
 import { openDialog, useDialog } from '../../../shared/routing/dialog'
 import { navigate } from '../../../shared/routing/location'
 import { LockedButton } from '../../../shared/session/locked-button'
@@ -17,7 +18,9 @@ import { CATEGORY, categoriesIcon as CategoriesIcon, kindPaths, kindsInOrder } f
 import { mediaCategoryMessages } from './category-messages'
 import { useCategoryColumns, useKindNames } from './use-category-columns'
 
-const CategoryDialog = lazy(async () => ({ default: (await import('./category-dialog')).CategoryDialog }))
+const CategoryDialog = lazy(async () => ({
+  default: (await loadCode(() => import('./category-dialog'))).CategoryDialog,
+}))
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 const rowId = ({ id }: MediaCategory) => id
@@ -26,8 +29,8 @@ const filterable = ['kind']
 
 /** The media categories of all kinds. */
 export function CategoryList() {
-  const t = useTexts(mediaCategoryMessages)
-  const c = useTexts(contentMessages)
+  const t = useMessages(mediaCategoryMessages)
+  const c = useMessages(contentMessages)
   const { data: permissions } = usePermissions()
   const mayWrite = permissions !== undefined && may(permissions, 'MediaLibrary', 'write')
   const { data, error, loading, retry } = useMediaCategories()
@@ -130,7 +133,7 @@ type DeleteCategoriesProps = {
 }
 
 function DeleteCategories({ categories, ...rest }: DeleteCategoriesProps) {
-  const t = useTexts(mediaCategoryMessages)
+  const t = useMessages(mediaCategoryMessages)
   const { remove, restore } = useMediaCategoryActions()
   const [first, ...others] = categories ?? []
   return (

@@ -5,7 +5,7 @@ import { useDateFormat } from '../../../data/malls/use-date-format'
 import { useFiles } from '../../../data/media/use-files'
 import { contentMessages } from '../../../shared/content/messages'
 import { useScreenTitle } from '../../../shared/feature/known-features'
-import { useTexts } from '../../../shared/i18n/i18n'
+import { useMessages } from '../../../shared/i18n/i18n'
 import { kindNames } from '../kinds'
 import { mediaCategoryMessages } from './category-messages'
 
@@ -40,8 +40,8 @@ function useFileCounts(): ReadonlyMap<string, number> | undefined {
 }
 
 export function useCategoryColumns(): readonly DataTableColumn<MediaCategory>[] {
-  const t = useTexts(mediaCategoryMessages)
-  const c = useTexts(contentMessages)
+  const t = useMessages(mediaCategoryMessages)
+  const c = useMessages(contentMessages)
   const when = useDateFormat()
   const kinds = useKindNames()
   const counts = useFileCounts()

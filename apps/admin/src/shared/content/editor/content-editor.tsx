@@ -10,17 +10,18 @@ import { useDateFormat } from '../../../data/malls/use-date-format'
 import { useLocalisedText } from '../../../data/malls/use-localised-text'
 import { usePermissions } from '../../../data/malls/use-mall'
 import { useFieldWord } from '../../feature/field-word'
-import { useTexts } from '../../i18n/i18n'
+import { useMessages } from '../../i18n/i18n'
 import { useLanguage } from '../../i18n/language'
+import { loadCode } from '../../i18n/load-code'
 import { textIn } from '../../i18n/localised'
 import { previewMessages } from '../../preview/messages'
 import { rememberRecord } from '../../recent-records'
-import { useFormWords } from '../../record/form-words'
+import { useConflictFormats } from '../../record/use-conflict-formats'
 import { closeDialog } from '../../routing/dialog'
 import { useLeaveGuard } from '../../routing/use-leave-guard'
 import { session, useMallId, useSession } from '../../session/session'
 import { toastDone } from '../../toasts/toasts'
-import { useKind, useKindTexts } from '../kind'
+import { useKind, useKindMessages } from '../kind'
 import type { KioskState } from '../kiosk-state'
 import { RecordBadges } from '../list/record-badges'
 import { contentMessages } from '../messages'
@@ -30,7 +31,9 @@ import { FormRecordContext } from './form-record'
 import { NoLanguages } from './no-languages'
 import { emptyValues, outcomeOf, type Values, valuesOf } from './record-values'
 
-const RecordPreview = lazy(async () => ({ default: (await import('../../preview/record-preview')).RecordPreview }))
+const RecordPreview = lazy(async () => ({
+  default: (await loadCode(() => import('../../preview/record-preview'))).RecordPreview,
+}))
 
 export type ContentEditorProps = {
   /** `undefined` creates a new record. */
@@ -42,8 +45,8 @@ export type ContentEditorProps = {
 
 /** Form of a record, with a draft kept until it is saved and a three-way merge of other people's changes. */
 export function ContentEditor({ record, languages, children }: ContentEditorProps) {
-  const t = useKindTexts()
-  const c = useTexts(contentMessages)
+  const t = useKindMessages()
+  const c = useMessages(contentMessages)
   const { type } = useKind()
   const nameOf = useLocalisedText()
   const form = useRecordForm(record, languages)
@@ -72,7 +75,7 @@ export function ContentEditor({ record, languages, children }: ContentEditorProp
           data-previewing={previewing || undefined}
           className="group/editor max-md:data-previewing:hidden"
         >
-          <ContentForm.Root form={form} words={useFormWords(form)} className="min-h-full">
+          <ContentForm.Root form={form} formats={useConflictFormats(form)} className="min-h-full">
             <KindFields id={form.values().id} languages={languages} state={state}>
               {children}
             </KindFields>
@@ -129,7 +132,7 @@ type KindFieldsProps = {
 /** Provides the record, its labels and its languages to the fields below. */
 export function KindFields({ id, languages, state, children }: KindFieldsProps) {
   const { type } = useKind()
-  const t = useKindTexts()
+  const t = useKindMessages()
   const fieldWord = useFieldWord()
   const labelOf = (field: string) => t(`fields.${field}`) || fieldWord(field) || field
   return <FormRecordContext value={{ id, type, languages, state, labelOf }}>{children}</FormRecordContext>
@@ -189,7 +192,7 @@ function useRememberRecord(record: Stored | undefined) {
 /** Returns why the form is read-only: a missing permission, or a mall without languages. */
 function useReadOnlyReason(languages: readonly LanguageCode[]): ReactNode {
   const { area } = useKind()
-  const t = useKindTexts()
+  const t = useKindMessages()
   const { data: permissions } = usePermissions()
   if (permissions && !may(permissions, area, 'write')) return t('reader')
   if (languages.length === 0) return <NoLanguages />
@@ -205,9 +208,9 @@ type EditorHeaderProps = {
 }
 
 function EditorHeader({ record, others, previewing, onPreviewingChange }: EditorHeaderProps) {
-  const t = useKindTexts()
-  const c = useTexts(contentMessages)
-  const p = useTexts(previewMessages)
+  const t = useKindMessages()
+  const c = useMessages(contentMessages)
+  const p = useMessages(previewMessages)
   const nameOf = useLocalisedText()
   const when = useDateFormat()
   return (

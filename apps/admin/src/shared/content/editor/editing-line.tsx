@@ -1,12 +1,12 @@
 import { Avatar } from '@kiosk-admin/ui'
-import { type Translate, useTexts } from '../../i18n/i18n'
+import { type Translate, useMessages } from '../../i18n/i18n'
 import { editingMessages } from './editing-messages'
 
 const shown = 3
 
 /** Lists the other people who have the form open. */
 export function EditingLine({ people }: { people: readonly { id: string; name: string }[] }) {
-  const t = useTexts(editingMessages)
+  const t = useMessages(editingMessages)
   return (
     // rendered while empty, so that screen readers announce people who join
     <div role="status">
@@ -17,7 +17,7 @@ export function EditingLine({ people }: { people: readonly { id: string; name: s
               <Avatar key={id} name={name} size="small" />
             ))}
           </span>
-          {inWords(
+          {formatNames(
             people.map(({ name }) => name),
             t,
           )}
@@ -27,7 +27,10 @@ export function EditingLine({ people }: { people: readonly { id: string; name: s
   )
 }
 
-function inWords([first = '', second, ...others]: readonly string[], t: Translate<typeof editingMessages.texts>) {
+function formatNames(
+  [first = '', second, ...others]: readonly string[],
+  t: Translate<typeof editingMessages.messages>,
+) {
   if (second === undefined) return t('editing.one', { name: first })
   return others.length === 0
     ? t('editing.two', { first, second })

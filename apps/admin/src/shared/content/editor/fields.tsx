@@ -12,7 +12,7 @@ import {
 } from '@kiosk-admin/ui'
 import { endsFirst } from '@kiosk-admin/ui/headless'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../i18n/i18n'
+import { useMessages } from '../../i18n/i18n'
 import { kitLabels } from '../../kit'
 import { contentMessages } from '../messages'
 import { CombinedFields } from './combined-fields'
@@ -60,7 +60,7 @@ export function LineField({ name, hint, first = false, labelHidden = false }: Li
 
 /** Start and end date. Reports an end before the start. */
 export function PeriodFields({ endHint }: { endHint: ReactNode }) {
-  const t = useTexts(contentMessages)
+  const t = useMessages(contentMessages)
   return (
     <CombinedFields<{ startDate: string; endDate: string }> names={['startDate', 'endDate']}>
       {({ startDate, endDate }) => (
@@ -80,7 +80,7 @@ export function PeriodFields({ endHint }: { endHint: ReactNode }) {
 
 /** Position within an ordered list. */
 export function IndexField() {
-  const t = useTexts(contentMessages)
+  const t = useMessages(contentMessages)
   return (
     <ContentForm.Field<number | null> name="index" label={t('content.columns.index')}>
       {({ lang: _, ...field }) => <NumberField {...field} min={0} />}
@@ -181,7 +181,7 @@ export function SwitchField({ name, hint, children }: FieldProps & { children?: 
 
 /** Active or InActive. */
 export function StatusField() {
-  const t = useTexts(contentMessages)
+  const t = useMessages(contentMessages)
   return (
     <ContentForm.Field<Status>
       name="status"

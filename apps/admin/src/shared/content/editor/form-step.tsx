@@ -2,7 +2,7 @@ import { Button, IconButton } from '@kiosk-admin/ui'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useTexts } from '../../i18n/i18n'
+import { useMessages } from '../../i18n/i18n'
 import { closeStep, useStep } from '../../routing/dialog'
 import { contentMessages } from '../messages'
 
@@ -26,7 +26,7 @@ export function FormStep({ name, ...rest }: FormStepProps) {
 }
 
 function Step({ sheet, title, children }: Omit<FormStepProps, 'name'> & { sheet: HTMLElement }) {
-  const c = useTexts(contentMessages)
+  const c = useMessages(contentMessages)
   const id = useId()
   const step = useRef<HTMLElement>(null)
   // makes the form below inert, and restores the focus afterwards

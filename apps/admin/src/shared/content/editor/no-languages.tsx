@@ -2,13 +2,13 @@ import { may } from '@kiosk-admin/api-client'
 import { Link as TextLink } from '@kiosk-admin/ui'
 import { Link } from 'wouter'
 import { usePermissions } from '../../../data/malls/use-mall'
-import { useTexts } from '../../i18n/i18n'
+import { useMessages } from '../../i18n/i18n'
 import { useMallId } from '../../session/session'
 import { contentMessages } from '../messages'
 
 /** Read-only reason for malls without languages, with a link for users who may add them. */
 export function NoLanguages() {
-  const t = useTexts(contentMessages)
+  const t = useMessages(contentMessages)
   const mallId = useMallId()
   const { data: permissions } = usePermissions()
   return (

@@ -3,12 +3,15 @@ import { ImageOff, ImagePlus } from 'lucide-react'
 import { lazy, type ReactNode, type Ref, Suspense, useState } from 'react'
 import { useLocalisedText } from '../../../data/malls/use-localised-text'
 import { useFiles } from '../../../data/media/use-files'
-import { useTexts } from '../../i18n/i18n'
+import { useMessages } from '../../i18n/i18n'
+import { loadCode } from '../../i18n/load-code'
 import { mediaMessages } from '../../media/messages'
 import { openStep, useStep } from '../../routing/dialog'
 import { useFieldInfo } from './fields'
 
-const PictureWindows = lazy(async () => ({ default: (await import('../../media/picture-windows')).PictureWindows }))
+const PictureWindows = lazy(async () => ({
+  default: (await loadCode(() => import('../../media/picture-windows'))).PictureWindows,
+}))
 
 type PictureFieldProps = {
   name: string
@@ -44,7 +47,7 @@ export function PictureField({ name, hint, fit = 'contain' }: PictureFieldProps)
 
 /** Holds the names of rejected uploads and the field error about them, until another picture is chosen or it is dismissed. */
 export function useRefusedFiles() {
-  const t = useTexts(mediaMessages)
+  const t = useMessages(mediaMessages)
   const [names, change] = useState<readonly string[]>([])
   return { error: names.length > 0 ? t('media.notUploaded', { names: names.join(', ') }) : undefined, change }
 }
@@ -73,7 +76,7 @@ export function PictureBox({
   onNotUploadedChange,
   fit = 'contain',
 }: PictureBoxProps) {
-  const t = useTexts(mediaMessages)
+  const t = useMessages(mediaMessages)
   const textIn = useLocalisedText()
   const { data: files, loading } = useFiles('Image')
   const { locked = false, 'aria-required': _, 'aria-invalid': __, ...control } = useFieldControl()

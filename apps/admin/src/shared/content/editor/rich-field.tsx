@@ -3,7 +3,7 @@ import { RichTextEditor } from '@kiosk-admin/ui/rich-text'
 import { Maximize2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocalisedText } from '../../../data/malls/use-localised-text'
-import { useTexts } from '../../i18n/i18n'
+import { useMessages } from '../../i18n/i18n'
 import { usePickFile } from '../../media/use-pick-file'
 import { openStep, useStep } from '../../routing/dialog'
 import { contentMessages } from '../messages'
@@ -18,7 +18,7 @@ const STEP = 'textEditor'
 /** Localised rich text with headings, lists and links. Import it in forms only: it is large. */
 export function RichField({ name, hint }: { name: string; hint?: ReactNode }) {
   const { maxLength, label, required } = useFieldInfo(name)
-  const c = useTexts(contentMessages)
+  const c = useMessages(contentMessages)
   const textIn = useLocalisedText()
   const { pick, picker } = usePickFile()
   const pickImage = async () => {

@@ -2,8 +2,8 @@ import type { ApiError } from '@kiosk-admin/api-client'
 import { EmptyState, ErrorState, SideSheet, Skeleton } from '@kiosk-admin/ui'
 import { Trash2 } from 'lucide-react'
 import { failureText } from '../../failures/failures'
-import { useTexts } from '../../i18n/i18n'
-import { useKindTexts } from '../kind'
+import { useMessages } from '../../i18n/i18n'
+import { useKindMessages } from '../kind'
 import { contentMessages } from '../messages'
 
 type SheetProps = {
@@ -13,7 +13,7 @@ type SheetProps = {
 
 /** Loading state of the form. */
 export function SheetSkeleton({ isNew }: SheetProps) {
-  const t = useKindTexts()
+  const t = useKindMessages()
   return (
     <>
       <SideSheet.Header>
@@ -32,8 +32,8 @@ export function SheetSkeleton({ isNew }: SheetProps) {
 
 /** Replaces the form when the record is missing or fails to load. */
 export function SheetProblem({ isNew, error, onRetry }: SheetProps & { error: ApiError; onRetry: () => void }) {
-  const t = useKindTexts()
-  const c = useTexts(contentMessages)
+  const t = useKindMessages()
+  const c = useMessages(contentMessages)
   return (
     <>
       <SideSheet.Header>

@@ -1,6 +1,6 @@
 import { ApiError } from '@kiosk-admin/api-client'
 import { failureText } from '../../failures/failures'
-import { textsNow } from '../../i18n/i18n'
+import { getMessages } from '../../i18n/i18n'
 import { toastError } from '../../toasts/toasts'
 import { contentMessages } from '../messages'
 
@@ -12,6 +12,8 @@ export function toastNotChanged(error: unknown) {
   const isCatalogue = why === failureText(undefined)
   if (why)
     toastError(
-      refused && !isCatalogue ? textsNow(contentMessages)('content.notChanged', { why: why.replace(/\.$/, '') }) : why,
+      refused && !isCatalogue
+        ? getMessages(contentMessages)('content.notChanged', { why: why.replace(/\.$/, '') })
+        : why,
     )
 }

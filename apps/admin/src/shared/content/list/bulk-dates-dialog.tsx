@@ -1,8 +1,8 @@
 import { Button, DatePicker, Dialog, Note } from '@kiosk-admin/ui'
 import { useRef, useState } from 'react'
 import { useLocalisedText } from '../../../data/malls/use-localised-text'
-import { useTexts } from '../../i18n/i18n'
-import { useKindTexts } from '../kind'
+import { useMessages } from '../../i18n/i18n'
+import { useKindMessages } from '../kind'
 import { bulkMessages } from './bulk-messages'
 import type { Row } from './columns'
 import { type Dates, datesToSet, splitByFit } from './new-dates'
@@ -12,8 +12,8 @@ type BulkDatesDialogProps = { selected: readonly Row[]; onClose: () => void }
 
 /** Sets the start date, the end date or both for the selected records. Lists and skips those that would end before they start. */
 export function BulkDatesDialog({ selected, onClose }: BulkDatesDialogProps) {
-  const t = useTexts(bulkMessages)
-  const kind = useKindTexts()
+  const t = useMessages(bulkMessages)
+  const kind = useKindMessages()
   const textIn = useLocalisedText()
   const { busy, save: change } = useBulkDialog(onClose)
   const [wanted, setWanted] = useState<Dates>({ startDate: '', endDate: '' })

@@ -14,7 +14,7 @@ export type Row = RowOf<ContentType> & { readonly [field: string]: unknown }
 export type Column = DataTableColumn<Row>
 
 type Context = {
-  t: Translate<typeof contentMessages.texts>
+  t: Translate<typeof contentMessages.messages>
   language: LanguageCode
   languages: readonly LanguageCode[]
   /** Current date in the mall's time zone. */
@@ -41,7 +41,7 @@ const plainValue = (name: string) => (row: Row) => {
   return typeof value === 'number' ? value : String(value ?? '')
 }
 
-type ColumnName = keyof typeof contentMessages.texts.content.columns
+type ColumnName = keyof typeof contentMessages.messages.content.columns
 
 // columns named by a content type have a shared label or one of its feature, but `name` is only a string here
 const headerOf = (name: string, { t, language }: Context) =>

@@ -2,7 +2,7 @@ import { BulkBar } from '@kiosk-admin/ui'
 import { DataTable } from '@kiosk-admin/ui/table'
 import { CopyPlus, ToggleLeft, ToggleRight, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../i18n/i18n'
+import { useMessages } from '../../i18n/i18n'
 import { copyToMallMessages } from '../../mall-copy/action-messages'
 import { contentMessages } from '../messages'
 import { BulkDates } from './bulk-dates'
@@ -22,8 +22,8 @@ export type ContentBulkProps = {
 
 /** Actions on the selected records. */
 export function ContentBulk({ list, copyToMall, children }: ContentBulkProps) {
-  const c = useTexts(contentMessages)
-  const m = useTexts(copyToMallMessages)
+  const c = useMessages(contentMessages)
+  const m = useMessages(copyToMallMessages)
   const change = useBulk()
   const { selected, toStatus, confirm } = list
 

@@ -4,15 +4,20 @@ import { useActions } from '../../../data/content/use-actions'
 import { useLocalisedText } from '../../../data/malls/use-localised-text'
 import { useMallLanguages } from '../../../data/malls/use-mall'
 import { toastFailure } from '../../failures/failures'
-import { useTexts } from '../../i18n/i18n'
+import { useMessages } from '../../i18n/i18n'
+import { loadCode } from '../../i18n/load-code'
 import { kitLabels } from '../../kit'
 import { toastDone, toastWarning } from '../../toasts/toasts'
-import { useKind, useKindTexts } from '../kind'
+import { useKind, useKindMessages } from '../kind'
 import { contentMessages } from '../messages'
 import type { Row } from './columns'
 
-const LazyConfirmDialog = lazy(async () => ({ default: (await import('./lazy-confirm-dialog')).LazyConfirmDialog }))
-const DeleteDialog = lazy(async () => ({ default: (await import('../../deletion/delete-dialog')).DeleteDialog }))
+const LazyConfirmDialog = lazy(async () => ({
+  default: (await loadCode(() => import('./lazy-confirm-dialog'))).LazyConfirmDialog,
+}))
+const DeleteDialog = lazy(async () => ({
+  default: (await loadCode(() => import('../../deletion/delete-dialog'))).DeleteDialog,
+}))
 
 /** Action that waits for confirmation. */
 export type Confirmation = { kind: 'copy'; record: Row } | { kind: 'delete'; records: readonly Row[] }
@@ -25,8 +30,8 @@ type ContentConfirmsProps = { confirmation: Confirmation | undefined; onClose: (
 /** Confirms and performs copies and deletions. */
 export function ContentConfirms({ confirmation, onClose, onDeleted }: ContentConfirmsProps) {
   const { type, source } = useKind()
-  const t = useKindTexts()
-  const c = useTexts(contentMessages)
+  const t = useKindMessages()
+  const c = useMessages(contentMessages)
   const textIn = useLocalisedText()
   const { data: languages } = useMallLanguages()
   const { copy, remove, restore } = useActions(type, source)

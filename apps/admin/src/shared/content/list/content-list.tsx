@@ -3,11 +3,12 @@ import { DataTable, type GridFeature, type RowAction } from '@kiosk-admin/ui/tab
 import { Eye, Plus } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { failureText } from '../../failures/failures'
-import { useTexts } from '../../i18n/i18n'
+import { useMessages } from '../../i18n/i18n'
+import { loadCode } from '../../i18n/load-code'
 import { useContentImportExport } from '../../import-export/use-content-import-export'
 import { useMallCopy } from '../../mall-copy/use-mall-copy'
 import { openDialog } from '../../routing/dialog'
-import { useKind, useKindTexts } from '../kind'
+import { useKind, useKindMessages } from '../kind'
 import { contentMessages } from '../messages'
 import type { Row } from './columns'
 import { ListMenu } from './list-menu'
@@ -19,8 +20,10 @@ import { type ContentListState, useContentList } from './use-content-list'
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 const bulkBar = () => import('./content-bulk')
-const ContentBulk = lazy(async () => ({ default: (await bulkBar()).ContentBulk }))
-const ContentConfirms = lazy(async () => ({ default: (await import('./content-confirms')).ContentConfirms }))
+const ContentBulk = lazy(async () => ({ default: (await loadCode(bulkBar)).ContentBulk }))
+const ContentConfirms = lazy(async () => ({
+  default: (await loadCode(() => import('./content-confirms'))).ContentConfirms,
+}))
 
 /** List of a content type, with search, sorting and filters in the address. */
 export const ContentList = () => <ContentListView list={useContentList()} />
@@ -60,8 +63,8 @@ export function ContentListView({
   ...own
 }: ContentListViewProps) {
   const { type, dialog, preview, icon: Icon, prepare } = useKind()
-  const t = useKindTexts()
-  const c = useTexts(contentMessages)
+  const t = useKindMessages()
+  const c = useMessages(contentMessages)
   const { table, mayWrite, count, loading, error, retry, confirm, confirmation, toStatus, selected } = list
   const options = useStateFilters(type)
   const mallCopy = useMallCopy()

@@ -1,12 +1,12 @@
 import { DropdownMenu, IconButton } from '@kiosk-admin/ui'
 import { Ellipsis } from 'lucide-react'
 import { Children, type ReactNode } from 'react'
-import { useTexts } from '../../i18n/i18n'
+import { useMessages } from '../../i18n/i18n'
 import { contentMessages } from '../messages'
 
 /** Menu of list-wide actions. Renders nothing without items. */
 export function ListMenu({ children }: { children: ReactNode }) {
-  const c = useTexts(contentMessages)
+  const c = useMessages(contentMessages)
   if (Children.toArray(children).length === 0) return null
   return (
     <DropdownMenu.Root>

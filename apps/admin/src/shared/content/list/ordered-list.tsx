@@ -2,7 +2,7 @@ import { moveRow } from '@kiosk-admin/ui/table'
 import { type RowMove, useRowOrder } from '@kiosk-admin/ui/table-order'
 import { useActions } from '../../../data/content/use-actions'
 import { toastNotChanged } from '../editor/toast-not-changed'
-import { useKind, useKindTexts } from '../kind'
+import { useKind, useKindMessages } from '../kind'
 import type { Row } from './columns'
 import { ContentListView } from './content-list'
 import { type ContentListState, rowId, useContentList } from './use-content-list'
@@ -16,7 +16,7 @@ export function OrderedList() {
 /** Enables reordering of rows, and moving them to another parent in a tree. */
 export function useOrder({ table, mayWrite }: ContentListState) {
   const { type, source } = useKind()
-  const t = useKindTexts()
+  const t = useKindMessages()
   const { order } = useActions(type, source)
   return useRowOrder<Row>({
     table,

@@ -9,7 +9,7 @@ import type { Confirmation } from './content-confirms'
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 type RowActionContext = {
-  c: Translate<typeof contentMessages.texts>
+  c: Translate<typeof contentMessages.messages>
   edit: () => void
   confirm: (confirmation: Confirmation) => void
   toStatus: (id: string, status: Status) => void

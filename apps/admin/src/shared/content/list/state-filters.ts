@@ -6,10 +6,10 @@ import { kioskStates } from '../kiosk-state'
 /** Filter options for status and kiosk state. */
 export function useStateFilters({ lastDay }: Pick<ContentType, 'lastDay'>) {
   useLanguage()
-  const words = kitLabels().primitives.status
+  const labels = kitLabels().primitives.status
   const states = kioskStates.filter((state) => state !== 'ended' || lastDay !== undefined)
   return {
-    status: (['Active', 'InActive'] as const).map((value) => ({ value, label: words[value] })),
-    contentStatus: states.map((value) => ({ value, label: words[value] })),
+    status: (['Active', 'InActive'] as const).map((value) => ({ value, label: labels[value] })),
+    contentStatus: states.map((value) => ({ value, label: labels[value] })),
   }
 }

@@ -1,7 +1,7 @@
 import { DropdownMenu, Flag } from '@kiosk-admin/ui'
 import { numberFormat } from '@kiosk-admin/ui/headless'
 import { ChevronDown } from 'lucide-react'
-import { useTexts } from '../../i18n/i18n'
+import { useMessages } from '../../i18n/i18n'
 import { languageDisplay, useLanguage } from '../../i18n/language'
 import { translationMessages } from '../translation/translation-messages'
 import { UNTRANSLATED } from '../translation/use-translations'
@@ -9,7 +9,7 @@ import type { ContentListState } from './use-content-list'
 
 /** Shows translation progress by language, and filters by missing translations. */
 export function TranslationFilter({ list: { table, progress } }: { list: ContentListState }) {
-  const t = useTexts(translationMessages)
+  const t = useMessages(translationMessages)
   const { format } = numberFormat(languageDisplay[useLanguage()].locale)
   if (progress.length === 0) return null
   const wanted = table.filters[UNTRANSLATED] ?? []

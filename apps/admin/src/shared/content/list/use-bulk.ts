@@ -2,13 +2,13 @@ import { ApiError } from '@kiosk-admin/api-client'
 import { useState } from 'react'
 import { type FieldChange, useActions } from '../../../data/content/use-actions'
 import { toastFailure } from '../../failures/failures'
-import { textsNow, useTexts } from '../../i18n/i18n'
+import { getMessages, useMessages } from '../../i18n/i18n'
 import { language } from '../../i18n/language'
 import { textIn } from '../../i18n/localised'
 import { kitLabels } from '../../kit'
 import { toastDone, toastWarning } from '../../toasts/toasts'
 import { toastNotChanged } from '../editor/toast-not-changed'
-import { useKind, useKindTexts } from '../kind'
+import { useKind, useKindMessages } from '../kind'
 import { bulkMessages } from './bulk-messages'
 import type { Row } from './columns'
 
@@ -22,8 +22,8 @@ export const toBulkChanges = (rows: readonly Row[], set: Record<string, unknown>
 /** Returns a function that updates many records in one transaction and shows a toast with undo. Rejects without any change. */
 export function useBulk() {
   const { type, source } = useKind()
-  const t = useKindTexts()
-  const c = useTexts(bulkMessages)
+  const t = useKindMessages()
+  const c = useMessages(bulkMessages)
   const { setFields } = useActions(type, source)
 
   async function undo(changes: readonly FieldChange[]): Promise<void> {
@@ -59,7 +59,7 @@ export function toastBulkFailure(error: unknown) {
   const movedOn = error instanceof ApiError && (error.code === 'conflict' || error.code === 'not_found')
   if (records.length === 0) return toastNotChanged(error)
   const names = namesOf(records)
-  const t = textsNow(bulkMessages)
+  const t = getMessages(bulkMessages)
   toastWarning(movedOn ? t('bulk.movedOn', { names }) : t('bulk.doesNotFit', { names }))
 }
 

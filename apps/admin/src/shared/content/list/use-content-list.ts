@@ -5,7 +5,7 @@ import { useList } from '../../../data/content/use-list'
 import { useSetStatus } from '../../../data/content/use-set-status'
 import { useDateFormat } from '../../../data/malls/use-date-format'
 import { useMallLanguages, usePermissions } from '../../../data/malls/use-mall'
-import { useTexts } from '../../i18n/i18n'
+import { useMessages } from '../../i18n/i18n'
 import { useLanguage } from '../../i18n/language'
 import { useTableQuery } from '../../table-query'
 import { toastNotChanged } from '../editor/toast-not-changed'
@@ -76,7 +76,7 @@ export function useContentList(options: ContentListOptions = {}) {
     ...(options.tree ? { tree: options.tree } : {}),
     ...useTableQuery(filters, options.sort ?? 'name'),
   })
-  const both = useTexts(contentMessages)('content.both')
+  const both = useMessages(contentMessages)('content.both')
   const drawn = useMemo(
     () =>
       mergeStates(
@@ -111,7 +111,7 @@ export type ContentListState = ReturnType<typeof useContentList>
 
 function useColumns(own?: OwnColumns) {
   const { type, columns } = useKind()
-  const t = useTexts(contentMessages)
+  const t = useMessages(contentMessages)
   const language = useLanguage()
   const { data } = useMallLanguages()
   const today = useDateFormat().today()

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import { useMemo } from 'react'
 import { useMallLanguages } from '../../../data/malls/use-mall'
-import { useTexts } from '../../i18n/i18n'
+import { useMessages } from '../../i18n/i18n'
 import { useKind } from '../kind'
 import type { Column, Row } from '../list/columns'
 import { translationMessages } from './translation-messages'
@@ -13,7 +13,7 @@ export const UNTRANSLATED = 'untranslated'
 /** Returns the translation progress of the rows by language, and a hidden column for its filter. */
 export function useTranslations(rows: readonly Row[]) {
   const { type } = useKind()
-  const t = useTexts(translationMessages)
+  const t = useMessages(translationMessages)
   const { data } = useMallLanguages()
 
   return useMemo(() => {

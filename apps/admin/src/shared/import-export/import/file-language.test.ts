@@ -5,7 +5,7 @@ import { kioskStates } from '../../content/kiosk-state'
 import { allLanguages } from '../../i18n/language-display'
 import type { CellContext } from '../rows/columns'
 import { contentColumns } from '../rows/content-columns'
-import { fileWords } from './file-words'
+import { fileLabels } from './file-labels'
 
 // the language is stored in the browser
 stubBrowser()
@@ -31,7 +31,7 @@ describe.each(allLanguages)('%s', (language) => {
     expect(new Set(words).size).toBe(words.length)
   })
 
-  const cells = Object.entries(fileWords[language].cells)
+  const cells = Object.entries(fileLabels[language].cells)
     .filter(([set]) => set !== 'page' && set !== 'clickAction')
     .flatMap(([set, words]) => Object.keys(words).map((key) => [set, key] as const))
   test.each(cells)('reads what it writes of %s: %s', (set, key) => {
@@ -60,7 +60,7 @@ const kitLabels = {
 test.each(allLanguages)('says in %s where a record stands on the kiosks as the list does', async (language) => {
   const { labels } = await kitLabels[language]()
   const shown = kioskStates.map((state) => [state, labels.primitives.status[state]])
-  expect(fileWords[language].cells.contentStatus).toEqual(Object.fromEntries(shown))
+  expect(fileLabels[language].cells.contentStatus).toEqual(Object.fromEntries(shown))
 })
 
 test.each([

@@ -3,17 +3,17 @@ import { ownFields } from '../../feature/known-features'
 import { allLanguages } from '../../i18n/language-display'
 import { headOf } from '../rows/content-columns'
 import { specialDaysHead } from '../rows/special-columns'
-import { fileWords, languageName } from './file-words'
+import { fileLabels, languageName } from './file-labels'
 
 const sameText = (text: string) => text.trim().normalize().toLowerCase()
 
 /** Returns the word for a header, or for the field of one content type. */
 const headWord = (head: string, language: LanguageCode): string | undefined =>
-  fileWords[language].heads[head] ?? ownFields().find(([field]) => headOf(field) === head)?.[1][language]
+  fileLabels[language].heads[head] ?? ownFields().find(([field]) => headOf(field) === head)?.[1][language]
 
 /** Translates a header: `startDate`, `name.se` with the language's own name, `hours.mon` with the weekday's. */
 export function translateHead(head: string, language: LanguageCode): string {
-  const { weekdays } = fileWords[language]
+  const { weekdays } = fileLabels[language]
   const own = headWord(head, language)
   if (own !== undefined) return own
   const [field = '', part = ''] = head.split('.')
@@ -26,7 +26,7 @@ export function translateHead(head: string, language: LanguageCode): string {
 const findKeysOfHeads = () =>
   new Map(
     allLanguages.flatMap((language) => {
-      const { heads, weekdays } = fileWords[language]
+      const { heads, weekdays } = fileLabels[language]
       const parts = ['', ...allLanguages.map((code) => `.${code}`), ...Object.keys(weekdays).map((day) => `.${day}`)]
       const all = [...Object.keys(heads), ...ownFields().map(([field]) => headOf(field))]
       const keys = all.flatMap((head) => (head.includes('.') ? head : parts.map((part) => head + part)))
@@ -46,11 +46,11 @@ export function headKey(text: string): string {
 const flags = ['dynamicSimpleView', 'dynamicVisit', 'hours.mallExceptions']
 const setOf = (head: string) => (flags.includes(head) ? 'flag' : head.startsWith('hours.') ? 'hours' : head)
 
-const wordFor = (set: string, key: string, language: LanguageCode) => fileWords[language].cells[set]?.[key] ?? key
+const wordFor = (set: string, key: string, language: LanguageCode) => fileLabels[language].cells[set]?.[key] ?? key
 
 function keyFor(set: string, text: string): string {
   for (const language of allLanguages) {
-    const found = Object.entries(fileWords[language].cells[set] ?? {}).find(
+    const found = Object.entries(fileLabels[language].cells[set] ?? {}).find(
       ([, word]) => sameText(word) === sameText(text),
     )
     if (found) return found[0]

@@ -1,7 +1,5 @@
-import { defineMessages } from '../../i18n/i18n'
-import { en } from './en'
-import { is } from './is'
-import { no } from './no'
-import { se } from './se'
+import { catalogueOf } from '../../i18n/i18n'
+import { sharedMessages } from '../../i18n/shared-messages'
+import type { en } from './en'
 
-export const menuMessages = defineMessages({ en, se, no, is })
+export const menuMessages = catalogueOf<typeof en>(sharedMessages)

@@ -105,7 +105,7 @@ export const localised = (field: string) =>
   )
 
 /** Localised list: `shoes | boots`. */
-export const words = (field: string) =>
+export const wordList = (field: string) =>
   perLanguage<readonly string[]>(field, joinWords, (cell) => (cell === '' ? undefined : splitWords(cell)))
 
 /** Enumerated value, case-insensitive; an empty cell keeps the old value. */

@@ -1,6 +1,6 @@
 import { type ContentType, describeFields, type FieldDescription } from '@kiosk-admin/api-client'
 import type { Column } from './columns'
-import { choice, clock, day, exportOnly, flag, localised, pair, reference, references, text, words } from './columns'
+import { choice, clock, day, exportOnly, flag, localised, pair, reference, references, text, wordList } from './columns'
 import { clickAction, hours } from './special-columns'
 
 const columnOfFormat: Record<NonNullable<FieldDescription['format']>, (field: string) => Column> = {
@@ -12,7 +12,7 @@ const columnOfFormat: Record<NonNullable<FieldDescription['format']>, (field: st
   position: (field) => pair(field, 'latitude', 'longitude'),
   time: clock,
   url: text,
-  words,
+  words: wordList,
 }
 
 /** Header of a reference: `imageId` is `image`, `categoryIds` is `categories`. */

@@ -1,7 +1,7 @@
 import { ApiError, type FieldError } from '@kiosk-admin/api-client'
 import { failureText } from '../../failures/failures'
 import { withReasons } from '../../failures/reasons'
-import { textsNow } from '../../i18n/i18n'
+import { getMessages } from '../../i18n/i18n'
 import { allLanguages, language } from '../../i18n/language'
 import { kitLabels } from '../../kit'
 import { translateCell, translateHead } from '../import/file-language'
@@ -22,7 +22,7 @@ function fieldSentence(error: FieldError): string {
 export function errorMessage({ head, problem, value = '' }: RowError): string {
   if (typeof problem !== 'string') return fieldSentence(problem)
   const choices = () => value.split(', ').map((choice) => translateCell(head, choice, language.get()))
-  return textsNow(importMessages)(`import.errors.${problem}`, {
+  return getMessages(importMessages)(`import.errors.${problem}`, {
     given: problem === 'choice' ? choices().join(', ') : value,
   })
 }
@@ -30,7 +30,7 @@ export function errorMessage({ head, problem, value = '' }: RowError): string {
 /** Message of a row that could not be written. */
 export function failureMessage(error: unknown, columns: readonly Column[]): string {
   if (error instanceof ApiError) {
-    if (error.code === 'conflict') return textsNow(importMessages)('import.errors.conflict')
+    if (error.code === 'conflict') return getMessages(importMessages)('import.errors.conflict')
     if (error.code === 'validation' && error.errors.length > 0) {
       return error.errors
         .map(

@@ -1,6 +1,6 @@
 import { plural } from '../../../internal/plural'
 
-/** What a live region says of what was done. */
+/** Announcements of the editor's live region. */
 export const en = {
   addedSlide: (slide: string, place: string) => `${slide} added at position ${place}.`,
   copiedSlides: (count: number, slide: string) =>

@@ -4,14 +4,14 @@ type InspectorSectionProps = {
   heading: string
   /** Buttons after the heading. */
   actions?: ReactNode
-  /** A line above: what follows is about something else. @default false */
+  /** Draws a line above, to separate a different subject. @default false */
   ruled?: boolean
-  /** By which it is found, to be scrolled to. */
+  /** Value of `data-stop`, to scroll to the section. */
   stop?: string
   children: (headingId: string) => ReactNode
 }
 
-/** A part of the inspector under its heading. */
+/** A section of the inspector with a heading. */
 export function InspectorSection({ heading, actions, ruled = false, stop, children }: InspectorSectionProps) {
   const id = useId()
   return (

@@ -1,13 +1,13 @@
 import { Film, Image, Square, Type } from 'lucide-react'
 import type { SlideLayer } from '../../slideshow'
-import { hasWords } from '../../slideshow'
+import { hasText } from '../../slideshow'
 import { layerName, useEditor } from '../editor-context'
 
 const pictogram = { size: 16, strokeWidth: 1.5 }
 const kindIcons = { text: Type, image: Image, video: Film }
-const iconOf = (layer: SlideLayer) => (layer.fill && !hasWords(layer) ? Square : kindIcons[layer.kind])
+const iconOf = (layer: SlideLayer) => (layer.fill && !hasText(layer) ? Square : kindIcons[layer.kind])
 
-/** All layers of the slide that are seen on this screen, the front one first; each is a toggle. */
+/** Toggles for all layers visible in this orientation, front first. */
 export function LayerList() {
   const editor = useEditor()
   const { state, t } = editor

@@ -30,7 +30,7 @@ const edges = ['x', 'y', 'width', 'height'] as const
 const nextLayer = '[data-layer]'
 const NO_COLOUR = 'none'
 
-/** The layers of the slide, and the chosen one: its words or its file, its looks, where it lies, and on which screens. */
+/** Settings of the slide's layers and the selected one: text or file, style, frame and screens. */
 export function LayerSettings() {
   const { state, t } = useEditor()
   return (
@@ -151,7 +151,7 @@ function LayerText({ layer }: { layer: SlideLayer }) {
   )
 }
 
-/** The colour behind the words: none, one of the usual ones, or any other. */
+/** Background colour of a text layer: none, a preset or any other. */
 function LayerFill({ layer }: { layer: SlideLayer }) {
   const { state, t, colours } = useEditor()
   const id = useId()
@@ -185,7 +185,7 @@ function LayerFill({ layer }: { layer: SlideLayer }) {
       </div>
       <OwnColour
         value={layer.fill ?? ''}
-        known={choices.map(({ value }) => value)}
+        presets={choices.map(({ value }) => value)}
         onValueChange={(fill) => state.setLayer({ fill }, 'fill')}
       />
     </div>
@@ -224,13 +224,13 @@ function LayerMedia({ layer }: { layer: SlideLayer }) {
   )
 }
 
-/** How large an edge may be, in whole percent, so that the layer stays on the stage. */
+/** Range of an edge in whole percent that keeps the layer on the stage. */
 function rangeOf({ x, y, width, height }: SlideFrame, edge: (typeof edges)[number]): [least: number, most: number] {
   const rest = { x: 1 - width, y: 1 - height, width: 1 - x, height: 1 - y }[edge]
   return [edge === 'x' || edge === 'y' ? 0 : SMALLEST * 100, Math.floor(rest * 100 + 1e-6)]
 }
 
-/** One figure of a layer's frame in whole percent; what does not fit is said and not taken. */
+/** One value of a layer's frame in whole percent; values out of range show an error and are not applied. */
 function PercentField({ layer, edge }: { layer: SlideLayer; edge: (typeof edges)[number] }) {
   const { state, t, locale } = useEditor()
   const { frame } = layer

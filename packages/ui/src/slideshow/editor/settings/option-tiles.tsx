@@ -11,7 +11,7 @@ type OptionTilesProps = {
   locked: boolean
 }
 
-/** One of a few, each with a figure or a pictogram above its name (WAI-ARIA radio group). */
+/** A few options, each with a picture or icon above its name (WAI-ARIA radio group). */
 export function OptionTiles({ labelledBy, value, onValueChange, options, locked }: OptionTilesProps) {
   const { chosen, groupProps, radioProps } = useChoice({
     value,

@@ -28,7 +28,7 @@ const animationIcons = {
   zoom: <ZoomIn {...large} />,
 }
 
-/** What holds for all slides: their time, how they change, what is behind them, when they show, and the caller's own. */
+/** Settings of the whole slideshow: speed, animation, background, schedule, and the caller's own. */
 export function ShowSettings({ children }: { children?: ReactNode }) {
   const { state, t, publication } = useEditor()
   const { slideshow, locked } = state
@@ -88,7 +88,7 @@ function SpeedSetting() {
             <NumberField
               label={t.customSeconds}
               value={custom}
-              // what is no time is handed on, so that the check of the form refuses it
+              // an invalid time is passed on for the form's validation
               onValueChange={(value) => state.setSpeed({ custom: value ?? Number.NaN })}
               min={1}
               max={600}
@@ -137,7 +137,7 @@ function BackgroundChoice({ headingId }: { headingId: string }) {
       <div data-slot="background-others" className="kui:flex kui:flex-wrap kui:gap-2">
         <OwnColour
           value={colour}
-          known={colours.map(({ value }) => value)}
+          presets={colours.map(({ value }) => value)}
           onValueChange={(value) => state.setBackground({ colour: value }, 'colour')}
         />
         {state.canPick && (

@@ -9,7 +9,7 @@ import { InspectorSection } from './inspector-section'
 const pictogram = { size: 16, strokeWidth: 1.5 }
 const NAME_LIMIT = 120
 
-/** The slide on the stage: its name and its days. */
+/** Name and dates of the active slide. */
 export function SlideSettings() {
   const { state, t, locale, thenFocus } = useEditor()
   const { slide, slides, locked } = state

@@ -1,4 +1,4 @@
-/** Rich text as plain lines: what a plain text box shows of it. Its looks are not in it. */
+/** Plain text of rich text, one line for each block, without styles. */
 export const plainOf = (html: string): string =>
   html
     .replace(/<\/(p|h[1-6]|li|blockquote|tr)>\s*(?=<)|<br\s*\/?>/gi, '\n')
@@ -9,13 +9,13 @@ export const plainOf = (html: string): string =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
 
-/** The element of the first line: what a plain text box writes its lines in. */
+/** Block element of the first line, which a plain text box uses for all lines. */
 export const blockOf = (html: string): 'h2' | 'h3' | 'p' => {
   const found = /^<(h2|h3)\b/.exec(html)?.[1]
   return found === 'h2' || found === 'h3' ? found : 'p'
 }
 
-/** Plain lines as rich text, an element each. @default paragraphs */
+/** Rich text of plain lines, one block element for each. @default paragraphs */
 export const htmlOf = (plain: string, block: 'h2' | 'h3' | 'p' = 'p'): string =>
   plain === ''
     ? ''

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, type screen, userEvent, waitFor, within } from 'storybook/test'
 import { byTouch, phone, within as place } from '../../../conformance/touch'
 import { SlideshowEditor } from '../slideshow-editor'
-import { HeldEditor, languages, mediaUrl, winter } from '../slideshow-editor.fixture'
+import { ControlledEditor, languages, mediaUrl, winter } from '../slideshow-editor.fixture'
 
 const meta = {
   title: 'Slideshow/SlideshowEditor layers',
   component: SlideshowEditor,
   tags: ['!autodocs'],
-  render: (args) => <HeldEditor {...args} />,
+  render: (args) => <ControlledEditor {...args} />,
   args: {
     label: 'Atrium, winter',
     value: winter,
@@ -30,7 +30,7 @@ const title = /^Text: Jul- marknad, /
 const said = (canvas: Canvas) =>
   canvas.getAllByRole('status').find((status) => status.dataset.slot === 'slideshow-editor-news')
 
-/** Holds something by the mouse and takes it along, in fractions of the stage. */
+/** Drags an element by mouse, in fractions of the stage. */
 function drag(canvas: Canvas, element: Element, by: { x: number; y: number }, { letGo = true, altKey = false } = {}) {
   const stage = canvas.getByRole('application').getBoundingClientRect()
   const from = element.getBoundingClientRect()
@@ -47,7 +47,7 @@ function drag(canvas: Canvas, element: Element, by: { x: number; y: number }, { 
   if (letGo) fireEvent.pointerUp(element, mouse)
 }
 
-/** By keyboard: arrows move, with Ctrl they size, with Shift by more; where it lies is said. */
+/** By keyboard: arrow keys move, with Ctrl resize, with Shift faster; the position is announced. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, step }) => {
     await step('moved and sized', async () => {
@@ -101,19 +101,19 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** By pointer: middles and edges snap, and lines show where. */
+/** By pointer: centres and edges snap with guides. */
 export const Snapping: Story = {
   tags: ['picture'],
   play: async ({ canvas, args, step }) => {
     await step('the left edge to that of the text below', async () => {
       drag(canvas, box(canvas, title), { x: 0.05, y: 0.03 }, { altKey: true })
-      await expect(box(canvas, title)).toHaveAccessibleName(/13% from the left, 10% from the top/)
+      await waitFor(() => expect(box(canvas, title)).toHaveAccessibleName(/13% from the left, 10% from the top/))
       drag(canvas, box(canvas, title), { x: -0.045, y: 0 })
-      await expect(box(canvas, title)).toHaveAccessibleName(/8% from the left/)
+      await waitFor(() => expect(box(canvas, title)).toHaveAccessibleName(/8% from the left/))
     })
     await step('free with Alt', async () => {
       drag(canvas, box(canvas, title), { x: 0.005, y: -0.03 }, { altKey: true })
-      await expect(box(canvas, title)).toHaveAccessibleName(/9% from the left, 7% from the top/)
+      await waitFor(() => expect(box(canvas, title)).toHaveAccessibleName(/9% from the left, 7% from the top/))
     })
     await step('back with Escape', async () => {
       const before = box(canvas, title).getAttribute('aria-label')
@@ -127,12 +127,12 @@ export const Snapping: Story = {
     })
     await step('to the middle of the stage', async () => {
       drag(canvas, box(canvas, title), { x: 0.02, y: 0.326 }, { letGo: false })
-      await expect(box(canvas, title)).toHaveAccessibleName(/11% from the left, 40% from the top/)
+      await waitFor(() => expect(box(canvas, title)).toHaveAccessibleName(/11% from the left, 40% from the top/))
     })
   },
 }
 
-/** Position and size as figures; what does not fit is said and not taken. */
+/** Position and size as numbers; values out of range are rejected with an error. */
 export const TypedFigures: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(box(canvas, title))
@@ -153,7 +153,7 @@ export const TypedFigures: Story = {
   },
 }
 
-/** Texts are written language by language; what is typed without a pause is one step for undo. */
+/** Texts are edited by language; continuous typing is one undo step. */
 export const Texts: Story = {
   play: async ({ canvas, args, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Text' }))
@@ -176,7 +176,7 @@ export const Texts: Story = {
   },
 }
 
-/** Pictures come from the caller’s library; layers go to the front and the back, and to one kind of screen. */
+/** Images come from the caller's library; layers can be stacked and limited to an orientation. */
 export const PicturesAndOrder: Story = {
   play: async ({ canvas, step }) => {
     const items = () =>
@@ -214,7 +214,9 @@ export const Landscape: Story = {
   },
 }
 
-/** With fingers: a layer is dragged and sized, a slide is moved by its handle, and the strip is scrolled by its pictures. */
+/**
+ * By touch: a layer is dragged and resized, a slide is moved by its handle, and the strip scrolls by its thumbnails.
+ */
 export const WithFingers: Story = {
   play: byTouch(async (touch, { canvas }) => {
     await touch.tap(box(canvas, title))

@@ -7,25 +7,25 @@ import { StageLayers } from './stage-layers'
 import { StageText } from './stage-text'
 import { useLayerDrag } from './use-layer-drag'
 
-/** The kiosk's screen as large as its place allows, in its true proportions. */
+/** The kiosk's screen, scaled to its container. */
 export function StageScreen({
   orientation,
   onScale,
   children,
 }: {
   orientation: Orientation
-  /** Pixels of the page for one of the kiosk's. */
+  /** CSS pixels for each pixel of the kiosk. */
   onScale?: (scale: number) => void
   children: ReactNode
 }) {
   const screen = useRef<HTMLDivElement>(null)
-  const told = useRef(onScale)
-  told.current = onScale
+  const latestOnScale = useRef(onScale)
+  latestOnScale.current = onScale
   const { width, height } = kioskScreens[orientation]
   useLayoutEffect(() => {
     const element = screen.current
     if (!element) return
-    const measure = () => told.current?.(element.offsetWidth / width)
+    const measure = () => latestOnScale.current?.(element.offsetWidth / width)
     measure()
     const sizes = new ResizeObserver(measure)
     sizes.observe(element)
@@ -39,9 +39,9 @@ export function StageScreen({
       <div
         ref={screen}
         data-slot="stage-screen"
-        // what is on the kiosks is not mirrored with the reader's language
+        // kiosk content is not mirrored by the interface language
         dir="ltr"
-        // a device is no colour of a theme: its bezel is dark in both, with an edge that shows on a dark page
+        // the device has no theme: its bezel is always dark, with an edge that is visible on dark pages
         className="kui:relative kui:rounded-[6px] kui:bg-[black] kui:shadow-[0_0_0_8px_#15181b,0_0_0_9px_light-dark(#15181b,#3a4046),0_24px_48px_-12px_oklch(0_0_0/0.45)]"
         style={{
           width: `min(100cqw - 40px, (100cqh - 26px) * ${width / height})`,
@@ -54,7 +54,7 @@ export function StageScreen({
   )
 }
 
-/** The slide that is edited, with its layers to take hold of. */
+/** The active slide with its layers, which can be dragged. */
 export function SlideStage({ onScale }: { onScale: (scale: number) => void }) {
   const { state, content } = useEditor()
   const { slide, orientation, slideshow } = state
@@ -65,7 +65,7 @@ export function SlideStage({ onScale }: { onScale: (scale: number) => void }) {
     ...slide,
     layers: slide.layers.map((layer) => {
       if (layer.id === moved?.id) return { ...layer, frame: moved.frame, landscapeFrame: undefined }
-      // what is written lies above, with a caret in it
+      // the edited text is rendered above, with a caret
       return state.writing && layer.id === state.layer?.id ? { ...layer, text: {} } : layer
     }),
   }
@@ -87,7 +87,7 @@ export function SlideStage({ onScale }: { onScale: (scale: number) => void }) {
       <div
         ref={drag.stageRef}
         data-slot="stage-area"
-        // words that are written there are measured by the slide, as those of the player
+        // the edited text is sized relative to the slide, as in the player
         className="kui:absolute kui:inset-0 kui:[container-type:size]"
       >
         <StageLayers drag={drag} />

@@ -18,7 +18,7 @@ describe('moving', () => {
     expect(moveFrame(box, { x: -1, y: 2 })).toEqual({ ...box, x: 0, y: 0.8 })
   })
 
-  it('snaps to the middle of the stage and shows where', () => {
+  it('snaps to the centre of the stage with a guide', () => {
     const { frame, guides } = snapMove(box, { x: 0.24, y: 0.3 }, [], reach)
     expect(frame).toEqual({ ...box, x: 0.35, y: 0.4 })
     expect(guides).toEqual([
@@ -35,13 +35,13 @@ describe('moving', () => {
     expect(guides).toEqual([{ axis: 'x', at: 0.6 }])
   })
 
-  it('stays free out of reach', () => {
+  it('does not snap beyond its distance', () => {
     expect(snapMove(box, { x: 0.05, y: 0.06 }, [], reach)).toEqual({ frame: { ...box, x: 0.15, y: 0.16 }, guides: [] })
   })
 })
 
 describe('resizing', () => {
-  it('moves the edges of the handle alone', () => {
+  it('moves only the edges of the handle', () => {
     expect(resizeFrame(box, 'nw', { x: 0.05, y: -0.05 })).toEqual({ x: 0.15, y: 0.05, width: 0.25, height: 0.25 })
     expect(resizeFrame(box, 'e', { x: 0.1, y: 0.5 })).toEqual({ ...box, width: 0.4 })
   })
@@ -50,7 +50,7 @@ describe('resizing', () => {
     expect(resizeFrame(box, 'w', { x: 0.9, y: 0 })).toEqual({ ...box, x: 0.38, width: SMALLEST })
   })
 
-  it('snaps the edges that it moves', () => {
+  it('snaps the moved edges', () => {
     const { frame, guides } = snapResize(box, 'se', { x: 0.09, y: 0.19 }, [], reach)
     expect(frame).toEqual({ ...box, width: 0.4, height: 0.4 })
     expect(guides).toHaveLength(2)
@@ -58,7 +58,7 @@ describe('resizing', () => {
   })
 })
 
-it('never leaves the stage and never gets too small', () => {
+it('stays on the stage and above the minimum size', () => {
   fc.assert(
     fc.property(frames, part, part, fc.array(frames, { maxLength: 4 }), handles, (frame, x, y, others, handle) => {
       expect(isWithin(frame)).toBe(true)

@@ -1,22 +1,22 @@
 import type { SlideFrame as Frame } from '../../slideshow'
 
-/** Which edges a handle takes along: `se` is the right and the lower one. */
+/** A resize handle: `se` moves the right and the bottom edge. */
 export type Handle = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw'
 
-/** A line that is drawn across the stage where something snapped to, in fractions. */
+/** A guide line across the stage at a snapping position, in fractions. */
 export type Guide = { axis: 'x' | 'y'; at: number }
 
-/** How near something must come to snap, in fractions of each side. */
+/** Snapping distance, in fractions of each side. */
 export type Reach = { x: number; y: number }
 
 export type Snapped = { frame: Frame; guides: readonly Guide[] }
 
-/** A layer is at least so large, so that it can be taken hold of again. */
+/** Minimum size of a layer, so that it can still be grabbed. */
 export const SMALLEST = 0.02
 
 const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), Math.max(least, most))
 
-/** Figures of frames end at a hundredth of a percent: sums of fractions would not meet otherwise. */
+/** Rounded to a hundredth of a percent, because sums of fractions would not be equal. */
 const round = (value: number) => Math.round(value * 1e4) / 1e4
 
 const roundFrame = ({ x, y, width, height }: Frame): Frame => ({
@@ -26,7 +26,7 @@ const roundFrame = ({ x, y, width, height }: Frame): Frame => ({
   height: round(height),
 })
 
-/** The nearest frame that lies on the stage as a whole. */
+/** The nearest frame that fits the stage. */
 export function frameWithin({ x, y, width, height }: Frame): Frame {
   const wide = between(SMALLEST, width, 1)
   const high = between(SMALLEST, height, 1)
@@ -36,7 +36,7 @@ export function frameWithin({ x, y, width, height }: Frame): Frame {
 export const moveFrame = (frame: Frame, by: { x: number; y: number }): Frame =>
   frameWithin({ ...frame, x: frame.x + by.x, y: frame.y + by.y })
 
-/** Moves the edges of a handle; they stop at the stage's edges and before the opposite ones. */
+/** Moves the edges of a handle, up to the stage's edges and the opposite ones. */
 export function resizeFrame(frame: Frame, handle: Handle, by: { x: number; y: number }): Frame {
   let { x, y, width, height } = frame
   const right = x + width
@@ -55,7 +55,7 @@ export function resizeFrame(frame: Frame, handle: Handle, by: { x: number; y: nu
 type Axis = 'x' | 'y'
 const sizeOf = { x: 'width', y: 'height' } as const
 
-/** What edges and middles may snap to: the stage's and those of the other layers. */
+/** Snapping positions: edges and centres of the stage and of the other layers. */
 const linesOf = (axis: Axis, others: readonly Frame[]) => [
   0,
   0.5,
@@ -67,7 +67,7 @@ const linesOf = (axis: Axis, others: readonly Frame[]) => [
   }),
 ]
 
-/** By how much to go from the nearest of some places to a line, if one is within reach. */
+/** Offset from the nearest position to a line within reach. */
 function nearestLine(places: readonly number[], lines: readonly number[], reach: number) {
   let best: { by: number; at: number } | undefined
   for (const place of places) {
@@ -85,7 +85,7 @@ const guidesAt = (found: Partial<Record<Axis, { at: number } | undefined>>): Gui
     return line ? [{ axis, at: round(line.at) }] : []
   })
 
-/** Moves a frame and lets its edges and its middle snap to those of the stage and of the other layers. */
+/** Moves a frame and snaps its edges and centre to those of the stage and of other layers. */
 export function snapMove(frame: Frame, by: { x: number; y: number }, others: readonly Frame[], reach: Reach): Snapped {
   const moved = moveFrame(frame, by)
   const snap = (axis: Axis) => {
@@ -98,7 +98,7 @@ export function snapMove(frame: Frame, by: { x: number; y: number }, others: rea
   return { frame: snapped, guides: guidesAt(found) }
 }
 
-/** Moves the edges of a handle and lets them snap. */
+/** Moves the edges of a handle with snapping. */
 export function snapResize(
   frame: Frame,
   handle: Handle,

@@ -18,7 +18,7 @@ import { EditTimeline, PlayTimeline } from './stage-timeline'
 
 const pictogram = { size: 16, strokeWidth: 1.5 }
 
-/** The stage between its tools and the timeline: the slide is edited there, or the slideshow plays. */
+/** Column of tools, stage and timeline; the stage shows the edited slide or plays the slideshow. */
 export function StageColumn({ onPreview }: { onPreview: () => void }) {
   const { state, t, thenFocus } = useEditor()
   const [playing, setPlaying] = useState(false)
@@ -30,7 +30,7 @@ export function StageColumn({ onPreview }: { onPreview: () => void }) {
       aria-label={t.stage(state.slide?.name || t.unnamed)}
       className="kui:@container/stage kui:flex kui:h-130 kui:min-w-0 kui:flex-col kui:bg-sunken kui:@4xl/editor:h-auto kui:@4xl/editor:min-h-0"
     >
-      {/* the tools are no fields of a form around, so they need no room for errors */}
+      {/* the tools are not fields of the surrounding form and need no space for errors */}
       <FormFieldContext.Provider value={undefined}>
         <StageTools playing={shown} onPlayingChange={setPlaying} scale={scale} onPreview={onPreview} />
       </FormFieldContext.Provider>
@@ -41,7 +41,7 @@ export function StageColumn({ onPreview }: { onPreview: () => void }) {
       ) : (
         <>
           <SlideStage onScale={setScale} />
-          {/* the timeline that plays is another one, with a button of its own */}
+          {/* the playing timeline is a separate component with its own button */}
           <EditTimeline
             onPlay={() => thenFocus(() => setPlaying(true), '[data-slot="stage-timeline"] [data-stop="play"]')}
           />
@@ -134,7 +134,7 @@ const kinds = [
   ['video', Film],
 ] as const
 
-/** Puts a text, a picture or a video on the slide; on a narrow stage the buttons are pictograms. */
+/** Buttons that add a text, image or video; icons only on a narrow stage. */
 function AddLayers({ onAdd }: { onAdd: () => void }) {
   const { state, t, thenFocus } = useEditor()
   return (
@@ -203,7 +203,7 @@ function NoSlides() {
   )
 }
 
-/** Plays on the stage what the kiosk plays, from the slide that was edited. */
+/** Plays the slideshow on the stage as the kiosk does, starting at the edited slide. */
 function PlayingStage({ onScale }: { onScale: (scale: number) => void }) {
   const { state, content } = useEditor()
   const { slideshow, orientation, slide } = state

@@ -18,15 +18,15 @@ const handles: readonly [Handle, string][] = [
   ['w', 'kui:top-1/2 kui:left-0 kui:cursor-ew-resize'],
 ]
 
-/** Where the words of a layer are written: the box of text, or the editor of rich text that a caller gave. */
+/** Selectors of the text input: the plain text box, or the caller's rich text editor. */
 export const textSelectors = ['textarea', '[contenteditable="true"]', 'input'].map(
   (box) => `[data-stop="layer-text"] ${box}`,
 )
 
-/** What was pressed moved no further than this, in pixels, and was not dragged. */
+/** Maximum movement of a click, in pixels; more is a drag. */
 const STILL = 3
 
-/** Opens a layer: its words to write, its file to choose another. */
+/** Opens a layer: edits its text or picks another file. */
 function useOpenLayer() {
   const { state, thenFocus } = useEditor()
   return (layer: SlideLayer) => {
@@ -38,8 +38,8 @@ function useOpenLayer() {
 }
 
 /**
- * The boxes of the layers over the slide: toggle buttons, one after the other from the back to the front. A group of its
- * own that keeps the arrows (WAI-ARIA application); position and size are also fields of the inspector.
+ * Boxes of the layers over the slide: toggle buttons in stacking order. The group handles arrow keys (WAI-ARIA
+ * application); position and size are also fields of the inspector.
  */
 export function StageLayers({ drag }: { drag: LayerDrag }) {
   const { state, t, thenFocus } = useEditor()
@@ -47,7 +47,7 @@ export function StageLayers({ drag }: { drag: LayerDrag }) {
   const box = useRef<HTMLDivElement>(null)
   const helpId = useId()
   const { slide, layer: chosen } = state
-  // a dialog around the editor stays open while a layer is let go of
+  // Escape must not close a surrounding dialog while a drag is cancelled
   useOwnEscape(box, () => chosen !== undefined || drag.draft !== undefined)
   return (
     <div
@@ -67,7 +67,7 @@ export function StageLayers({ drag }: { drag: LayerDrag }) {
         const id = event.target instanceof Element && event.target.closest('[data-layer]')?.getAttribute('data-layer')
         const focused = state.layers.find((one) => one.id === id)
         if (!focused) return
-        // what has the focus is meant, chosen or not
+        // keys apply to the focused layer, selected or not
         const choose = () => state.selectLayer(focused.id)
         const withIt = (act: () => void, ...next: string[]) => {
           thenFocus(
@@ -79,7 +79,7 @@ export function StageLayers({ drag }: { drag: LayerDrag }) {
           )
         }
         const types = key.length === 1 && key !== ' ' && !(event.ctrlKey || event.metaKey || event.altKey)
-        // the letter itself goes to the text, which has the focus by then
+        // the typed character goes to the text, which is focused by then
         if (types && focused.kind === 'text') return open(focused)
         if (drag.onArrow(event, focused)) choose()
         else if (state.locked) return
@@ -135,11 +135,11 @@ function LayerBox({ layer, chosen, drag }: { layer: SlideLayer; chosen: boolean;
           pressed.current = { chosen, x, y }
         }}
         onClick={(event) => {
-          // by keyboard it is a toggle; a pointer chose it when it was pressed
+          // a keyboard click toggles; a pointer has already selected on pointerdown
           if (event.detail === 0) return state.selectLayer(chosen ? undefined : layer.id)
           const start = pressed.current
           const still = start && Math.hypot(event.clientX - start.x, event.clientY - start.y) < STILL
-          // a second press opens a text, as a double click does; a file only where there is none yet
+          // a second click opens a text, as a double click does, and a file dialog only for layers without a file
           if (start?.chosen && still && (layer.kind === 'text' || missing)) return open(layer)
           reveal()
         }}
@@ -166,7 +166,7 @@ function LayerBox({ layer, chosen, drag }: { layer: SlideLayer; chosen: boolean;
               key={handle}
               data-slot="stage-handle"
               data-handle={handle}
-              // fingers have the corners, so that room is left between them to move it
+              // touch has corner handles only, which leaves room to move the layer
               data-edge={handle.length === 1 || undefined}
               className={`kui:pointer-events-auto kui:absolute kui:grid kui:size-6 kui:-translate-1/2 kui:touch-none kui:place-items-center kui:pointer-coarse:size-11 kui:pointer-coarse:data-edge:hidden kui:before:size-2 kui:before:rounded-[2px] kui:before:bg-[#fff] kui:before:shadow-[0_0_0_1.5px_var(--k-accent)] kui:before:content-[''] ${place}`}
               {...drag.pointerProps(base, handle)}

@@ -3,13 +3,13 @@ import { expect, fn, type screen, userEvent, waitFor, within } from 'storybook/t
 import { byTouch, phone, within as place } from '../../../conformance/touch'
 import type { EditedSlideshow } from '../edits'
 import { SlideshowEditor } from '../slideshow-editor'
-import { HeldEditor, languages, mediaUrl, winter } from '../slideshow-editor.fixture'
+import { ControlledEditor, languages, mediaUrl, winter } from '../slideshow-editor.fixture'
 
 const meta = {
   title: 'Slideshow/SlideshowEditor texts',
   component: SlideshowEditor,
   tags: ['!autodocs'],
-  render: (args) => <HeldEditor {...args} />,
+  render: (args) => <ControlledEditor {...args} />,
   args: {
     label: 'Atrium, winter',
     value: winter,
@@ -33,7 +33,7 @@ const lastLayer = (args: { onValueChange?: unknown }) => {
   return value.slides[0]?.layers.at(-1)
 }
 
-/** Letters typed right after adding a text land in it, as a headline. */
+/** Typing after adding a text edits it, as a headline. */
 export const TypedAtOnce: Story = {
   tags: ['picture'],
   play: async ({ canvas, args }) => {
@@ -50,7 +50,7 @@ export const TypedAtOnce: Story = {
   },
 }
 
-/** All of it by keyboard: add, type, leave, move, order, delete, undo. */
+/** By keyboard: add, type, leave, move, stack, delete, undo. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, step }) => {
     await step('add and type', async () => {
@@ -87,8 +87,8 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A text is edited where it is shown: by a second press, with the caret after the last word. */
-export const SecondPress: Story = {
+/** A text is edited in place by a second click, with the caret at the end. */
+export const EditedBySecondClick: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: title }))
     await expect(canvas.queryByRole('textbox', { name: 'Text' })).toBeNull()
@@ -97,17 +97,17 @@ export const SecondPress: Story = {
     await userEvent.keyboard(' i dag')
     const [value] = (args.onValueChange as ReturnType<typeof fn>).mock.lastCall as [EditedSlideshow]
     await expect(value.slides[0]?.layers[1]?.text).toEqual({ se: '<h2>Jul-</h2><h2>marknad i dag</h2>' })
-    // a press beside it leaves it
+    // a click beside it ends editing
     await userEvent.click(canvas.getByRole('application'))
     await expect(canvas.queryByRole('textbox', { name: 'Text' })).toBeNull()
   },
 }
 
-/** Two texts added one after the other do not lie on each other. */
+/** Two new texts do not overlap. */
 export const TwoTexts: Story = {
   args: { value: { ...winter, slides: [] } },
   play: async ({ canvas }) => {
-    // without a slide there is one by then
+    // adds a slide if there is none
     await userEvent.click(canvas.getByRole('button', { name: 'Text' }))
     await userEvent.keyboard('One')
     await userEvent.click(canvas.getByRole('button', { name: 'Text' }))
@@ -118,7 +118,7 @@ export const TwoTexts: Story = {
   },
 }
 
-/** A colour behind the words; without words the layer is a block of colour. */
+/** A background colour; without text, the layer is a block of colour. */
 export const ColourBehindText: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Text' }))
@@ -130,8 +130,8 @@ export const ColourBehindText: Story = {
   },
 }
 
-/** Text, Picture and Video are in sight without scrolling where the editor is as narrow as beside the rail at 1024 px. */
-export const ToolsInSight: Story = {
+/** The buttons Text, Picture and Video are visible without scrolling beside the rail at 1024 px. */
+export const ToolsVisible: Story = {
   args: { style: { height: 640, width: 968 } },
   play: async ({ canvas }) => {
     const { top, bottom, left, right } = canvas.getByRole('group', { name: 'Atrium, winter' }).getBoundingClientRect()
@@ -146,7 +146,7 @@ export const ToolsInSight: Story = {
   },
 }
 
-/** With fingers: a tap adds a text to write in, a second tap on a text opens it. */
+/** By touch: a tap adds a text to edit, a second tap on a text edits it. */
 export const WithFingers: Story = {
   play: byTouch(async (touch, { canvas }) => {
     await touch.tap(canvas.getByRole('button', { name: 'Text' }))

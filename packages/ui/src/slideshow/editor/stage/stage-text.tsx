@@ -1,22 +1,22 @@
 import { useRef } from 'react'
 import { useOwnEscape } from '../../../internal/hooks/use-own-escape'
 import { tagOf } from '../../../internal/language'
-import { groundOf, SlideWordsBox } from '../../slide-view'
-import { hasContent, hasWords, type SlideLayer } from '../../slideshow'
+import { backgroundOf, LayerTextBox } from '../../slide-view'
+import { hasContent, hasText, type SlideLayer } from '../../slideshow'
 import { type SlideTextProps, useEditor } from '../editor-context'
 import { blockOf, htmlOf, plainOf } from './plain-text'
 
 const HEADLINE = '<h2></h2>'
 
-/** What is written: a new text begins as a headline, a language without words as the others do. */
-function startOf({ text = {} }: SlideLayer, language: string): string {
+/** Initial HTML: a new text starts as a headline, an untranslated one like the other languages. */
+function initialHtml({ text = {} }: SlideLayer, language: string): string {
   const own = text[language]
   if (own) return own
   const other = Object.values(text).find(Boolean)
-  return other === undefined || blockOf(other) !== 'p' || !hasWords({ text }) ? HEADLINE : ''
+  return other === undefined || blockOf(other) !== 'p' || !hasText({ text }) ? HEADLINE : ''
 }
 
-/** The words of the chosen text, written on the stage where they are shown. */
+/** Edits the selected text in place on the stage. */
 export function StageText() {
   const { state, t, language, renderText, thenFocus } = useEditor()
   const box = useRef<HTMLDivElement>(null)
@@ -30,44 +30,50 @@ export function StageText() {
     )
     .filter(hasContent)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears Escape in the text within
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles Escape in the text inside
     <div
       ref={box}
       data-slot="stage-text"
       data-stop="layer-text"
       className="kui:pointer-events-none kui:absolute kui:inset-0 kui:z-2 kui:[&>*]:pointer-events-auto kui:[&>*]:cursor-text"
       onKeyDown={(event) => {
-        // what is pressed in menus of the tools bubbles as well
+        // events of toolbar menus bubble through React as well
         if (event.key !== 'Escape' || !event.currentTarget.contains(event.target as Node)) return
         thenFocus(() => state.selectLayer(layer.id), '[data-layer][aria-pressed="true"]')
       }}
     >
-      <SlideWordsBox layer={layer} ground={groundOf(layer, below, slideshow.background)} lang={tagOf(language)}>
-        <Written key={`${layer.id} ${language}`} layer={layer} render={renderText} label={t.text} language={language} />
-      </SlideWordsBox>
+      <LayerTextBox layer={layer} ground={backgroundOf(layer, below, slideshow.background)} lang={tagOf(language)}>
+        <TextEditor
+          key={`${layer.id} ${language}`}
+          layer={layer}
+          render={renderText}
+          label={t.text}
+          language={language}
+        />
+      </LayerTextBox>
     </div>
   )
 }
 
-type WrittenProps = {
+type TextEditorProps = {
   layer: SlideLayer
   render: (props: SlideTextProps) => React.ReactNode
   label: string
   language: string
 }
 
-function Written({ layer, render, label, language }: WrittenProps) {
+function TextEditor({ layer, render, label, language }: TextEditorProps) {
   const { state, tools } = useEditor()
   return render({
     label,
-    value: startOf(layer, language),
+    value: initialHtml(layer, language),
     language,
     tools,
     onValueChange: (html) => state.setText(layer.id, language, html),
   })
 }
 
-/** A plain text in the looks of its first line; each line becomes an element of that kind. */
+/** A plain text box styled as its first line; each line becomes an element of that kind. */
 export function PlainSlideText({ label, value, onValueChange, language }: SlideTextProps) {
   const begun = useRef(false)
   const Block = blockOf(value)
@@ -83,7 +89,7 @@ export function PlainSlideText({ label, value, onValueChange, language }: SlideT
           className="kui:m-0 kui:block kui:field-sizing-content kui:w-full kui:resize-none kui:overflow-hidden kui:border-0 kui:bg-transparent kui:p-0 kui:outline-none kui:[color:inherit] kui:[font:inherit] kui:[letter-spacing:inherit]"
           onChange={(event) => onValueChange(htmlOf(event.target.value, Block))}
           onFocus={({ target }) => {
-            // the caret begins after the last word
+            // the caret starts at the end
             if (!begun.current) target.setSelectionRange(target.value.length, target.value.length)
             begun.current = true
           }}

@@ -6,7 +6,7 @@ import { type Slide, secondsOf, shownSlides, totalSeconds } from '../../slidesho
 import type { SlideshowPlayerState } from '../../use-slideshow-player'
 import { useEditor } from '../editor-context'
 
-/** `0:03`, and hours where there are some. */
+/** A duration: `0:03`, with hours if needed. */
 export function clockText(seconds: number): string {
   const whole = Math.floor(seconds)
   const two = (value: number) => String(value).padStart(2, '0')
@@ -16,16 +16,19 @@ export function clockText(seconds: number): string {
 
 type TimelineProps = {
   slides: readonly Slide[]
-  /** Where it stands among them; -1 is nowhere. */
+  /** Index of the current slide; -1 for none. */
   at: number
-  /** Seconds that the present slide has shown. */
+  /** Seconds since the current slide appeared. */
   elapsed: number
   playing: boolean
   onPlayingChange: (playing: boolean) => void
   onSlide: (slide: Slide) => void
 }
 
-/** What plays today on this screen, a piece for each slide, and its length (WAI-ARIA slider: arrows go from slide to slide). */
+/**
+ * Today's slides on this screen as segments, with the total length (WAI-ARIA slider: arrow keys go from slide to
+ * slide).
+ */
 function Timeline({ slides, at, elapsed, playing, onPlayingChange, onSlide }: TimelineProps) {
   const { state, t, locale } = useEditor()
   const seconds = secondsOf(state.slideshow.displaySpeed)
@@ -91,7 +94,7 @@ function Timeline({ slides, at, elapsed, playing, onPlayingChange, onSlide }: Ti
   )
 }
 
-/** The timeline while slides are edited: it stands where the chosen slide begins. */
+/** The timeline while editing, at the start of the active slide. */
 export function EditTimeline({ onPlay }: { onPlay: () => void }) {
   const { state, today } = useEditor()
   const slides = shownSlides(state.slideshow, today, state.orientation)
@@ -109,12 +112,12 @@ export function EditTimeline({ onPlay }: { onPlay: () => void }) {
 
 const TICK = 200
 
-/** The timeline while it plays: it follows the player. */
+/** The timeline during playback. */
 export function PlayTimeline({ player }: { player: SlideshowPlayerState }) {
   const { playing, slides, place, current, elapsed } = player
   const [now, setNow] = useState(0)
   const turn = current?.turn
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restarts with each turn
   useEffect(() => {
     setNow(elapsed() / 1000)
     if (!playing) return

@@ -28,7 +28,7 @@ function dragging(given: Partial<SlideshowEditorState> = {}) {
   return { state, result, rerender, send }
 }
 
-it('puts a layer down where it was let go', () => {
+it('drops a layer where it is released', () => {
   const { state, result, send } = dragging()
   send('onPointerDown')
   send('onPointerMove', one, { clientX: 7, clientY: 9 })
@@ -38,7 +38,7 @@ it('puts a layer down where it was let go', () => {
   expect(state.placeLayer).toHaveBeenCalledExactlyOnceWith('one', expect.objectContaining({ x: 0.17, y: 0.19 }))
 })
 
-it('leaves it where it was when the gesture is taken away', () => {
+it('restores a layer when the pointer is cancelled', () => {
   for (const kind of ['onPointerCancel', 'onLostPointerCapture'] as const) {
     const { state, result, send } = dragging()
     send('onPointerDown')
@@ -50,7 +50,7 @@ it('leaves it where it was when the gesture is taken away', () => {
   }
 })
 
-it('is held by one finger: another one neither takes it over nor lets it go', () => {
+it('ignores a second pointer', () => {
   const { state, send } = dragging()
   send('onPointerDown')
   send('onPointerMove', one, { clientX: 7 })
@@ -61,7 +61,7 @@ it('is held by one finger: another one neither takes it over nor lets it go', ()
   expect(state.placeLayer).toHaveBeenCalledExactlyOnceWith('one', expect.objectContaining({ x: 0.18 }))
 })
 
-it('lets go of a layer that is gone, or locked', () => {
+it('releases a layer that is removed or locked', () => {
   for (const meanwhile of [{ layers: [other] }, { locked: true }]) {
     const { state, result, rerender, send } = dragging()
     send('onPointerDown')

@@ -3,9 +3,9 @@ import type { SlideFrame, SlideLayer } from '../../slideshow'
 import type { SlideshowEditorState } from '../use-slideshow-editor'
 import { type Guide, type Handle, moveFrame, resizeFrame, snapMove, snapResize } from './snapping'
 
-/** How a layer looks while it is moved, before it is put down. */
+/** Temporary frame of a layer during a drag. */
 type Draft = { id: string; frame: SlideFrame; guides: readonly Guide[] }
-type Hold = {
+type ActiveDrag = {
   pointer: number
   id: string
   handle: Handle | undefined
@@ -15,46 +15,48 @@ type Hold = {
   moved: boolean
 }
 
-/** Nearer than this, in pixels, things snap. */
+/** Snapping distance in pixels. */
 const NEAR = 6
-/** A press that moves no further than this is a press. */
+/** Maximum movement of a click, in pixels. */
 const STILL = 3
-/** What one arrow moves, in fractions of the stage; and with Shift. */
+/** Movement of an arrow key, in fractions of the stage; the second with Shift. */
 const STEP = 0.01
 const STRIDE = 0.05
 
-const ways: Readonly<Record<string, { x: number; y: number }>> = {
+const directions: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** Moves and sizes the layers on a stage by pointer, finger and arrows. The element of `stageRef` is as large as the stage. */
+/**
+ * Moves and resizes layers by pointer, touch and arrow keys. The element of `stageRef` must be as large as the stage.
+ */
 export function useLayerDrag({ layers, locked, placeLayer, selectLayer }: SlideshowEditorState) {
   const stageRef = useRef<HTMLDivElement>(null)
-  const hold = useRef<Hold | undefined>(undefined)
+  const active = useRef<ActiveDrag | undefined>(undefined)
   const [draft, setDraft] = useState<Draft>()
-  // pointers move more often than React draws
+  // pointer events are more frequent than renderings
   const latest = useRef<Draft | undefined>(undefined)
-  const put = (next: Draft | undefined) => {
+  const setCurrentDraft = (next: Draft | undefined) => {
     latest.current = next
     setDraft(next)
   }
   const end = () => {
-    hold.current = undefined
-    put(undefined)
+    active.current = undefined
+    setCurrentDraft(undefined)
   }
-  // one finger at a time; a layer that is gone or locked meanwhile is held by nobody
-  const held = (event: PointerEvent) => {
-    const now = hold.current
+  // one pointer at a time; a layer removed or locked during the drag is released
+  const activeDrag = (event: PointerEvent) => {
+    const now = active.current
     if (now?.pointer !== event.pointerId) return undefined
     if (!locked && layers.some(({ id }) => id === now.id)) return now
     end()
     return undefined
   }
-  const letGo = (event: PointerEvent) => {
-    if (held(event)) end()
+  const release = (event: PointerEvent) => {
+    if (activeDrag(event)) end()
   }
   const shown = !locked && layers.some(({ id }) => id === draft?.id) ? draft : undefined
 
@@ -67,53 +69,53 @@ export function useLayerDrag({ layers, locked, placeLayer, selectLayer }: Slides
       if (locked) return
       event.currentTarget.setPointerCapture(event.pointerId)
       const { pointerId: pointer, clientX: x, clientY: y } = event
-      hold.current = { pointer, id: layer.id, handle, frame: layer.frame, x, y, moved: false }
+      active.current = { pointer, id: layer.id, handle, frame: layer.frame, x, y, moved: false }
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      const now = held(event)
+      const now = activeDrag(event)
       const stage = stageRef.current?.getBoundingClientRect()
       if (!stage || !now) return
       const [x, y] = [event.clientX - now.x, event.clientY - now.y]
       if (!now.moved && Math.hypot(x, y) < STILL) return
       now.moved = true
       const by = { x: x / stage.width, y: y / stage.height }
-      // with Alt it goes where the pointer is
+      // Alt disables snapping
       const near = event.altKey ? 0 : NEAR
       const reach = { x: near / stage.width, y: near / stage.height }
       const others = event.altKey ? [] : layers.filter(({ id }) => id !== now.id).map(({ frame }) => frame)
       const snapped = now.handle
         ? snapResize(now.frame, now.handle, by, others, reach)
         : snapMove(now.frame, by, others, reach)
-      put({ id: now.id, ...snapped })
+      setCurrentDraft({ id: now.id, ...snapped })
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
-      if (!held(event)) return
+      if (!activeDrag(event)) return
       const to = latest.current
       if (to) placeLayer(to.id, to.frame)
       end()
     },
-    onPointerCancel: letGo,
-    onLostPointerCapture: letGo,
+    onPointerCancel: release,
+    onLostPointerCapture: release,
   })
 
   return {
     stageRef,
     draft: shown,
     pointerProps,
-    /** The layers as they look now, also the one that is being moved. */
+    /** The layers with their current frames, including the dragged one. */
     seen: layers.map((layer) => (layer.id === shown?.id ? { ...layer, frame: shown.frame } : layer)),
-    /** Arrows move, with Ctrl they size, with Shift by more; says whether it was one of these. */
+    /** Arrow keys move a layer, resize it with Ctrl, faster with Shift; returns whether the key was handled. */
     onArrow: (event: KeyboardEvent, layer: SlideLayer): boolean => {
-      const way = ways[event.key]
-      if (!way || event.altKey) return false
+      const direction = directions[event.key]
+      if (!direction || event.altKey) return false
       const step = event.shiftKey ? STRIDE : STEP
-      const by = { x: way.x * step, y: way.y * step }
+      const by = { x: direction.x * step, y: direction.y * step }
       const sizes = event.ctrlKey || event.metaKey
       if (!locked)
         placeLayer(layer.id, sizes ? resizeFrame(layer.frame, 'se', by) : moveFrame(layer.frame, by), 'arrows')
       return true
     },
-    /** Takes back what is being moved; says whether something was. */
+    /** Cancels the drag; returns whether there was one. */
     cancel: (): boolean => {
       const moving = latest.current !== undefined
       end()

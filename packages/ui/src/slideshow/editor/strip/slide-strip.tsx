@@ -12,15 +12,15 @@ import { TemplateMenu } from '../templates/template-tiles'
 import { SlideThumb } from './slide-thumb'
 import { StripMenu, StripSlide, slideSelector } from './strip-slide'
 
-/** What is held by the pointer, and the gap over which it is. */
+/** Dragged slides and the target gap. */
 type Lift = { ids: readonly string[]; start: number; axis: 'x' | 'y'; pitch: number; gap: number }
 
 const firstStop = '[role="option"][tabindex="0"]'
 
 /**
- * All slides in their order (WAI-ARIA listbox with several chosen): arrows choose, with Shift several, Home and End go to
- * the ends, Ctrl A chooses all, Alt and an arrow moves, Delete deletes, Ctrl D copies. Dragged by pointer, and by the
- * handle with a finger.
+ * All slides in order (WAI-ARIA listbox, multi-selectable): arrow keys select, with Shift a range, Home and End go to
+ * the ends, Ctrl A selects all, Alt and an arrow key moves, Delete deletes, Ctrl D copies. Dragged by pointer, or by
+ * the handle on touch.
  */
 export function SlideStrip() {
   const editor = useEditor()
@@ -29,11 +29,11 @@ export function SlideStrip() {
   const list = useRef<HTMLDivElement>(null)
   const helpId = useId()
   const [lift, setLift] = useState<Lift>()
-  // a dialog around the editor stays open while slides are put back
+  // Escape must not close a surrounding dialog while a drag is cancelled
   useOwnEscape(list, () => lift !== undefined)
   const shown = shownSlides(slideshow, today, orientation)
   const seconds = totalSeconds(shown, slideshow.displaySpeed)
-  // from two minutes on nobody counts in seconds
+  // from two minutes on, minutes are easier to read
   const length = seconds < 120 ? t.secondsOf(numberFormat(locale).format(seconds)) : clockText(seconds)
   const { width, height } = kioskScreens[orientation]
 
@@ -52,8 +52,8 @@ export function SlideStrip() {
   function drag(delta: { x: number; y: number }) {
     if (!lift) return
     const mirrored = lift.axis === 'x' && list.current !== null && getComputedStyle(list.current).direction === 'rtl'
-    const away = (delta[lift.axis] / lift.pitch) * (mirrored ? -1 : 1)
-    const gap = Math.min(slides.length, Math.max(0, Math.round(lift.start + 0.5 + away)))
+    const offset = (delta[lift.axis] / lift.pitch) * (mirrored ? -1 : 1)
+    const gap = Math.min(slides.length, Math.max(0, Math.round(lift.start + 0.5 + offset)))
     if (gap !== lift.gap) setLift({ ...lift, gap })
   }
 
@@ -83,7 +83,7 @@ export function SlideStrip() {
     event.preventDefault()
   }
 
-  const held = lift && slides[lift.start]
+  const dragged = lift && slides[lift.start]
   return (
     <section
       data-slot="slide-strip"
@@ -116,12 +116,12 @@ export function SlideStrip() {
       </span>
       <DragFrame
         overlay={
-          held && (
+          dragged && (
             <span
               data-slot="strip-held"
               className="kui:block kui:w-max kui:cursor-grabbing kui:rounded-sm kui:shadow-2"
             >
-              <SlideThumb slide={held} />
+              <SlideThumb slide={dragged} />
             </span>
           )
         }
@@ -169,9 +169,9 @@ export function SlideStrip() {
   )
 }
 
-/** Where the slides would come to stand. */
+/** The target position of the dragged slides. */
 function DropLine({ lift: { gap, pitch, axis } }: { lift: Lift }) {
-  // before the first by the list's own edge, else in the middle of the gap of 10 px
+  // before the first slide at the list's edge, otherwise in the middle of the 10 px gap
   const at = gap * pitch + 4 - 5
   return (
     <span

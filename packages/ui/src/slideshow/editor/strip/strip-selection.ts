@@ -1,10 +1,10 @@
-/** Which slides are chosen, which of them is on the stage, and from which one a range reaches. */
+/** The selected slides, the active one and the anchor of a range. */
 export type StripSelection = {
   /** In the order of the strip; never empty while there are slides. */
   ids: readonly string[]
-  /** The one on the stage. */
+  /** The slide on the stage. */
   active: string | undefined
-  /** Where a range begins. */
+  /** Start of a range. */
   anchor: string | undefined
 }
 
@@ -14,7 +14,7 @@ export const chooseOnly = (id: string | undefined): StripSelection => ({
   anchor: id,
 })
 
-/** Chooses one more, or one less; the last one stays. */
+/** Adds or removes a slide; the last one stays selected. */
 export function toggleSlide(order: readonly string[], selection: StripSelection, id: string): StripSelection {
   const chosen = selection.ids.includes(id)
   if (chosen && selection.ids.length === 1) return { ...selection, active: id, anchor: id }
@@ -23,7 +23,7 @@ export function toggleSlide(order: readonly string[], selection: StripSelection,
   return { ids, active, anchor: id }
 }
 
-/** Chooses all from the anchor to a slide. */
+/** Selects the range from the anchor to a slide. */
 export function rangeTo(order: readonly string[], selection: StripSelection, id: string): StripSelection {
   const anchor = selection.anchor !== undefined && order.includes(selection.anchor) ? selection.anchor : id
   const [first, last] = [order.indexOf(anchor), order.indexOf(id)].sort((one, other) => one - other)
@@ -36,7 +36,7 @@ export const chooseAll = (order: readonly string[], { active }: StripSelection):
   anchor: order[0],
 })
 
-/** What of a selection is still there: whoever deletes slides goes on with the one that took the place of the first. */
+/** Selection after slides were removed: the active slide becomes the one that took the first removed one's place. */
 export function keptSelection(
   before: readonly string[],
   order: readonly string[],
@@ -56,7 +56,7 @@ export function keptSelection(
     : chooseOnly(active === undefined ? order[0] : nearest(before, order, active))
 }
 
-/** The slide after one that is gone, or the one before it. */
+/** The slide after a removed one, otherwise the one before it. */
 function nearest(before: readonly string[], left: readonly string[], id: string): string | undefined {
   const at = before.indexOf(id)
   return (

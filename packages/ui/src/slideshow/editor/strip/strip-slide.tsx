@@ -11,17 +11,17 @@ import { SlideThumb } from './slide-thumb'
 
 const pictogram = { size: 16, strokeWidth: 1.5 }
 
-/** How a slide is found again, to give it the focus. */
+/** Selector of a slide in the strip, to focus it. */
 export const slideSelector = (id: string) => `[role="option"][data-slide="${CSS.escape(id)}"]`
 
-/** "Slide 3: Christmas market", for screen readers. */
+/** Name for screen readers: "Slide 3: Christmas market". */
 function useSlideName() {
   const { t, locale } = useEditor()
   return (slide: Slide, index: number) =>
     t.layerNamed(t.slideNumber(numberFormat(locale).format(index + 1)), slide.name || t.unnamed)
 }
 
-/** One slide of the strip: its number, what takes hold of it, and its picture. */
+/** A slide of the strip: number, drag handle and thumbnail. */
 export function StripSlide({ slide, index, lifted }: { slide: Slide; index: number; lifted: boolean }) {
   const { state, t, locale, today } = useEditor()
   const nameOf = useSlideName()
@@ -30,7 +30,7 @@ export function StripSlide({ slide, index, lifted }: { slide: Slide; index: numb
   const off = !isSlideOn(slide, today)
   const name = nameOf(slide, index)
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the list around it has the keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the surrounding list handles keys
     <div
       role="option"
       data-slot="strip-slide"
@@ -43,7 +43,7 @@ export function StripSlide({ slide, index, lifted }: { slide: Slide; index: numb
       className="kui:group/slide kui:relative kui:flex kui:shrink-0 kui:cursor-pointer kui:flex-col-reverse kui:items-center kui:gap-1.5 kui:rounded-md kui:outline-none kui:@4xl/editor:flex-row kui:@4xl/editor:items-start kui:@4xl/editor:h-(--kui-strip-row) kui:pointer-coarse:@4xl/editor:h-[max(var(--kui-strip-row),4.75rem)]"
       {...listeners}
       onPointerDown={(event: PointerEvent<HTMLElement>) => {
-        // a finger on the picture scrolls the strip, on the handle it takes the slide
+        // touch on the picture scrolls the strip, on the handle it drags the slide
         const onGrip = event.target instanceof Element && event.target.closest('[data-slot="strip-grip"]') !== null
         if (event.pointerType === 'mouse' || onGrip) listeners?.onPointerDown?.(event)
       }}
@@ -69,7 +69,7 @@ export function StripSlide({ slide, index, lifted }: { slide: Slide; index: numb
         {off && <CalendarOff {...pictogram} className="kui:text-fg-subtle" />}
       </span>
       <span
-        // what is held is a picture of the same size, where this one was
+        // a placeholder of the same size replaces the dragged slide
         ref={setNodeRef}
         data-slot="strip-picture"
         aria-hidden="true"
@@ -84,7 +84,7 @@ export function StripSlide({ slide, index, lifted }: { slide: Slide; index: numb
 
 const steps: readonly SlideStep[] = ['before', 'after', 'first', 'last']
 
-/** What can be done with a slide; beside the list, whose options hold no buttons. */
+/** Menu of a slide; beside the list, because options must not contain buttons. */
 export function StripMenu({ slide, index }: { slide: Slide; index: number }) {
   const { state, t, thenFocus } = useEditor()
   const nameOf = useSlideName()

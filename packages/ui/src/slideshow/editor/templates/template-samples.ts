@@ -4,7 +4,7 @@ const large = (text: string) => `<p><span class="text-large">${text}</span></p>`
 const headline = (text: string) => `<h2><span class="text-huge">${text}</span></h2>`
 const heading = (text: string) => `<h2>${text}</h2>`
 
-/** Words to replace, by language: what visitors read, so no placeholder such as "Your text". */
+/** Sample texts by language, worded for visitors in case they are published unchanged. */
 const samples = {
   headline: {
     en: headline('New this week'),
@@ -75,13 +75,13 @@ const samples = {
   },
 } as const
 
-export type SampleWords = { [sample in keyof typeof samples]: TextByLanguage }
+export type SampleTexts = { [sample in keyof typeof samples]: TextByLanguage }
 
-/** The words in these languages; a language that is not known has none. */
-export const samplesOf = (languages: readonly string[]): SampleWords =>
+/** Sample texts in some languages; unknown languages have none. */
+export const samplesOf = (languages: readonly string[]): SampleTexts =>
   Object.fromEntries(
     Object.entries(samples).map(([sample, texts]) => [
       sample,
       Object.fromEntries(Object.entries(texts).filter(([code]) => languages.includes(code))),
     ]),
-  ) as SampleWords
+  ) as SampleTexts

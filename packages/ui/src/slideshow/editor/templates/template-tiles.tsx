@@ -11,12 +11,12 @@ import type { SlideTemplate } from './templates'
 const firstStop = '[role="option"][tabindex="0"]'
 
 type TemplateTilesProps = {
-  /** Called when one was taken. */
+  /** Called when a template was added. */
   onTaken?: () => void
   className?: string
 }
 
-/** The templates as small slides; each is a button that adds its slide. */
+/** Templates as thumbnails; each is a button that adds its slide. */
 export function TemplateTiles({ onTaken, className }: TemplateTilesProps) {
   const { state, t, templates, thenFocus } = useEditor()
   const id = useId()
@@ -52,10 +52,10 @@ export function TemplateTiles({ onTaken, className }: TemplateTilesProps) {
   )
 }
 
-/** Where a template has a place for a picture. */
+/** Colour of image placeholders in templates. */
 const PICTURE_PLACE = '#c9d1d6'
 
-/** A template as the kiosks would show it. */
+/** Thumbnail of a template, rendered as on kiosks. */
 function TemplateThumb({ template }: { template: SlideTemplate }) {
   const [slide] = useState(() => newSlide(template.name, 0, template.id))
   const layers = template.layers.map((layer, at) => {
@@ -63,14 +63,14 @@ function TemplateThumb({ template }: { template: SlideTemplate }) {
     return newLayer(empty ? 'text' : layer.kind, empty ? { ...layer, fill: PICTURE_PLACE } : layer, String(at))
   })
   return (
-    // the words of a slide are not centred as those of a button
+    // resets the centring of buttons
     <span aria-hidden="true" data-slot="template-picture" className="kui:text-start">
       <SlideThumb slide={{ ...slide, layers }} />
     </span>
   )
 }
 
-/** Opens the templates in a small window. */
+/** A button that opens the templates in a popover. */
 export function TemplateMenu() {
   const { state, t } = useEditor()
   const [open, setOpen] = useState(false)
@@ -89,7 +89,7 @@ export function TemplateMenu() {
         align="start"
         aria-label={t.templates.fromTemplate}
         className="kui:max-h-[min(36rem,var(--radix-popover-content-available-height))] kui:w-96 kui:max-w-[calc(100vw-16px)] kui:overflow-y-auto"
-        // the slide that was added has the focus
+        // the focus goes to the new slide, not back to the button
         onCloseAutoFocus={(event) => {
           if (document.activeElement?.role === 'option') event.preventDefault()
         }}

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { EditedSlideshow } from '../edits'
 import { SlideshowEditor } from '../slideshow-editor'
-import { HeldEditor, languages, mediaUrl, winter } from '../slideshow-editor.fixture'
+import { ControlledEditor, languages, mediaUrl, winter } from '../slideshow-editor.fixture'
 
 const meta = {
   title: 'Slideshow/SlideshowEditor templates',
   component: SlideshowEditor,
   tags: ['!autodocs'],
-  render: (args) => <HeldEditor {...args} />,
+  render: (args) => <ControlledEditor {...args} />,
   args: {
     label: 'Atrium, winter',
     value: { ...winter, background: { colour: '#ffffff' }, slides: [] },
@@ -36,7 +36,7 @@ const names = [
 const last = (args: { onValueChange?: unknown }) =>
   ((args.onValueChange as ReturnType<typeof fn>).mock.lastCall as [EditedSlideshow])[0]
 
-/** An empty slideshow offers six slides in the mall’s colour, with its logo and words in its languages. */
+/** An empty slideshow offers six templates in the mall's colour, with its logo and languages. */
 export const FromNothing: Story = {
   tags: ['picture'],
   play: async ({ canvas, args }) => {
@@ -60,7 +60,7 @@ export const FromNothing: Story = {
   },
 }
 
-/** A template fills an empty slide, or comes after the one on the stage; each is one step for undo. By keyboard. */
+/** A template fills an empty slide or is inserted after the active one; each is one undo step. By keyboard. */
 export const FromTheStrip: Story = {
   args: { value: winter },
   play: async ({ canvas, step }) => {
@@ -86,7 +86,7 @@ export const FromTheStrip: Story = {
   },
 }
 
-/** Who replaces the words in one language is not shown beside words of the template in another. */
+/** Replacing the text in one language removes the template's texts in others. */
 export const WordsReplaced: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Picture and text/ }))
@@ -97,7 +97,7 @@ export const WordsReplaced: Story = {
   },
 }
 
-/** A place for a picture asks for one; a template has other places on landscape screens. */
+/** An image placeholder asks for a file; a template has separate frames for landscape. */
 export const PictureAndLandscape: Story = {
   tags: ['picture'],
   play: async ({ canvas, args }) => {

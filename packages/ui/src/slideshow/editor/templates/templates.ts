@@ -1,16 +1,16 @@
 import type { SlideFrame, SlideLayer } from '../../slideshow'
 import type { TemplateLabels } from '../template-labels/en'
-import { type SampleWords, samplesOf } from './template-samples'
+import { type SampleTexts, samplesOf } from './template-samples'
 
-/** What the slides of a mall look like. */
+/** Brand of the mall on its slides. */
 export type SlideBrand = {
   /** `#rrggbb`. @default the blue-green of the kit */
   colour?: string | undefined
-  /** The mall's logo in the media library. */
+  /** Id of the mall's logo in the media library. */
   logoId?: string | undefined
 }
 
-/** A slide to begin with: its layers without ids. */
+/** A template of a slide, with layers without ids. */
 export type SlideTemplate = {
   id: keyof Omit<TemplateLabels, 'heading' | 'fromTemplate'>
   name: string
@@ -23,13 +23,13 @@ const usualBrand = '#0b6478'
 const frame = (x: number, y: number, width: number, height: number): SlideFrame => ({ x, y, width, height })
 const whole = frame(0, 0, 1, 1)
 
-/** Six slides in the colour and with the logo of a mall, with words to replace in its languages. */
+/** Six templates with the colour and logo of a mall and sample texts in its languages. */
 export function slideTemplates(
   { colour = usualBrand, logoId }: SlideBrand,
   languages: readonly string[],
   names: TemplateLabels,
 ): SlideTemplate[] {
-  const words = samplesOf(languages)
+  const sampleTexts = samplesOf(languages)
   const both = { for: 'both' } as const
   const picture = (portrait: SlideFrame, landscape: SlideFrame): Part => ({
     ...both,
@@ -46,10 +46,10 @@ export function slideTemplates(
     frame: portrait,
     landscapeFrame: landscape,
   })
-  const text = (sample: keyof SampleWords, portrait: SlideFrame, landscape: SlideFrame): Part => ({
+  const text = (sample: keyof SampleTexts, portrait: SlideFrame, landscape: SlideFrame): Part => ({
     ...both,
     kind: 'text',
-    text: words[sample],
+    text: sampleTexts[sample],
     frame: portrait,
     landscapeFrame: landscape,
   })
@@ -107,9 +107,9 @@ export function slideTemplates(
   ]
 }
 
-/** Whether a text is still what a template came with, in every language that it has. */
+/** Whether a text equals the sample text of a template in every language. */
 export const isSample = (text: SlideLayer['text'], templates: readonly SlideTemplate[]): boolean => {
-  const written = Object.entries(text ?? {})
+  const texts = Object.entries(text ?? {})
   const samples = templates.flatMap(({ layers }) => layers.flatMap((layer) => (layer.text ? [layer.text] : [])))
-  return written.length > 0 && samples.some((sample) => written.every(([code, html]) => sample[code] === html))
+  return texts.length > 0 && samples.some((sample) => texts.every(([code, html]) => sample[code] === html))
 }

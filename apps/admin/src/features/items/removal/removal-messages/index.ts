@@ -1,7 +1,8 @@
-import { defineMessages } from '../../../../shared/i18n/i18n'
-import { en } from './en'
-import { is } from './is'
-import { no } from './no'
-import { se } from './se'
+import { loadMessages } from '../../../../shared/i18n/i18n'
 
-export const removalMessages = defineMessages({ en, se, no, is })
+export const removalMessages = loadMessages({
+  en: () => import('./en'),
+  se: () => import('./se'),
+  no: () => import('./no'),
+  is: () => import('./is'),
+})

@@ -1,7 +1,8 @@
-import { defineMessages } from '../../../i18n/i18n'
-import { en } from './en'
-import { is } from './is'
-import { no } from './no'
-import { se } from './se'
+import { loadMessages } from '../../../i18n/i18n'
 
-export const editingMessages = defineMessages({ en, se, no, is })
+export const editingMessages = loadMessages({
+  en: () => import('./en'),
+  se: () => import('./se'),
+  no: () => import('./no'),
+  is: () => import('./is'),
+})

@@ -17,5 +17,5 @@ export const lostProperty = contentFeature(contentTypes.lostProperty, {
   group: 'Published',
   icon: Umbrella,
   tile: { name: 'lostProperty', lines: 'activeAndNot' },
-  load: () => import('./feature'),
+  load: () => import('./screen'),
 })

@@ -1,0 +1,5 @@
+import { catalogueOf } from '../../../shared/i18n/i18n'
+import { allItemMessages } from '../all-messages'
+import type { en } from './en'
+
+export const itemMessages = catalogueOf<typeof en>(allItemMessages)

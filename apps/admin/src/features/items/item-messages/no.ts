@@ -1,0 +1,27 @@
+import { type Messages, plural } from '../../../shared/i18n/i18n'
+import type { en } from './en'
+
+export const no = {
+  items: {
+    today: 'I dag',
+    inCategories: ({ count }) => `i ${count} ${plural('no', count, { one: 'kategori', other: 'kategorier' })}`,
+    allCategories: 'Alle kategorier',
+    categories: { asTree: 'Velg i treet' },
+    noSuchCategory: 'Kategorien finnes ikke lenger',
+    noSuchCategoryText: 'Noen andre kan ha slettet den.',
+    hint: {
+      description: 'Vises på siden i kiosken.',
+      searchKeys: 'Ord besøkende kan søke på.',
+      areaId: 'Stedets kode i veivisningen. Samme kode betyr samme sted.',
+    },
+    hours: { asMall: 'Som kjøpesenteret', asMallHint: 'Åpent i henhold til informasjonssiden.' },
+    popup: { details: 'Vis informasjon', site: 'Åpne nettstedet', none: 'Ingenting' },
+    bulk: {
+      categories: 'Kategorier',
+      title: ({ what }) => `Kategorier for ${what}`,
+      text: 'De legges i disse kategoriene og ingen andre.',
+      save: 'Lagre',
+      cancel: 'Avbryt',
+    },
+  },
+} satisfies Messages<typeof en>

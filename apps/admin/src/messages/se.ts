@@ -1,0 +1,26 @@
+import { labels as basicLabels } from '@kiosk-admin/ui/labels/basic/se'
+import { se as change } from '../shared/changes/change-messages/se'
+import { se as content } from '../shared/content/messages/se'
+import { se as translation } from '../shared/content/translation/translation-messages/se'
+import { se as failure } from '../shared/failures/failure-messages/se'
+import { se as menu } from '../shared/i18n/menu-messages/se'
+import { se as importExport } from '../shared/import-export/menu-messages/se'
+import { se as mallCopy } from '../shared/mall-copy/action-messages/se'
+import { se as shell } from '../shell/messages/se'
+import { se as publish } from '../shell/publish/publish-messages/se'
+
+/** The kit's labels that are needed first. */
+export const labels = basicLabels
+
+/** Messages of the shell and of lists, which are needed first. */
+export const se = {
+  ...change,
+  ...content,
+  ...failure,
+  ...importExport,
+  ...mallCopy,
+  ...menu,
+  ...publish,
+  ...shell,
+  ...translation,
+}

@@ -1,0 +1,69 @@
+import { calls, peopleTypes } from '@kiosk-admin/api-client'
+import { resourcesReferredTo, storedKinds } from '@kiosk-admin/api-client/internal'
+import { expect, test } from 'vitest'
+import { formatValue, type ValueFormat } from './format-value'
+
+const values: Record<string, Record<string, string>> = { status: { Active: 'Aktiv' }, popup: { none: 'Ingenting' } }
+
+const shop = '01990000-0000-7000-8000-000400000001'
+const part = '01990000-0000-7000-8000-004000000001'
+
+const format: ValueFormat = {
+  nothing: 'empty',
+  yes: 'yes',
+  no: 'no',
+  locale: 'sv',
+  value: (field, value) => values[field]?.[value],
+  field: (name) => ({ startDate: 'Startdatum' })[name],
+  language: (code) => ({ se: 'Svenska', en: 'English' })[code],
+  record: (id) => (id === shop ? 'Moss Blommor' : 'unknown record'),
+}
+
+test.each([
+  [null, '', 'empty'],
+  ['', '', 'empty'],
+  [[], '', 'empty'],
+  [{ se: '' }, '', 'empty'],
+  ['Kaffe', 'name', 'Kaffe'],
+  ['Active', 'status', 'Aktiv'],
+  ['none', 'popup', 'Ingenting'],
+  [true, '', 'yes'],
+  [0, '', '0'],
+  [['se', 'en'], 'languages', 'Svenska, English'],
+  [{ hour: 9, minute: 5 }, 'time', '09:05'],
+  ['2026-12-24', 'endDate', '24 dec. 2026'],
+  [{ latitude: 57.7, longitude: 11.9 }, 'location', '57,7; 11,9'],
+  [{ mon: [{ from: '10:00', to: '20:00' }], sun: [] }, 'openingHours', 'mån: 10:00–20:00'],
+  [
+    { startDate: '2026-12-24', from: '10:00:00.000', weekdays: ['sat'] },
+    'timing',
+    'Startdatum: 24 dec. 2026, 10:00, lör',
+  ],
+  [{ se: '<p>Öppet &amp; varmt</p><p>i dag</p>', en: null }, 'description', 'Svenska: Öppet & varmt i dag'],
+  [[{ id: '1', name: 'Sunda' }], 'categoryIds', 'Sunda'],
+  ['3 < 4', '', '3 < 4'],
+])('%j of %s is said as %s', (value, field, text) => {
+  expect(formatValue(value, format, field)).toBe(text)
+})
+
+const bodies = [
+  ...storedKinds,
+  ...Object.values(peopleTypes),
+  { body: calls.replaceMall.body },
+  { body: calls.replaceStation.body },
+]
+const references = bodies.flatMap(({ body }) =>
+  Object.entries(body.shape).flatMap(([field, schema]) => (resourcesReferredTo(schema).length > 0 ? [field] : [])),
+)
+
+test.each([...new Set(references)])('%s names the record that it refers to', (field) => {
+  expect(formatValue(shop, format, field)).toBe('Moss Blommor')
+  expect(formatValue([shop, part], format, field)).toBe('Moss Blommor, unknown record')
+  // the id of a part of the record says nothing
+  expect(formatValue([{ id: part, layers: [{ id: part, fileId: shop }] }], format, field)).toBe('Moss Blommor')
+  expect(formatValue(null, format, field)).toBe('empty')
+})
+
+test('a long text is told by how it begins', () => {
+  expect(formatValue('a'.repeat(300), format)).toBe(`${'a'.repeat(240)}…`)
+})

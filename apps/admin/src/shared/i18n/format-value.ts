@@ -1,0 +1,99 @@
+/** Maximum length before a text is truncated. */
+const LONGEST = 240
+
+export type ValueFormat = {
+  nothing: string
+  yes: string
+  no: string
+  /** The web's tag of the reader's language. */
+  locale: string
+  /** One of the fixed values of a field, in the reader's language. */
+  value: (field: string, value: string) => string | undefined
+  /** Label of a field. */
+  field: (name: string) => string | undefined
+  /** Name of a language, by code. */
+  language: (code: string) => string | undefined
+  /** Name of another record, by id. */
+  record: (id: string) => string
+}
+
+/**
+ * Formats a stored value for display: localised texts, lists and times; rich text as plain text; nested values by their
+ * content.
+ */
+export function formatValue(value: unknown, format: ValueFormat, field = ''): string {
+  const text = plain(value, format, field).trim()
+  if (text === '') return format.nothing
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function plain(value: unknown, format: ValueFormat, field: string): string {
+  if (value === null || value === undefined || value === '') return ''
+  if (typeof value === 'boolean') return value ? format.yes : format.no
+  if (typeof value === 'string') return textOf(value, format, field)
+  if (typeof value === 'number') return new Intl.NumberFormat(format.locale, { maximumFractionDigits: 6 }).format(value)
+  if (Array.isArray(value)) return joined(value.map((one) => plain(one, format, field)))
+  return isFields(value) ? ofFields(value, format, field) : ''
+}
+
+function ofFields(value: Fields, format: ValueFormat, field: string): string {
+  // shows a referenced record by name
+  if ('id' in value && 'name' in value) return plain(value.name, format, field)
+  if (typeof value.hour === 'number') return `${two(value.hour)}:${two(value.minute ?? 0)}`
+  if ('latitude' in value) return `${plain(value.latitude, format, '')}; ${plain(value.longitude, format, '')}`
+  if ('from' in value && 'to' in value && Object.keys(value).length === 2) return `${value.from}–${value.to}`
+  return joined(
+    Object.entries(value).map(([name, one]) => {
+      const text = plain(one, format, name)
+      const label = format.language(name) ?? weekdayName(name, format.locale) ?? format.field(name)
+      return text && label ? `${label}: ${text}` : text
+    }),
+  )
+}
+
+const joined = (texts: readonly string[]) => texts.filter(Boolean).join(', ')
+
+const two = (part: unknown) => String(part).padStart(2, '0')
+
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** A day of the week by its key, `mon`; 2 November 2026 was a Monday. */
+export const weekdayName = (name: string, locale: string) =>
+  DAYS.includes(name)
+    ? new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(
+        new Date(Date.UTC(2026, 10, 2 + DAYS.indexOf(name))),
+      )
+    : undefined
+
+function textOf(value: string, format: ValueFormat, field: string): string {
+  const known = format.value(field, value)
+  if (known !== undefined) return known
+  if (field === 'weekdays') return weekdayName(value, format.locale) ?? value
+  if (field === 'languages') return format.language(value) ?? value
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) {
+    return new Intl.DateTimeFormat(format.locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(value))
+  }
+  // ids inside a record mean nothing to users
+  if (field === 'id') return ''
+  if (ID.test(value)) return format.record(value)
+  return withoutMarkup(value.replace(/^(\d\d:\d\d):\d\d\.\d{3}$/, '$1'))
+}
+
+/** Strips tags from sanitised HTML and decodes its few entities. */
+const withoutMarkup = (html: string) =>
+  /<\/?[a-z][^>]*>/i.test(html)
+    ? html
+        .replace(/<[^>]*>/g, ' ')
+        .replaceAll('&nbsp;', ' ')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&')
+        .replace(/\s+/g, ' ')
+        .trim()
+    : html

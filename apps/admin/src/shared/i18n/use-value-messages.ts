@@ -1,0 +1,48 @@
+import type { LanguageCode } from '@kiosk-admin/api-client'
+import { useFieldWord } from '../feature/field-word'
+import { kitLabels } from '../kit'
+import { fieldMessages } from './field-messages'
+import { type ValueFormat, weekdayName } from './format-value'
+import { useMessages } from './i18n'
+import { allLanguages, languageDisplay, useLanguage } from './language'
+import { valueMessages } from './value-messages'
+
+const languageName = (code: string) =>
+  allLanguages.find((one) => one === code) && languageDisplay[code as LanguageCode].displayText
+
+/** Names of fields, their parts and their enum values, outside of forms. */
+export function useValueMessages() {
+  const f = useMessages(fieldMessages)
+  const v = useMessages(valueMessages)
+  const { locale } = languageDisplay[useLanguage()]
+
+  const fieldWord = useFieldWord()
+
+  function valueWord(field: string, value: string): string | undefined {
+    if (field === 'status' && (value === 'Active' || value === 'InActive')) return kitLabels().primitives.status[value]
+    const known: Readonly<Record<string, object>> = valueMessages.messages.values
+    // the two keys were just found among the texts
+    return value in (known[field] ?? {}) ? v(`values.${field}.${value}` as 'values.popup.none') : undefined
+  }
+
+  /** A part of a field: a language, a weekday or a field inside it. */
+  const partName = (key: string) => languageName(key) ?? weekdayName(key, locale) ?? fieldWord(key)
+
+  /** "Name (Svenska)": the field's word, and the language or part of it that changed. */
+  function fieldName(path: string): string {
+    const [first = '', ...rest] = path.split('.')
+    const word = fieldWord(first) ?? f('fields.other')
+    const parts = rest.flatMap((part) => languageName(part) ?? [])
+    return parts.length > 0 ? `${word} (${parts.join(', ')})` : word
+  }
+
+  const format: Pick<ValueFormat, 'locale' | 'value' | 'field' | 'language'> = {
+    locale,
+    value: valueWord,
+    field: fieldWord,
+    language: languageName,
+  }
+  return { fieldName, partName, format }
+}
+
+export type ValueMessages = ReturnType<typeof useValueMessages>

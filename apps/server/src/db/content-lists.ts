@@ -1,0 +1,116 @@
+import { type ContentStatus, describeFields, type Option, type Status, type TypeNumber } from '@kiosk-admin/api-client'
+import type { StoredKind } from '@kiosk-admin/api-client/internal'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../dependencies'
+import { kindOf } from '../store/kinds'
+import { type Data, recordOf } from '../store/records'
+import { currentSnapshot, differencesBetween, lastPublished, selectIds } from './publication/snapshot'
+
+type Reading = {
+  type: StoredKind
+  mallId: string
+  /** Which of the three types the reader may see; absent for a kind without types. */
+  types?: readonly TypeNumber[] | undefined
+}
+
+const all = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `)
+
+/** The conditions of every list. */
+const belonging = ({ type, mallId, types }: Reading) => [
+  sql`content.mall_id = ${mallId}`,
+  sql`content.type = ${type.type}`,
+  sql`content.deleted_at is null`,
+  ...(types ? [sql`cast(content.data ->> 'type' as integer) in (${sql.join([0, ...types])})`] : []),
+]
+
+/** A filter is the value of a field or, when no field has its name, the id of a referenced record. */
+const filtered = ({ type }: Reading, filters: Record<string, unknown>) =>
+  Object.entries(filters)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) =>
+      (type.fieldNames as string[]).includes(name)
+        ? sql`content.data ->> ${name} = ${String(value)}`
+        : sql`exists (
+            select from reference
+            where reference.mall_id = content.mall_id and reference.from_id = content.id and reference.to_id = ${value}
+          )`,
+    )
+
+const order = ({ type }: Reading) =>
+  type.ordered
+    ? sql`cast(content.data ->> 'index' as integer), content.created_at, content.id`
+    : sql`content.created_at, content.id`
+
+/** Lists the records of a kind in a mall, each with its content status. */
+export async function listRecords(
+  db: Db,
+  reading: Reading,
+  today: string,
+  filters: Record<string, unknown> = {},
+): Promise<Data[]> {
+  const { rows } = await sql<Parameters<typeof recordOf>[0]>`
+    select content.id, content.mall_id, content.data, content.version, content.created_at, content.updated_at, content.updated_by
+    from content
+    where ${all([...belonging(reading), ...filtered(reading, filters)])}
+    order by ${order(reading)}
+  `.execute(db)
+  const statusOf = await contentStatuses(db, reading.mallId, today)
+  const belongings = await Promise.all(
+    Object.entries(reading.type.alsoListed).map(async ([name, { type, by }]) => {
+      const kind = kindOf(type)
+      if (!kind) throw new Error(`There is no kind ${type}`)
+      const all = await listRecords(db, { type: kind, mallId: reading.mallId }, today)
+      return [name, Map.groupBy(all, (record) => record[by])] as const
+    }),
+  )
+  const leftOut = describeFields(reading.type)
+    .filter(({ name, localised }) => localised && reading.type.notInList.includes(name))
+    .map(({ name }) => name)
+  return rows.map((row) => {
+    const record: Data = { ...recordOf(row), contentStatus: statusOf(row.id) }
+    if (leftOut.length > 0)
+      record.writtenIn = Object.fromEntries(leftOut.map((name) => [name, languagesOf(record[name])]))
+    for (const name of reading.type.notInList) delete record[name]
+    for (const [name, byRecord] of belongings) record[name] = byRecord.get(row.id) ?? []
+    return record
+  })
+}
+
+const languagesOf = (texts: unknown) => Object.keys(texts ?? {})
+
+/**
+ * Compares records with the last publication. This is a query of its own: without table statistics, PostgreSQL may join
+ * the two by nested loops.
+ */
+async function contentStatuses(db: Db, mallId: string, today: string): Promise<(id: string) => ContentStatus> {
+  const published = await selectIds(db, lastPublished(mallId))
+  const different = await selectIds(db, differencesBetween(lastPublished(mallId), currentSnapshot(mallId, today)))
+  return (id) => (!published.has(id) ? 'unpublished' : different.has(id) ? 'changed' : 'published')
+}
+
+/** Lists the short form of records, for choosing one. */
+export async function listOptions(db: Db, reading: Reading): Promise<Option[]> {
+  const { rows } = await sql<{
+    id: string
+    name: unknown
+    status: Status
+    parent: string | null
+    thumbnail: string | null
+  }>`
+    select content.id, content.data -> 'name' as name, content.status, content.data ->> 'parentId' as parent,
+      media.url as thumbnail
+    from content
+    left join media on media.mall_id = content.mall_id and media.deleted_at is null
+      and media.id = cast(coalesce(content.data ->> 'logoId', content.data ->> 'imageId') as uuid)
+    where ${all(belonging(reading))}
+    order by ${order(reading)}
+  `.execute(db)
+  const hasParent = (reading.type.fieldNames as string[]).includes('parentId')
+  return rows.map(({ id, name, status, parent, thumbnail }) => ({
+    id,
+    name,
+    status,
+    ...(hasParent ? { parentId: parent } : {}),
+    thumbnailUrl: thumbnail,
+  }))
+}

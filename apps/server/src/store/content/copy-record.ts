@@ -1,0 +1,56 @@
+import { check, type FieldError, fieldErrorOf, walk, withoutReferences } from '@kiosk-admin/api-client'
+import type { StoredKind } from '@kiosk-admin/api-client/internal'
+import { HttpError } from '../../http-error'
+import { equal } from '../compare'
+import { type ContentRow, type Data, markedName } from '../records'
+import { createRecord } from './content'
+import type { Writer } from './content-table'
+
+const onlyHere =
+  'It links to something that exists only in this mall. Create that in the other mall and choose it there.'
+
+/** Copies a record as InActive. A copy in another mall has no references, which name records of the first. */
+export async function copyRecord(
+  writer: Writer,
+  source: ContentRow,
+  sourceLanguages: readonly string[],
+  name?: string,
+): Promise<ContentRow> {
+  const { mall, type } = writer
+  const data =
+    source.mall_id === mall.id
+      ? structuredClone(source.data)
+      : withoutReferences(type.body, structuredClone(source.data))
+  const dropped = type.fieldNames.filter((field) => !equal(data[field], source.data[field]))
+  fillFirstLanguage(type, data, sourceLanguages[0], mall.languages[0])
+  data.status = 'InActive'
+  data.name = nameOfCopy(data.name, name, sourceLanguages[0], mall.languages[0])
+  const fields = check(type.body, data, { languages: mall.languages })
+  if (!fields.ok) throw new HttpError('validation', { errors: fields.errors.map((error) => explained(error, dropped)) })
+  return createRecord(writer, fields.value as Data, { action: 'copy' })
+}
+
+/** Copies texts of the source's first language to that of the target mall, where they are required and missing. */
+function fillFirstLanguage(type: StoredKind, data: Data, from = 'se', to = from): void {
+  walk(type.body, data, ({ localised }, value) => {
+    const texts = value as Record<string, string | undefined> | null | undefined
+    if (localised === 'required' && texts && !texts[to] && texts[from]) texts[to] = texts[from]
+  })
+}
+
+/** Explains why a field is missing in the other mall: its reference was dropped. */
+function explained(error: FieldError, dropped: readonly string[]): FieldError {
+  const [field = ''] = error.path.split('.')
+  return dropped.includes(field) ? fieldErrorOf(field, 'invalid', undefined, onlyHere) : error
+}
+
+function nameOfCopy(texts: unknown, name: string | undefined, from = 'se', to = from): unknown {
+  if (typeof texts !== 'object' || texts === null) return name ?? withMark(String(texts))
+  const marked = Object.fromEntries(
+    Object.entries(texts as Record<string, string>).map(([language, text]) => [language, text && withMark(text)]),
+  )
+  const first = name ?? (marked[to] || marked[from])
+  return first === undefined ? marked : { ...marked, [to]: first }
+}
+
+const withMark = (text: string) => markedName(text, ' (copy)', 120)
