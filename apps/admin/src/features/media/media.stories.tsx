@@ -57,7 +57,8 @@ export const Board: Story = {
     await userEvent.click(screen.getByRole('link', { name: /^rules\.txt/ }))
     await expect(await screen.findByRole('dialog', { name: 'rules.txt' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await userEvent.click(screen.getByRole('link', { name: 'All files' }))
+    // the sheet hides the menu until it has slid away
+    await userEvent.click(await screen.findByRole('link', { name: 'All files' }))
     await screen.findByRole('link', { name: /^Documents 2/ })
   },
 }

@@ -5,6 +5,7 @@ import { useMessages } from '../../shared/i18n/i18n'
 import { loadCode } from '../../shared/i18n/load-code'
 import { RecordProblem } from '../../shared/record/record-problem'
 import { closeDialog, useDialog } from '../../shared/routing/dialog'
+import { useLastOpen } from '../../shared/routing/use-last-open'
 import { stationMessages } from './messages'
 import { leaveSettings, stationDialog, stationEditDialog } from './station-dialogs'
 import { StationState, type StationStateProps } from './station-state'
@@ -21,13 +22,15 @@ export function StationSheet({ mallId, onCreated, ...commands }: StationSheetPro
   const state = useDialog(stationDialog)
   const settings = useDialog(stationEditDialog)
   const { data: stations, error, retry } = useStationsOf(mallId)
-  const { id } = state
+  const open = state.open || settings.open
+  const inSettings = useLastOpen(open, settings.open)
+  const { id } = inSettings ? settings : state
   const station = stations?.find((one) => one.id === id)
-  const edited = settings.open || id === undefined
+  const edited = inSettings || id === undefined
   const ready = id === undefined || station !== undefined
   const leave = () => (edited ? leaveSettings() : closeDialog())
   return (
-    <SideSheet.Root open={state.open || settings.open} onOpenChange={leave}>
+    <SideSheet.Root open={open} onOpenChange={leave}>
       <SideSheet.Content
         aria-describedby={undefined}
         // an open toast, such as `Updated`, would handle Escape first

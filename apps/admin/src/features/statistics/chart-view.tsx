@@ -1,6 +1,6 @@
 import { Dialog, SegmentedControl } from '@kiosk-admin/ui'
 import { Heatmap } from '@kiosk-admin/ui/charts'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useStatistics } from '../../data/publication/use-statistics'
 import { useMessages } from '../../shared/i18n/i18n'
 import { useDialog } from '../../shared/routing/dialog'
@@ -18,10 +18,7 @@ const HEIGHT = 460
 /** A chart at the size of the window, in a selectable kind. */
 export function ChartView({ filter }: { filter: StatisticsFilter }) {
   const { open, id } = useDialog(chartDialog)
-  const named = chartNames.find((name) => name === id) ?? 'clicks'
-  // keeps the content during the closing animation
-  const [name, setName] = useState(named)
-  if (open && name !== named) setName(named)
+  const name = chartNames.find((one) => one === id) ?? 'clicks'
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && closeChart()}>
       <Dialog.Content size="sheet" aria-describedby={undefined}>

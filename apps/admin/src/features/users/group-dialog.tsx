@@ -11,15 +11,13 @@ import { GROUP } from './dialogs'
 import { GroupFields } from './group-fields'
 import { groupMessages } from './group-messages'
 import { PersonEditor, PersonProblem, PersonSkeleton, PersonWindow } from './person-dialog'
-import { useLastOpen } from './use-last-open'
 import { usePersonForm, useSaved } from './use-person-form'
 
 /** The dialog `user group new`, which also edits. */
 export function GroupDialog() {
-  const dialog = useDialog(GROUP)
-  const { id } = useLastOpen(dialog.open, { id: dialog.id })
+  const { open, id } = useDialog(GROUP)
   return (
-    <PersonWindow open={dialog.open}>
+    <PersonWindow open={open}>
       {id === undefined ? <GroupForm record={undefined} /> : <Stored key={id} id={id} />}
     </PersonWindow>
   )

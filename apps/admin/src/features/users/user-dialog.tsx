@@ -7,13 +7,13 @@ import { contentMessages } from '../../shared/content/messages'
 import { useMessages } from '../../shared/i18n/i18n'
 import { newId } from '../../shared/new-id'
 import { useDialog } from '../../shared/routing/dialog'
+import { useLastOpen } from '../../shared/routing/use-last-open'
 import { session, useMallId } from '../../shared/session/session'
 import { toastDone } from '../../shared/toasts/toasts'
 import { USER, USER_IN_GROUP } from './dialogs'
 import { issuedLink } from './issued-link'
 import { userMessages } from './messages'
 import { PersonEditor, PersonProblem, PersonSkeleton, PersonWindow } from './person-dialog'
-import { useLastOpen } from './use-last-open'
 import { usePersonForm, useSaved } from './use-person-form'
 import { UserFields } from './user-fields'
 import { secrets, userSchema } from './user-values'
@@ -23,10 +23,15 @@ export function UserDialog() {
   const edit = useDialog(USER)
   const inGroup = useDialog(USER_IN_GROUP)
   const open = edit.open || inGroup.open
-  const { id, groupId } = useLastOpen(open, edit.open ? { id: edit.id } : { groupId: inGroup.id })
+  const isNewInGroup = useLastOpen(open, inGroup.open)
+  const groupId = isNewInGroup ? inGroup.id : undefined
   return (
     <PersonWindow open={open}>
-      {id === undefined ? <UserForm key={groupId} record={undefined} groupId={groupId} /> : <Stored key={id} id={id} />}
+      {isNewInGroup || edit.id === undefined ? (
+        <UserForm key={groupId} record={undefined} groupId={groupId} />
+      ) : (
+        <Stored key={edit.id} id={edit.id} />
+      )}
     </PersonWindow>
   )
 }

@@ -1,9 +1,14 @@
 import { back, currentPlace, navigate, type QueryPatch, useQuery, withQuery } from './location'
+import { useLastOpen } from './use-last-open'
 
-/** The open dialog, from the address: `?dialog=offerEdit&id=…`. Without `id` it creates a record. */
+/**
+ * The open dialog, from the address: `?dialog=offerEdit&id=…`. Without `id` it creates a record. A closed dialog keeps its
+ * last `id`.
+ */
 export function useDialog(name: string): { open: boolean; id: string | undefined } {
   const [query] = useQuery()
-  return { open: query.get('dialog') === name, id: query.get('id') ?? undefined }
+  const open = query.get('dialog') === name
+  return { open, id: useLastOpen(open, query.get('id') ?? undefined) }
 }
 
 export const openDialog = (name: string, id?: string) => navigate(withQuery({ dialog: name, id }))
