@@ -20,7 +20,7 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     target: 'es2023',
-    // They know light-dark(). Written out for older ones, it would follow the theme of the page, not that of a slide in it.
+    // These browsers support light-dark(). Its fallback would follow the theme of the page, not that of a slide.
     cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
   },
 })

@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  // the worker lies beside what starts it, as it does in the sources
+  // the worker is emitted beside the module that starts it, as in the sources
   entry: {
     main: 'src/main.ts',
     command: 'src/commands/command.ts',
@@ -11,6 +11,6 @@ export default defineConfig({
   target: 'node24',
   sourcemap: true,
   clean: true,
-  // The workspace's packages are TypeScript; everything else is found in node_modules, where the native parts must be.
+  // The workspace's packages are TypeScript and are bundled; others, native ones included, are loaded from node_modules.
   noExternal: [/^@kiosk-admin\//],
 })

@@ -21,7 +21,7 @@ export const charts = {
       ['', 'mount', 'tooltip after a move', 'its p95', 'frame p95 while hovering'],
       Object.entries(results).map(([name, runs]) => [called[name], ...Object.values(of).map((one) => runs.map(one))]),
     )
-    const ratio = (what) => (median(results.kit.map(what)) / median(results.recharts.map(what))).toFixed(2)
+    const ratio = (figure) => (median(results.kit.map(figure)) / median(results.recharts.map(figure))).toFixed(2)
     console.log(
       `\nLineChart to Recharts: mount ${ratio(of.mount)}, hover ${ratio(of.hover)}, frames ${ratio(of.frame)}`,
     )

@@ -40,7 +40,7 @@ export const slideshow = {
       Object.entries(results).map(([name, runs]) => [called[name], ...Object.values(of).map((one) => runs.map(one))]),
     )
     const all = Object.entries(results).flatMap(([name, runs]) => (name === 'bare' ? [] : runs))
-    const sum = (what) => all.reduce((total, run) => total + run[what], 0)
+    const sum = (figure) => all.reduce((total, run) => total + run[figure], 0)
     console.log(
       `\nAt most ${Math.max(...all.map((run) => run.mounted))} slides drawn; frames without a whole slide: ${sum('blank')}`,
     )

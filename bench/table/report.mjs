@@ -20,14 +20,14 @@ export const table = {
         called[name],
         runs.map(({ mount }) => mount),
         frames(runs),
-        ...['sort', 'sortTask', 'filter', 'filterTask'].map((what) => runs.map((run) => run[what])),
+        ...['sort', 'sortTask', 'filter', 'filterTask'].map((figure) => runs.map((run) => run[figure])),
       ]),
     )
-    const ratio = (of, what) => (median(what(results.kit)) / median(what(results[of]))).toFixed(2)
+    const ratio = (of, figure) => (median(figure(results.kit)) / median(figure(results[of]))).toFixed(2)
     const mount = (runs) => runs.map((run) => run.mount)
     console.log(`\nDataTable to the bare list: mount ${ratio('bare', mount)}, frames ${ratio('bare', frames)}`)
     const others = ['mount', 'sort', 'filter'].map(
-      (what) => `${what} ${ratio('ag', (runs) => runs.map((run) => run[what]))}`,
+      (figure) => `${figure} ${ratio('ag', (runs) => runs.map((run) => run[figure]))}`,
     )
     console.log(`DataTable to AG Grid: ${others.join(', ')}, frames ${ratio('ag', frames)}`)
   },

@@ -53,9 +53,9 @@ test('the end of the session is the page’s to tell', async ({ page, open, serv
   await page.getByLabel('User').fill('editor')
   await page.getByLabel('Password').fill('demo-kiosk')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  const asked = page.waitForRequest((request) => request.url().includes('/api/Offer'))
+  const request = page.waitForRequest((request) => request.url().includes('/api/Offer'))
   await page.getByRole('button', { name: 'Offers' }).click()
-  const { authorization = '' } = await (await asked).allHeaders()
+  const { authorization = '' } = await (await request).allHeaders()
   await expect(page.getByRole('grid', { name: 'Offers' }).getByRole('row').nth(3)).toBeVisible()
 
   const ended = await fetch(`${server.url}/api/Logout`, { method: 'POST', headers: { authorization } })

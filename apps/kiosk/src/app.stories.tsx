@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 
 const paired = { begin: (begun: TestKiosk) => begun.go(`#key=${begun.key}`) }
 
-/** Without a key it asks for one, and says what is wrong with it. */
+/** Without a key, the station asks for one and explains why an entered key was rejected. */
 export const Unpaired: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Unpaired: Story = {
   },
 }
 
-/** With the right key it shows at once what was published. */
+/** A correct key pairs the station, and the publication appears at once. */
 export const Pairing: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Stationsnyckel' }), `${kiosk.key}{Enter}`)
@@ -61,7 +61,7 @@ export const Pairing: Story = {
   },
 }
 
-/** An address with a key pairs, and loses the key. */
+/** A key in the address pairs the station and is removed from the address. */
 export const PairedByAddress: Story = {
   parameters: paired,
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const PairedByAddress: Story = {
   },
 }
 
-/** A key in the address that is none is shown again, to be mended. */
+/** An invalid key in the address is put into the input, so that it can be corrected. */
 export const WrongAddress: Story = {
   parameters: { begin: (begun: TestKiosk) => begun.go('#key=k_wrong') },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const WrongAddress: Story = {
   },
 }
 
-/** Ids beside the key prove nothing: a key that is none is asked for, and not kept. */
+/** An invalid key is not stored, even if the address has the ids of a station. */
 export const WrongAddressWithIds: Story = {
   parameters: {
     begin: (begun: TestKiosk) => begun.go(`?mallId=${begun.mallId}&stationId=${begun.stationId}#key=k_wrong`),
@@ -91,7 +91,7 @@ export const WrongAddressWithIds: Story = {
   },
 }
 
-/** What staff publish is on the screen a moment later. */
+/** A new publication appears without a reload. */
 export const Publishing: Story = {
   parameters: paired,
   play: async ({ canvas }) => {
@@ -102,8 +102,8 @@ export const Publishing: Story = {
   },
 }
 
-/** What staff ask of a station, it does. */
-export const AskedByStaff: Story = {
+/** Runs the commands of staff: ping, reload and restart. */
+export const Commands: Story = {
   parameters: paired,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Strandgallerian' })
@@ -125,7 +125,7 @@ export const AskedByStaff: Story = {
   },
 }
 
-/** Without a network it goes on showing what it has, and says so quietly. */
+/** Without a network, the station shows its stored publication and a small notice. */
 export const Offline: Story = {
   parameters: paired,
   play: async ({ canvas }) => {
@@ -138,8 +138,8 @@ export const Offline: Story = {
   },
 }
 
-/** What visitors touch is counted, once, and without a network as soon as there is one again. */
-export const Touches: Story = {
+/** Counts each click once; clicks made offline are sent when the network is back. */
+export const Clicks: Story = {
   parameters: paired,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Strandgallerian' })
@@ -158,13 +158,13 @@ export const Touches: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'English' }))
     kiosk.setReachable(true)
     await waitFor(async () => expect(await more(4)()).toBe(3))
-    // all of it was one visitor
+    // all clicks are of the same visitor
     await expect(await more(0)()).toBe(1)
     await expect(await more(1)()).toBe(1)
   },
 }
 
-/** A category, a shop, the way to it, and a service: each counts as what it is, where it happened. */
+/** Counts clicks on a category, a shop, its way and a service by type and view. */
 export const Guide: Story = {
   parameters: paired,
   play: async ({ canvas }) => {
@@ -183,7 +183,7 @@ export const Guide: Story = {
     await touch('Start')
     await touch('Tjänster')
     await touch('Bankomat')
-    // Butiker, Start and Tjänster are the menu's
+    // Butiker, Start and Tjänster are menu entries
     await waitFor(async () => expect(await more()).toEqual([1, 1, 1, 1, 3, 1]))
     await expect(JSON.parse(kiosk.stored.get(`kiosk.stand.${kiosk.stationId}`) ?? '{}')).toMatchObject({
       areaId: 'A01',
@@ -191,7 +191,7 @@ export const Guide: Story = {
   },
 }
 
-/** A key that has ended is said; what was published stays on the screen. */
+/** After the key has expired, the publication stays visible, with a notice. */
 export const KeyEnded: Story = {
   parameters: paired,
   play: async ({ canvas }) => {
@@ -204,7 +204,7 @@ export const KeyEnded: Story = {
   },
 }
 
-/** Staff see the draft, with the yellow band: not on the kiosks yet. */
+/** The preview shows the draft, with a yellow band: not on the kiosks yet. */
 export const Preview: Story = {
   parameters: {
     begin: async (begun: TestKiosk) => {
@@ -221,7 +221,7 @@ export const Preview: Story = {
   },
 }
 
-/** Beside a form it shows the page of the record, as it is written there and not yet saved. */
+/** Embedded beside a form, the preview shows the page of the record with unsaved values. */
 export const PreviewOfOneRecord: Story = {
   parameters: {
     begin: async (begun: TestKiosk) => {
@@ -236,15 +236,15 @@ export const PreviewOfOneRecord: Story = {
     const { id, ...fields } = shop ?? {}
     await expect(await canvas.findByRole('heading', { name: shop?.name.en ?? shop?.name.se ?? '' })).toBeVisible()
     await waitFor(() => expect(kiosk.messageToParent).toBe(previewReady))
-    const written = { ...fields, id, name: { se: 'Under omskrivning', en: 'Being written' } }
-    kiosk.postFromParent({ message: 'kiosk.preview.record', kind: 'item', record: written, media: {} } as PreviewRecord)
+    const unsaved = { ...fields, id, name: { se: 'Under omskrivning', en: 'Being written' } }
+    kiosk.postFromParent({ message: 'kiosk.preview.record', kind: 'item', record: unsaved, media: {} } as PreviewRecord)
     await expect(await canvas.findByRole('heading', { name: 'Being written' })).toBeVisible()
     kiosk.postFromParent({ message: 'something else', record: 1 })
     await expect(canvas.getByRole('heading', { name: 'Being written' })).toBeVisible()
   },
 }
 
-/** A link to a preview ends after a day. */
+/** A preview link expires after a day. */
 export const PreviewEnded: Story = {
   parameters: { begin: (begun: TestKiosk) => begun.go(`?mallId=${begun.mallId}#preview=p_old`) },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { browserStore } from '@kiosk-admin/kiosk-client/browser'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-/** Only a browser has IndexedDB: what a station keeps in it is tried here. */
+/** Tests of the station's store; they need a browser, because only browsers have IndexedDB. */
 const meta = {
   title: 'Kiosk/Browser store',
   tags: ['!autodocs'],
@@ -13,8 +13,8 @@ export default meta
 
 const click = (id: string) => ({ id, type: 1, view: 'touchguide', at: '2026-11-21T09:00:00.000Z' }) as const
 
-/** What was kept is there for the next start, in its order, and for no other station. */
-export const Keeps: StoryObj = {
+/** Values survive a restart in their order, and other stations cannot read them. */
+export const StoredValues: StoryObj = {
   play: async () => {
     const stationId = crypto.randomUUID()
     const store = browserStore(stationId)

@@ -2,7 +2,7 @@ import type { Environment, StationStore } from '@kiosk-admin/kiosk-client'
 import { browserStore } from '@kiosk-admin/kiosk-client/browser'
 import { createContext, useContext } from 'react'
 
-/** What the kiosk uses of the browser. Stories and tests pass their own. */
+/** Browser APIs that the kiosk uses. Stories and tests pass their own. */
 export type Dependencies = {
   fetch: typeof globalThis.fetch
   /** Replaces parts of the station client's environment: the socket, the clock. */

@@ -19,6 +19,6 @@ createRoot(root).render(
     </DependenciesProvider>
   </StrictMode>,
 )
-// loads all chunks before the service worker caches what was loaded
+// loads all chunks first, because the service worker caches only loaded files
 if (import.meta.env.PROD)
   void Promise.all([loadGuide(), loadSite(), loadSlides()]).catch(console.info).then(cachePageForOffline)

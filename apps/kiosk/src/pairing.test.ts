@@ -9,12 +9,12 @@ const storageWith = (text: string | null) => {
     setItem: (_: string, value: string) => {
       kept = value
     },
-  } as unknown as Storage // all that is used of one
+  } as unknown as Storage // the only used members
 }
 
 const answering = (status: number, body: unknown) => async () => new Response(JSON.stringify(body), { status })
 
-test('finds out which station a key belongs to', async () => {
+test('finds the station of a key', async () => {
   const message = { mallId, stationId, code: 'K1', name: 'Entrance north' }
   expect(await findStation('k_1', answering(200, { success: true, message }))).toEqual({
     mallId,
@@ -23,19 +23,19 @@ test('finds out which station a key belongs to', async () => {
   })
 })
 
-test('tells a wrong key from a server that does not answer', async () => {
+test('distinguishes a wrong key from an unreachable server', async () => {
   const refused = { success: false, message: 'Not Authenticated', code: 'unauthenticated' }
   expect(await findStation('k_1', answering(401, refused))).toEqual({ failure: 'wrongKey' })
   expect(await findStation('k_1', () => Promise.reject(new TypeError('failed')))).toEqual({ failure: 'noAnswer' })
   expect(await findStation('k_1', answering(503, {}))).toEqual({ failure: 'noAnswer' })
 })
 
-test('what cannot be a key is never sent', async () => {
+test('texts that cannot be keys are not sent', async () => {
   const fetch = () => Promise.reject(new Error('was sent'))
   expect(await findStation('é\n', fetch)).toEqual({ failure: 'wrongKey' })
 })
 
-test('a pairing is kept, and anything else that lies there is none', () => {
+test('stores a pairing, and ignores invalid stored values', () => {
   const storage = storageWith(null)
   expect(storedPairing(storage)).toBeNull()
   storePairing(storage, { mallId, stationId, key: 'k_1' })

@@ -1,6 +1,6 @@
 import { ApiError, calls, createCaller } from '@kiosk-admin/api-client'
 
-/** Which station this is, and the key that proves it. */
+/** The station's identity with its key. */
 export type Pairing = { mallId: string; stationId: string; key: string }
 
 export type PairingFailure = 'wrongKey' | 'noAnswer'

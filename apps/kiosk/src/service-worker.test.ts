@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const origin = 'https://kiosk.example.com'
 
-/** The worker as the browser runs it, with a cache that can be looked into. */
+/** The service worker with a fake cache that tests can read. */
 async function worker({ full = false } = {}) {
   const kept = new Map<string, Response>()
   const listeners = new Map<string, (event: unknown) => void>()
@@ -39,7 +39,7 @@ async function worker({ full = false } = {}) {
   return { get, has: (path: string) => kept.has(origin + path) }
 }
 
-test('gives up the oldest pictures, and never a script of the page', async () => {
+test('evicts the oldest pictures, but no script of the page', async () => {
   const { get, has } = await worker()
   await get('/kiosk/assets/index-1.js')
   for (let picture = 0; picture <= 600; picture++) await get(`/media/${picture}.webp`)
@@ -54,16 +54,16 @@ test('leaves the page that frames a website to the server', async () => {
   expect(has('/kiosk/')).toBe(false)
 })
 
-test('answers all the same where nothing can be kept', async () => {
+test('answers without a cache', async () => {
   const { get } = await worker({ full: true })
   for (const path of ['/kiosk/', '/kiosk/assets/index-1.js', '/media/1.webp']) {
     expect(await (await get(path))?.text()).toBe('answer')
   }
 })
 
-test('cuts the parts that a video asks for out of the file that was kept', async () => {
+test('serves range requests of videos from the cached file', async () => {
   const { get } = await worker()
-  // what was not kept comes from the server
+  // uncached parts come from the server
   expect((await get('/media/1.mp4', 'bytes=0-'))?.status).toBe(200)
   await get('/media/1.mp4')
   const whole = await get('/media/1.mp4', 'bytes=0-')

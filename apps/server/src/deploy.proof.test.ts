@@ -19,15 +19,15 @@ const node = join(repository, 'node_modules', '.bin', 'node')
 
 async function deploy(target: string) {
   const child = spawn(node, [join(repository, 'tools', 'deploy.mjs'), target], { stdio: 'pipe' })
-  const [said, failed, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
-  return { code, said: (said + failed).trim() }
+  const [output, failed, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  return { code, output: (output + failed).trim() }
 }
 
 beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), 'deploy-'))
   folder = join(parent, 'kiosk-admin')
-  const { code, said } = await deploy(folder)
-  if (code !== 0) throw new Error(said)
+  const { code, output } = await deploy(folder)
+  if (code !== 0) throw new Error(output)
 })
 afterAll(() => rm(parent, { recursive: true }))
 
@@ -114,5 +114,5 @@ test('a deployment runs by itself: server, admin, kiosk and commands', async () 
 })
 
 test('a deployment overwrites nothing', async () => {
-  expect(await deploy(folder)).toEqual({ code: 1, said: `${folder} is not empty: name a new folder.` })
+  expect(await deploy(folder)).toEqual({ code: 1, output: `${folder} is not empty: name a new folder.` })
 })

@@ -16,7 +16,7 @@ export function createDeviceMarks({ secrets, random }: { secrets: Secrets; rando
     /** Decrypts a mark; `undefined` when it is invalid. */
     async read(sealed: string | undefined): Promise<DeviceMark | undefined> {
       const opened = sealed === undefined ? undefined : await secrets.open(sealed, sealContext)
-      return opened === undefined ? undefined : (JSON.parse(opened) as DeviceMark) // only `renew` seals with this context
+      return opened === undefined ? undefined : (JSON.parse(opened) as DeviceMark) // only `renew` encrypts with this context
     },
 
     /** Returns the mark after a sign-in of this user. */

@@ -3,14 +3,14 @@ import type { FailedRecord, Reason, ServerErrorCode } from '@kiosk-admin/api-cli
 
 type Details = {
   errors?: FieldError[]
-  /** The current record, with `conflict`. */
+  /** With the code `conflict`: the current record. */
   current?: unknown
   usedBy?: Usage[]
-  /** The number of further uses that the caller may not read, with `in_use`. */
+  /** With the code `in_use`: the number of further uses that the caller may not read. */
   hiddenUses?: number
   /** The records that failed, in calls for many records. */
   records?: FailedRecord[]
-  /** Seconds, with `rate_limited` and `unavailable`. */
+  /** With the codes `rate_limited` and `unavailable`: seconds until a retry. */
   retryAfter?: number
 }
 

@@ -46,7 +46,7 @@ export const credentialKinds = {
 } as const
 export type CredentialKind = keyof typeof credentialKinds
 
-/** 256 random bits in base64url, whose characters are valid in a WebSocket subprotocol. */
+/** 256 random bits in base64url; its characters are valid in a WebSocket subprotocol. */
 export const newCredential = (random: Random, kind: CredentialKind): string =>
   credentialKinds[kind] + base64url(random.bytes(32))
 

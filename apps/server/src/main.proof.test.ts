@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 const { run, port, inFolder, post, socketUrl } = wholeServers()
 const start = (env?: Record<string, string>) => run('main.ts', ['--no-pages'], env)
 
-async function refusal(env: Record<string, string>): Promise<string> {
+async function startError(env: Record<string, string>): Promise<string> {
   const server = start(env)
   const [output, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')])
   expect(code).toBe(1)
@@ -42,7 +42,7 @@ test('a demo says where it is, signs in, opens sockets, and stops in order', asy
     `POST /api/Login HTTP/1.1\r\nHost: kiosk\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`,
   )
   half.write(body.slice(0, 10))
-  // once this one is answered, that one has arrived
+  // an answer to this request means that the first one has arrived
   expect((await fetch(`http://127.0.0.1:${port()}/metrics`)).status).toBe(200)
   server.kill('SIGTERM')
   const [code, reason] = await closed
@@ -67,7 +67,7 @@ test('a server whose log nobody reads any more goes on, and stops in order', asy
 })
 
 test('a demo is never taken for the real thing', async () => {
-  expect(await refusal({ DEMO: 'off' })).toBe(
+  expect(await startError({ DEMO: 'off' })).toBe(
     'This database holds the demo, whose passwords everybody knows: set DEMO=on to show it, or DATA_DIR or DATABASE_URL to another one.',
   )
 })
@@ -91,7 +91,7 @@ test('an empty one without the demo gives a link for its first administrator, an
 test('a taken port is said before anything else is done', async () => {
   const other = createServer().listen(port(), '127.0.0.1')
   await once(other, 'listening')
-  expect(await refusal({ DATA_DIR: inFolder('never-made') })).toBe(
+  expect(await startError({ DATA_DIR: inFolder('never-made') })).toBe(
     `Port ${port()} is taken: stop what uses it, or set PORT to another one.`,
   )
   expect(existsSync(inFolder('never-made'))).toBe(false)
@@ -99,5 +99,5 @@ test('a taken port is said before anything else is done', async () => {
 })
 
 test('a setting that cannot be meant is said in a sentence', async () => {
-  expect(await refusal({ DEMO: 'perhaps' })).toBe('DEMO is "perhaps": set it to on or off, or leave it out.')
+  expect(await startError({ DEMO: 'perhaps' })).toBe('DEMO is "perhaps": set it to on or off, or leave it out.')
 })

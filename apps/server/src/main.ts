@@ -50,7 +50,7 @@ import { inTransaction } from './store/transaction'
 const clock: Clock = { now: () => new Date() }
 const random: Random = { bytes: (length) => new Uint8Array(randomBytes(length)) }
 const log = createLog(process.stderr, clock.now)
-// Ignores a closed pipe: log lines are lost, but the server keeps running.
+// A closed pipe loses log lines but does not stop the server.
 for (const out of [process.stdout, process.stderr]) out.on('error', () => {})
 
 /** The time zone of the demo's first mall, for today's date. */
@@ -69,14 +69,14 @@ async function loadAllPages({ app }: Settings) {
 }
 
 /** Loads the demo into an empty database. Fails when demo and real content would be confused. */
-async function prepareDemo(dependencies: Dependencies, wanted: boolean): Promise<void> {
-  const state = await checkDemo(dependencies.db, wanted)
+async function prepareDemo(dependencies: Dependencies, enabled: boolean): Promise<void> {
+  const state = await checkDemo(dependencies.db, enabled)
   if (state === 'forbidden') {
     throw new StartError(
       'This database holds the demo, whose passwords everybody knows: set DEMO=on to show it, or DATA_DIR or DATABASE_URL to another one.',
     )
   }
-  if (state === 'none' && wanted) {
+  if (state === 'none' && enabled) {
     throw new StartError(
       'This database holds real content, not the demo: set DEMO=off, or set DATA_DIR to another folder.',
     )

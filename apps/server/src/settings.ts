@@ -64,8 +64,8 @@ const inUrl = (host: string) => {
   return host.includes(':') ? `[${host}]` : host
 }
 
-const settingError = (name: string, value: string, wanted: string) =>
-  new StartError(`${name} is ${JSON.stringify(value)}: set it to ${wanted}, or leave it out.`)
+const settingError = (name: string, value: string, expected: string) =>
+  new StartError(`${name} is ${JSON.stringify(value)}: set it to ${expected}, or leave it out.`)
 
 /** Reads and parses variables; empty values count as unset. */
 function reader(env: Environment) {
@@ -269,7 +269,7 @@ export function parseSettings(env: Environment): Settings {
   const port = read.whole('PORT', 8080, 65_535)
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgresql://user:password@host/database')
   const url = publicUrl(read, host, port)
-  // The demo's passwords are public, so it is the default only for a server that nobody else can reach: on loopback,
+  // The demo's passwords are public, so it is the default only for servers without remote access: on loopback,
   // without a proxy (PUBLIC_URL) and with the embedded database.
   const isPrivate = isLoopback(host) && isLoopback(new URL(url).hostname) && databaseUrl === undefined
   const demo = read.toggle('DEMO', isPrivate)

@@ -85,16 +85,16 @@ it('tells how much of an upload has left', async () => {
     body = await new Request(new URL(String(address), 'http://mall.example'), init).formData()
     return Response.json({ success: true, message: [] })
   }
-  const told: { sent: number; total: number }[] = []
+  const calls: { sent: number; total: number }[] = []
   await createCaller({ fetch }).call(uploadMedia, {
     query: { mallId },
     files: [new File(['a'.repeat(300_000)], 'a.txt'), new File(['b'.repeat(200_000)], 'b.txt')],
-    onProgress: (progress) => told.push(progress),
+    onProgress: (progress) => calls.push(progress),
   })
   expect(body?.getAll('file').map((file) => (file as File).name)).toEqual(['a.txt', 'b.txt'])
-  expect(told.length).toBeGreaterThan(1)
-  expect(told.at(-1)).toEqual({ sent: 500_000, total: 500_000 })
-  expect(told.map(({ sent }) => sent)).toEqual(told.map(({ sent }) => sent).toSorted((a, b) => a - b))
+  expect(calls.length).toBeGreaterThan(1)
+  expect(calls.at(-1)).toEqual({ sent: 500_000, total: 500_000 })
+  expect(calls.map(({ sent }) => sent)).toEqual(calls.map(({ sent }) => sent).toSorted((a, b) => a - b))
 })
 
 describe('a call that the contract does not know', () => {

@@ -11,9 +11,9 @@ type Ran = { code: number; output: string }
 
 const kit = join(root, 'packages/ui')
 
-async function done(what: string, running: Promise<Ran>) {
+async function done(name: string, running: Promise<Ran>) {
   const { code, output } = await running
-  if (code !== 0) throw new Error(`${what} failed:\n${output}`)
+  if (code !== 0) throw new Error(`${name} failed:\n${output}`)
 }
 
 export type Consumer = {

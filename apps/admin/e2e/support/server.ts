@@ -42,7 +42,7 @@ export class KioskServer {
   readonly #env: Readonly<Record<string, string>>
   readonly #bundle: string
   #process: ChildProcess | undefined
-  #said = ''
+  #output = ''
 
   private constructor(
     port: number,
@@ -97,22 +97,22 @@ export class KioskServer {
     })
     this.#process = child
     const collect = (chunk: Buffer) => {
-      this.#said += chunk
+      this.#output += chunk
     }
     child.stdout.on('data', collect)
     child.stderr.on('data', collect)
     await new Promise<void>((ready, fail) => {
-      child.once('exit', (code) => fail(new Error(`The server ended with ${code}: ${this.#said}`)))
+      child.once('exit', (code) => fail(new Error(`The server ended with ${code}: ${this.#output}`)))
       child.stdout.on('data', () => {
         // the last line of a start
-        if (this.#said.includes(this.url) || this.#said.includes(`:${this.#port}`)) ready()
+        if (this.#output.includes(this.url) || this.#output.includes(`:${this.#port}`)) ready()
       })
     })
   }
 
   /** The first match in the server's output since its start. */
   findOutput(pattern: RegExp): string | undefined {
-    return pattern.exec(this.#said)?.[0]
+    return pattern.exec(this.#output)?.[0]
   }
 
   /** Kills the process without cleanup, as a power cut would. */
@@ -132,6 +132,6 @@ export class KioskServer {
     const exited = once(child, 'exit')
     child.kill(signal)
     await exited
-    this.#said = ''
+    this.#output = ''
   }
 }

@@ -48,7 +48,7 @@ export function Menu() {
             <MenuOfGroup key={group} group={group} entries={entriesOf(features, group, permissions)} />
           ))}
       </Sidebar.Nav>
-      <Who />
+      <CurrentUser />
     </>
   )
 }
@@ -101,7 +101,7 @@ function Malls() {
   return <MallSwitcher malls={malls.map(({ id, name }) => ({ id, name }))} value={mall.id} onValueChange={choose} />
 }
 
-function Who() {
+function CurrentUser() {
   const name = useSession()?.userName ?? ''
   const group = useOwnSession().data?.groupName
   return <Sidebar.User name={name} group={group} profile={<Link href="/user/profile" />} onSignOut={useSignOut()} />

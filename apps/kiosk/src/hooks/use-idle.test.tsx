@@ -12,7 +12,7 @@ afterEach(() => {
 
 const touch = () => dispatchEvent(new Event('pointerdown'))
 
-test('calls back once after a minute without a touch, and each touch begins the minute anew', () => {
+test('calls back once after a minute without a touch; each touch restarts the minute', () => {
   const onIdle = vi.fn()
   renderHook(() => useIdle(true, onIdle))
   act(() => vi.advanceTimersByTime(idleMs - 1))
@@ -23,7 +23,7 @@ test('calls back once after a minute without a touch, and each touch begins the 
   expect(onIdle).toHaveBeenCalledOnce()
 })
 
-test('waits for nobody while there is nothing to go back from', () => {
+test('does nothing while disabled', () => {
   const onIdle = vi.fn()
   const { rerender } = renderHook(({ waiting }) => useIdle(waiting, onIdle), { initialProps: { waiting: false } })
   act(() => vi.advanceTimersByTime(2 * idleMs))

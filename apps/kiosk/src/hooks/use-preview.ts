@@ -2,7 +2,7 @@ import { ApiError, calls, createCaller, type MallSnapshot } from '@kiosk-admin/a
 import { useEffect, useState } from 'react'
 import { useDependencies } from '../dependencies'
 
-/** The interval between requests for the draft. */
+/** Interval between requests for the draft of the preview. */
 const refreshMs = 10_000
 
 export type Preview = { draft: MallSnapshot | null; state: 'loading' | 'shown' | 'noAnswer' | 'ended' }

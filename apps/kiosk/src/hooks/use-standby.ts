@@ -4,7 +4,7 @@ import { useIdle } from './use-idle'
 const activity = ['pointerdown', 'keydown', 'wheel'] as const
 
 /**
- * Standby begins when nobody has touched the station for a while. The next touch ends it, unless a screensaver has set
+ * Standby begins after a minute without a touch. The next touch ends it, unless a screensaver has set
  * `covered`: then the screensaver calls `wake`.
  */
 export function useStandby(defaultStandby: boolean, onStandby: () => void) {

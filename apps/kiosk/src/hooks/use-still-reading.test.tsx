@@ -39,7 +39,7 @@ test.each(['pointerdown', 'keydown', 'blur'])('takes %s for an answer, and asks 
   expect(onLeft).toHaveBeenCalledOnce()
 })
 
-test('nobody else counts the reader as gone meanwhile, and everybody does when nobody answered', () => {
+test('other idle timers pause during the question, and end when it is not answered', () => {
   const onIdle = vi.fn()
   renderHook(() => useIdle(true, onIdle))
   const { unmount } = renderHook(() => useStillReading(visitorLeft))
@@ -48,7 +48,7 @@ test('nobody else counts the reader as gone meanwhile, and everybody does when n
   pass(1)
   expect(onIdle).toHaveBeenCalledOnce()
   unmount()
-  // a closed window is a touch: the minute begins anew
+  // closing the window counts as a touch and restarts the minute
   pass(idleMs - 1)
   expect(onIdle).toHaveBeenCalledOnce()
   pass(1)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { activityEvents, holdIdle, idleMs } from './use-idle'
 
-/** Time to answer the question. */
+/** Time to answer the question "Are you still there?". */
 export const answerMs = 15_000
 
 /**

@@ -7,7 +7,7 @@ import {
   pathfinderViewAttributes,
 } from './clicks'
 
-/** An element that is marked, or that lies in one that is. */
+/** An element with click attributes, or inside one with them. */
 const element = (marks: { 'data-click'?: string; 'data-ref'?: string; 'data-view'?: string } = {}) =>
   ({
     closest: (selector: string) =>
@@ -16,11 +16,11 @@ const element = (marks: { 'data-click'?: string; 'data-ref'?: string; 'data-view
         : 'data-click' in marks
           ? { dataset: { click: marks['data-click'], ref: marks['data-ref'] } }
           : null,
-  }) as unknown as Element // all that is asked of one
+  }) as unknown as Element // the only used members
 
 const at = (time: string) => new Date(`2026-11-21T${time}Z`)
 
-test('what is touched counts as what the contract calls it', () => {
+test('an element counts as the type of its attributes', () => {
   const numbers = { touchGuide: 0, categoryItem: 1, pathFinder: 2, category: 3, menu: 4, service: 5 } as const
   for (const [touch, type] of Object.entries(numbers)) {
     const click = clickOn(element(clickAttributes(touch as keyof typeof numbers, 'r1')))
@@ -28,13 +28,13 @@ test('what is touched counts as what the contract calls it', () => {
   }
 })
 
-test('an offer of no shop, and what is not marked, count as nothing by themselves', () => {
+test('offers without a shop and elements without attributes are not counted', () => {
   expect(clickAttributes('categoryItem', null)).toEqual({})
   expect(clickOn(element())).toBeUndefined()
   expect(clickOn(element({ 'data-click': 'toString', 'data-ref': 'r1' }))).toBeUndefined()
 })
 
-test('Pathfinder is opened for an item or for none, and what is touched in it happens there', () => {
+test('a link to Pathfinder counts with or without an item, and clicks inside Pathfinder have its view', () => {
   expect(clickOn(element(pathfinderLinkAttributes('r1')))).toEqual({ type: 2, view: 'touchguide', refId: 'r1' })
   expect(clickOn(element(pathfinderLinkAttributes()))).toEqual({ type: 2, view: 'touchguide' })
   expect(clickOn(element({ ...clickAttributes('service', 'r2'), ...pathfinderViewAttributes }))).toEqual({

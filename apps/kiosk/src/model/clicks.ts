@@ -16,10 +16,10 @@ export const pathfinderLinkAttributes = (itemId?: string) => ({
   ...(itemId === undefined ? {} : { 'data-ref': itemId }),
 })
 
-/** Attributes of the screen area whose clicks belong to Pathfinder. */
+/** Attributes of the screen area of Pathfinder; clicks inside it have its view. */
 export const pathfinderViewAttributes = { 'data-view': 'pathfinder' } as const
 
-/** The click that an element counts as, looked up on the element and its ancestors. */
+/** Returns the click to count for an element, by its own attributes or those of its ancestors. */
 export function clickOn(element: Element): Click | undefined {
   const marked = element.closest<HTMLElement>('[data-click]')
   const { click, ref } = marked?.dataset ?? {}

@@ -5,8 +5,8 @@ import { currentContent, textIn } from './content'
 const at = (moment: string) => currentContent(publication, 'en', new Date(moment))
 const names = (records: { name: string }[]) => records.map(({ name }) => name)
 
-describe('what is shown', () => {
-  test('today, in the order of the clock; later days under coming up; ended ones nowhere', () => {
+describe('current content', () => {
+  test('lists today’s events by time, later ones as upcoming, and no ended ones', () => {
     const { today, events, coming } = at('2026-11-21T14:45:00+01:00')
     expect(today).toBe('2026-11-21')
     expect(names(events)).toEqual(['Christmas market in the atrium', 'Late opening'])
@@ -14,14 +14,14 @@ describe('what is shown', () => {
     expect(names(coming)).toEqual(["Santa's workshop"])
   })
 
-  test('a day begins and ends with midnight in the mall, wherever the station stands', () => {
+  test('uses midnight in the mall’s time zone, not in the station’s', () => {
     expect(names(at('2026-11-21T22:59:00Z').events)).toContain('Late opening')
     expect(names(at('2026-11-21T23:00:00Z').events)).toEqual(["Santa's workshop", 'Christmas market in the atrium'])
     const elsewhere = { ...publication, mall: { ...publication.mall, timeZone: 'Pacific/Auckland' } }
     expect(currentContent(elsewhere, 'en', new Date('2026-11-21T12:00:00Z')).today).toBe('2026-11-22')
   })
 
-  test('offers of today, what ends first is first, with the shop and the picture', () => {
+  test('lists today’s offers by end date, with shop and picture', () => {
     const { offers } = at('2026-11-21T14:45:00+01:00')
     expect(offers.map(({ name, shop }) => [name, shop])).toEqual([
       ['Coffee and cake for two, 79 kr', 'Havn & Co'],
@@ -33,14 +33,14 @@ describe('what is shown', () => {
     expect(offers[1]).toMatchObject({ picture: null, description: '<p>As long as stocks last.</p>' })
   })
 
-  test('a record that cannot be read takes no other with it', () => {
+  test('skips records that cannot be parsed', () => {
     const records = { ...publication.records, offer: [{ id: 'x' }, ...(publication.records.offer ?? [])] }
     expect(currentContent({ ...publication, records }, 'en', new Date('2026-11-21T12:00:00Z')).offers).toHaveLength(4)
     expect(currentContent({ ...publication, records: {} }, 'en', new Date())).toMatchObject({ events: [], offers: [] })
   })
 })
 
-test('a text that is missing falls back to the first language of the mall', () => {
+test('a missing text falls back to the first language of the mall', () => {
   expect(textIn({ se: 'Marknad', en: 'Market' }, 'en', ['se', 'en'])).toBe('Market')
   expect(textIn({ se: 'Marknad', en: '' }, 'en', ['se', 'en'])).toBe('Marknad')
   expect(textIn({ no: 'Marked' }, 'en', ['se', 'en'])).toBe('Marked')

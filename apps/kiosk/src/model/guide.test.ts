@@ -8,17 +8,17 @@ const guide = guideOf(wholePublication, 'en', new Date('2026-11-21T14:45:00+01:0
 const names = (all: readonly { name: string }[] | undefined) => all?.map(({ name }) => name)
 
 describe('the guide', () => {
-  test('begins with the categories of a type, in the order of staff', () => {
+  test('has the categories of a type in the order of staff', () => {
     expect(names(rootsOf(guide, 1))).toEqual(['Fashion', 'Sport', 'Christmas', 'Gift cards', 'On the move'])
     expect(names(rootsOf(guide, 2))).toEqual(['Food'])
   })
 
-  test('what lies below a category lies in it, each once', () => {
+  test('a category includes the items of its descendants, each once', () => {
     expect(names(itemsIn(guide, ids.fashion))).toEqual(['Fjell Sport', 'Havn & Co', 'Volt Elektronik'])
     expect(names(itemsIn(guide, ids.shoes))).toEqual(['Fjell Sport'])
   })
 
-  test('a kind without a screen of its own is shown by its name, description and picture', () => {
+  test('records of other kinds have name, description and picture', () => {
     const lostProperty = [{ id: 'scarf', name: { en: 'Blue scarf' }, foundAt: 'Entrance A' }]
     const records = { ...wholePublication.records, lostProperty }
     const { record } = guideOf({ ...wholePublication, records }, 'en', new Date())
@@ -26,14 +26,14 @@ describe('the guide', () => {
     expect(record('lostProperty', 'gone')).toBeUndefined()
   })
 
-  test('a category that lies in itself ends all the same', () => {
+  test('a cycle of categories does not loop forever', () => {
     const [first, ...others] = wholePublication.records.category ?? []
     const round = [{ ...first, id: ids.fashion, parentId: ids.shoes }, ...others]
     const records = { ...wholePublication.records, category: round }
     expect(itemsIn(guideOf({ ...wholePublication, records }, 'en', new Date()), ids.fashion)).toHaveLength(3)
   })
 
-  test('large text and Visit follow another category where staff say so', () => {
+  test('large text and Visit can show another category', () => {
     expect(names(contentOf(guide, ids.fashion, 'tiles')?.children)).toEqual(['Shoes'])
     expect(names(contentOf(guide, ids.shoes, 'tiles')?.items)).toEqual(['Fjell Sport'])
     expect(names(contentOf(guide, ids.shoes, 'large')?.items)).toHaveLength(3)
@@ -41,13 +41,13 @@ describe('the guide', () => {
     expect(contentOf(guide, 'gone', 'tiles')).toBeUndefined()
   })
 
-  test('shops without hours of their own are open as the mall is', () => {
+  test('shops without own hours have those of the mall', () => {
     const hours = Object.fromEntries(guide.items.map(({ name, hours: own }) => [name, own]))
     expect(hours['Fjell Sport']).toEqual(guide.information?.hours)
     expect(hours['Havn & Co']?.exceptions).toEqual([])
   })
 
-  test('shops with hours of their own keep the mall’s special days where they follow them, as stored ones do not', () => {
+  test('shops with own hours have the mall’s special days if they follow them; older records do not', () => {
     const following = wholePublication.records.item?.map((one) =>
       one.openingHours ? { ...one, openingHours: { ...one.openingHours, mallExceptions: true } } : one,
     )
@@ -58,7 +58,7 @@ describe('the guide', () => {
     expect(shop?.hours?.exceptions).toEqual(guide.information?.hours.exceptions)
   })
 
-  test('an empty publication has an empty guide, and nothing to open', () => {
+  test('is empty for an empty publication', () => {
     const empty = { ...wholePublication, records: {} }
     expect(guideOf(empty, 'is', new Date())).toMatchObject({ items: [], floors: [], information: null })
     expect(menuOf(empty)).toEqual([])
@@ -80,7 +80,7 @@ describe('a spot', () => {
   const { floors } = guide
   const garageFloor = floors.filter(({ id }) => id === ids.level)
 
-  test('is the part of a floor that carries the code, else the floor itself, else nowhere', () => {
+  test('is the area with the code, else the floor with it, else undefined', () => {
     expect(spotOf(floors, 'A12')).toMatchObject({ floor: { id: ids.ground }, corners: { length: 4 } })
     expect(spotOf(floors, 'A12')?.centre?.x).toBeCloseTo(0.5125)
     const whole = floors.map((floor) => ({ ...floor, areaId: 'P1' }))
@@ -88,10 +88,10 @@ describe('a spot', () => {
     expect(spotOf(floors, 'Z99')).toBeUndefined()
   })
 
-  test('of a station lies on the floor that it stands on', () => {
+  test('of a station is on the station’s floor', () => {
     expect(stationSpot(floors, { areaId: 'A12', floorId: ids.ground })?.centre?.y).toBeCloseTo(0.5)
     expect(stationSpot(floors, { areaId: 'A12', floorId: null })?.floor.id).toBe(ids.ground)
-    // the code is drawn on another floor only: the floor is all that is known
+    // only another floor has an area with the code, so the spot is the whole floor
     expect(stationSpot(floors, { areaId: 'A12', floorId: ids.level })).toEqual({
       floor: garageFloor[0],
       corners: [],

@@ -12,7 +12,7 @@ import { readRecords, type ShownPicture, textIn } from './content'
 
 const texts = z.partialRecord(z.enum(languageCodes), z.string())
 
-/** What a kind without a screen of its own is shown by. */
+/** Fields that the generic record page shows, for kinds without a screen of their own. */
 const namedRecord = z.object({
   name: texts,
   description: z._default(texts, {}),
@@ -108,7 +108,7 @@ export function guideOf({ mall, records, media }: MallSnapshot, language: Langua
 
 const childrenOf = ({ categories }: Guide, id: string) => categories.filter(({ parentId }) => parentId === id)
 
-/** The top categories of a type: those whose parent is not published. */
+/** The top categories of a type: those without a published parent. */
 export const rootsOf = ({ categories }: Guide, type: number) =>
   categories.filter((one) => one.type === type && !categories.some(({ id }) => id === one.parentId))
 

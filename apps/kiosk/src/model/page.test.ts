@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { lostSlide, playing, quiet, show, welcome } from '../testing/slides-fixture'
 import { hasSlideshows, menuOf, slideshowFiles } from './page'
 
-test('the page of events is there for what happens, and for where there is more', () => {
+test('the menu has the events page if there are events or links to more', () => {
   const { mall, ...rest } = playing()
   const menu = (records: object, events: object) =>
     menuOf({ ...rest, mall: { ...mall, ...events }, records: { ...records } }).includes('events')
@@ -10,11 +10,11 @@ test('the page of events is there for what happens, and for where there is more'
   expect(menu({ event: [{ id: 'e' }] }, {})).toBe(true)
   expect(menu({}, { eventUrl: 'https://strandgallerian.example' })).toBe(true)
   expect(menu({ category: [{ id: 'c' }] }, { eventCategoryId: 'c' })).toBe(true)
-  // one that is not published opens nothing
+  // a link to an unpublished category does not count
   expect(menu({ category: [{ id: 'c' }] }, { eventCategoryId: 'd' })).toBe(false)
 })
 
-test('slideshows of a kind, and the files of all of them', () => {
+test('finds the slideshows of a kind, and the files of all slideshows', () => {
   const one = playing(welcome, show(203, { slides: [lostSlide] }))
   expect([hasSlideshows(one, 'info'), hasSlideshows(one, 'screensaver')]).toEqual([true, false])
   expect(slideshowFiles(one)).toHaveLength(1)

@@ -1,5 +1,6 @@
 import type { kioskPages, MallSnapshot } from '@kiosk-admin/api-client'
 
+/** A page of the kiosk that categories and the menu can open. */
 export type KioskPage = (typeof kioskPages)[number]
 
 /** The views of a category: tiles, large text, or a list with hours and the way. */

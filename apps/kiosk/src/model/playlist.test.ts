@@ -4,7 +4,7 @@ import { createPlaylist, type Playlist, type PlaylistEvent, playlistReducer } fr
 type Show = { id: string; version?: number }
 const [a, b, c]: Show[] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }] as const
 
-/** A playlist whose events are dispatched by the id of a slideshow. */
+/** A playlist with helpers that dispatch events by the id of a slideshow. */
 function playing(...shows: Show[]) {
   let list: Playlist<Show> = createPlaylist(shows)
   const dispatch = (event: PlaylistEvent<Show>) => {

@@ -27,15 +27,15 @@ const draft: MallSnapshot = {
 
 const logo = { url: '/media/logo.svg', mime: 'image/svg+xml', width: 64, height: 64 }
 
-const written = (kind: string, id: string): PreviewRecord => ({
+const unsaved = (kind: string, id: string): PreviewRecord => ({
   message: 'kiosk.preview.record',
   kind,
   record: { id, name: { se: 'Havn & Co' }, logoId: 'l' },
   media: { l: logo },
 })
 
-test('a record that is being written stands in its place, with its pictures', () => {
-  const shown = withRecord(draft, written('item', 'a'))
+test('an unsaved record replaces the stored one, with its pictures', () => {
+  const shown = withRecord(draft, unsaved('item', 'a'))
   expect(shown.records.item?.map(({ id, name }) => [id, name])).toEqual([
     ['a', { se: 'Havn & Co' }],
     ['b', { se: 'Vinden' }],
@@ -43,12 +43,12 @@ test('a record that is being written stands in its place, with its pictures', ()
   expect(shown.media).toEqual({ l: logo })
 })
 
-test('one that is new, or not active, is there as well', () => {
-  expect(withRecord(draft, written('item', 'c')).records.item?.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
-  expect(withRecord(draft, written('offer', 'c')).records.offer).toHaveLength(1)
+test('includes new and InActive records', () => {
+  expect(withRecord(draft, unsaved('item', 'c')).records.item?.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  expect(withRecord(draft, unsaved('offer', 'c')).records.offer).toHaveLength(1)
 })
 
-test('the band says what is true of the one record, or of the whole draft', () => {
+test('the band shows the status of the record, or of the whole draft', () => {
   const served = { ...draft, pending: ['b'] }
   const one = (id: string) => ({ kind: 'item', id })
   expect(previewStatus(served, one('a'))).toBe('onKiosks')
@@ -56,19 +56,19 @@ test('the band says what is true of the one record, or of the whole draft', () =
   expect(previewStatus(served, one('switched off'))).toBe('off')
   expect(previewStatus(served, null)).toBe('notYet')
   expect(previewStatus({ ...draft, pending: [] }, null)).toBe('onKiosks')
-  // as the form beside the preview says, which knows what is not saved yet
-  expect(previewStatus(served, one('a'), { ...written('item', 'a'), band: 'off' })).toBe('off')
-  expect(previewStatus(served, one('a'), { ...written('item', 'b'), band: 'off' })).toBe('onKiosks')
+  // the form beside the preview sends its status, which includes unsaved changes
+  expect(previewStatus(served, one('a'), { ...unsaved('item', 'a'), band: 'off' })).toBe('off')
+  expect(previewStatus(served, one('a'), { ...unsaved('item', 'b'), band: 'off' })).toBe('onKiosks')
 })
 
-test('each kind is seen on its page; what only the start shows has none', () => {
+test('each kind has a page; slideshows, which only the start page shows, have none', () => {
   expect(pageOfRecord({ kind: 'item', id: 'a' })).toEqual({ at: 'item', id: 'a' })
   expect(pageOfRecord({ kind: 'event', id: 'e' })).toEqual({ at: 'events' })
   expect(pageOfRecord({ kind: 'lostProperty', id: 'l' })).toEqual({ at: 'record', kind: 'lostProperty', id: 'l' })
   expect(pageOfRecord({ kind: 'slideshow', id: 's' })).toBeUndefined()
 })
 
-test('an offer of next month is seen on its first day, and alone', () => {
+test('previews an offer of next month on its first day, without other offers', () => {
   const now = new Date('2026-11-21T13:45:00Z')
   const [advent, today] = [
     { id: 'advent', startDate: '2026-12-01', endDate: '2026-12-24' },

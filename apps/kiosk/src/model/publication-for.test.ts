@@ -11,20 +11,20 @@ const atBoth = show(3, { stationIds: [entrance, garage] })
 const numbersAt = (stationId: string | null, ...shows: ReturnType<typeof show>[]) =>
   slideshowsOf(publicationFor(playing(...shows), stationId), 'info').map(({ id }) => Number(id.slice(-1)))
 
-test('a station shows what is for all stations and what is for it', () => {
+test('keeps the slideshows for all stations and for this one', () => {
   expect(numbersAt(entrance, everywhere, atEntrance, atBoth)).toEqual([1, 2, 3])
   expect(numbersAt(garage, everywhere, atEntrance, atBoth)).toEqual([1, 3])
 })
 
-test('a publication from before stations could be chosen is for all of them', () => {
+test('slideshows without stations, as in older publications, are for all', () => {
   expect(numbersAt(garage, show(1), show(2))).toEqual([1, 2])
 })
 
-test('a preview without a station shows all of it', () => {
+test('a preview without a station shows all slideshows', () => {
   expect(numbersAt(null, everywhere, atEntrance, atBoth)).toEqual([1, 2, 3])
 })
 
-test('a station keeps no place for a screensaver of other stations, nor its files', () => {
+test('removes screensavers of other stations with their files', () => {
   const [picture = ''] = Object.keys(playing().media)
   const screensaver = show(4, {
     kind: 'screensaver',
@@ -38,7 +38,7 @@ test('a station keeps no place for a screensaver of other stations, nor its file
   expect(slideshowFiles(elsewhere)).toEqual([])
 })
 
-test('everything else of the publication stays as it is', () => {
+test('leaves the rest of the publication unchanged', () => {
   const publication = playing(atEntrance)
   const { slideshow: _, ...records } = publication.records
   expect(publicationFor(publication, garage)).toEqual({ ...publication, records: { ...records, slideshow: [] } })

@@ -2,7 +2,7 @@ import type { MallSnapshot } from '@kiosk-admin/api-client'
 
 type Slideshow = MallSnapshot['records'][string][number]
 
-/** Slideshows of older publications have no `stationIds` and are for all stations. */
+/** Whether a station shows a slideshow. Slideshows of older publications have no `stationIds` and are for all stations. */
 const isFor = ({ stationIds }: Slideshow, stationId: string): boolean =>
   !Array.isArray(stationIds) || stationIds.includes(stationId)
 

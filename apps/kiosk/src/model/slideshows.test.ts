@@ -26,17 +26,17 @@ const show = (number: number, more: object = {}) => ({
 })
 
 const at = (...slideshow: ReturnType<typeof show>[]): MallSnapshot => ({ ...publication, records: { slideshow } })
-/** Which of some slideshows play, by their numbers. */
+/** Numbers of the slideshows that are due. */
 const due = (shows: ReturnType<typeof show>[], now: string, orientation: 'portrait' | 'landscape' = 'portrait') =>
   dueNow(slideshowsOf(at(...shows), 'info'), new Date(now), zone, orientation).map((one) => Number(one.id.slice(-3)))
 
-test('are of one kind, in the order of staff; one that cannot be read takes none with it', () => {
+test('are of one kind, in the order of staff; invalid ones are skipped', () => {
   const all = at(show(2), show(3, { kind: 'screensaver' }), show(1), show(4, { displaySpeed: 'of a later version' }))
   expect(slideshowsOf(all, 'info').map((one) => one.id)).toEqual([id(1), id(2)])
   expect(slideshowsOf(all, 'screensaver').map((one) => one.id)).toEqual([id(3)])
 })
 
-test('play between their days, both included, as the clocks of the mall have it', () => {
+test('play between their dates, inclusive, in the mall’s time zone', () => {
   const christmas = [show(1, { timing: { ...always, startDate: '2026-12-01', endDate: '2026-12-24' } })]
   expect(due(christmas, '2026-11-30T22:59:00Z')).toEqual([])
   expect(due(christmas, '2026-11-30T23:00:00Z')).toEqual([1])
@@ -44,7 +44,7 @@ test('play between their days, both included, as the clocks of the mall have it'
   expect(due(christmas, '2026-12-24T23:00:00Z')).toEqual([])
 })
 
-test('play at their hours and on their days of the week, past midnight too', () => {
+test('play at their hours and on their weekdays, also past midnight', () => {
   const timing = { ...always, from: '22:00:00.000', to: '02:00:00.000', weekdays: ['sat'] }
   const night = [show(1, { show: 'timeRange', timing })]
   expect(due(night, '2026-11-21T21:59:00+01:00')).toEqual([])
@@ -56,7 +56,7 @@ test('play at their hours and on their days of the week, past midnight too', () 
   expect(due([show(2, { timing })], '2026-11-22T12:00:00+01:00')).toEqual([2])
 })
 
-test('leave out what has nothing to show today, or nothing on a screen that stands so', () => {
+test('are left out without a slide for today or for the orientation', () => {
   const now = '2026-11-21T14:45:00+01:00'
   const shows = [
     show(1, { slides: [] }),

@@ -4,14 +4,15 @@ import type { Destination } from '../model/page'
 import { Picture } from './picture'
 import { RichText } from './rich-text'
 
+/** A list of events with date badge, name, description and picture. */
 export type EventListProps = {
   events: ShownEvent[]
-  /** What stands on the plate: the time, or the day. */
+  /** Content of the date badge: the time or the day. */
   mark: (event: ShownEvent) => ReactNode
   note?: (event: ShownEvent) => ReactNode
-  /** Without pictures and descriptions. */
+  /** Hides pictures and descriptions. */
   compact?: boolean
-  /** Only the beginnings of descriptions. */
+  /** Truncates descriptions. */
   excerpt?: boolean
   onOpen: (to: Destination) => void
 }

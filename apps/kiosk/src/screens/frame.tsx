@@ -11,7 +11,7 @@ export type FrameProps = {
   onLanguageChange: (language: LanguageCode) => void
   /** A line in the footer. */
   notice?: ReactNode
-  /** Above everything else. */
+  /** A band above everything else, such as that of a preview. */
   band?: ReactNode
   head?: ReactNode
   children: ReactNode

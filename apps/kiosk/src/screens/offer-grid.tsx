@@ -7,14 +7,15 @@ import type { Destination } from '../model/page'
 import { Picture } from './picture'
 import { RichText } from './rich-text'
 
+/** A grid of offers with picture, shop, name, description and end date. */
 export type OfferGridProps = {
   offers: ShownOffer[]
   today: string
   language: LanguageCode
   onOpen: (to: Destination) => void
-  /** Whether all of them are of the shop whose page this is, so that none leads there. @default false */
+  /** Set on the page of a shop, where offers need no link to it. @default false */
   atShop?: boolean
-  /** Only the beginnings of descriptions. @default false */
+  /** Truncates descriptions. @default false */
   excerpt?: boolean
 }
 
@@ -28,7 +29,7 @@ export function OfferGrid({ offers, today, language, onOpen, atShop = false, exc
           <div className="kiosk-offer-text">
             {shop && atShop && <p className="kiosk-shop">{shop}</p>}
             {shop && shopId && !atShop && (
-              // all of the offer is to be touched; the shop's name says where that leads
+              // the link covers the whole offer and is named after the shop
               <button type="button" className="kiosk-shop" onClick={() => onOpen({ at: 'item', id: shopId })}>
                 {shop}
               </button>

@@ -5,9 +5,9 @@ import type { PairingFailure } from '../pairing'
 import { Frame, type FrameProps } from './frame'
 
 export type PairingScreenProps = Pick<FrameProps, 'language' | 'onLanguageChange'> & {
-  /** Resolves with what went wrong, or with nothing. */
+  /** Resolves to the failure, or to `undefined` once paired. */
   onPair: (key: string) => Promise<PairingFailure | undefined>
-  /** A key that was tried already. */
+  /** A rejected key, shown again for correction. */
   defaultKey?: string
   defaultFailure?: PairingFailure | undefined
 }

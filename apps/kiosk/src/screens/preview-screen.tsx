@@ -17,14 +17,14 @@ import './preview-screen.css'
 export type PreviewScreenProps = {
   mallId: string
   token: string
-  /** Limits the draft to what this station shows; `null` shows all. */
+  /** Limits the draft to the content of this station; `null` shows all. */
   stationId: string | null
   language: LanguageCode | null
   /** Begins on the page of this record, or with the screensaver. */
   shown: ShownRecord | 'screensaver' | null
 }
 
-/** The draft, for staff: what stations would show if it were published now. */
+/** The preview of the draft for staff, as stations would show it if it were published now. */
 export function PreviewScreen({ mallId, token, stationId, language: preferred, shown }: PreviewScreenProps) {
   const { draft: saved, state } = usePreview(mallId, token)
   const { draft: allStations, unsaved } = useDraftWithEdits(saved)

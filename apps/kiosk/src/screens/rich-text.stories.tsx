@@ -11,7 +11,7 @@ import { wholePublication } from '../testing/guide-fixture'
 import { StartPage } from './start-page'
 import { Visit } from './visit'
 
-/** The kinds whose records have formatted text, as the contract has them. */
+/** The kinds with rich-text fields, from the contract. */
 const kinds = [...Object.values(contentTypes), ...Object.values(singleRecords)]
   .filter((kind) => describeFields(kind).some(({ rich }) => rich))
   .map(({ type }) => type)
@@ -31,7 +31,7 @@ const size = (element: Element) => Number.parseFloat(style(element).fontSize)
 const weight = (element: Element) => Number(style(element).fontWeight)
 const around = (element: Element) => element.parentElement as Element
 
-/** How a visitor can tell each element of the allow-list from plain words. */
+/** Checks that each allowed element looks different from plain text. */
 const differs: Record<ElementName, (element: Element) => boolean> = {
   p: (element) => Number.parseFloat(style(element).marginBlockEnd) > 0,
   br: () => true,
@@ -56,7 +56,7 @@ const differs: Record<ElementName, (element: Element) => boolean> = {
   td: (element) => Number.parseFloat(style(element).borderTopWidth) > 0,
 }
 
-/** The mall with the text in every record of a kind. */
+/** The mall with this text in every record of a kind. */
 function publicationWith(kind: string): MallSnapshot {
   const { records } = wholePublication
   const described = records[kind]?.map((record) => ({ ...record, description: { en: formatted, se: formatted } }))
@@ -77,10 +77,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What both the kiosk and the popups of the back-office draw, links aside: those of a kiosk have no address. */
+/** The HTML that the kiosk and the popups of the back-office render equally. Links differ: the kiosk's have no address. */
 const markup = (element: Element) => element.innerHTML.replace(/<a [^>]*>/g, '<a>').replace(/\s+/g, ' ')
 
-/** Every element and class of the allow-list is seen as staff formatted it, in every kind that has formatted text. */
+/** Every allowed element and class is formatted in every kind with rich text. */
 export const EveryKindAndElement: Story = {
   render: function Kinds(args) {
     const [kind, setKind] = useState<string>()
@@ -110,9 +110,9 @@ export const EveryKindAndElement: Story = {
       const [heading] = await canvas.findAllByRole('heading', { name: 'Heading' })
       const text = heading?.parentElement as HTMLElement
       await expect(size(text), `words of ${kind}`).toBe(size(around(text)))
-      for (const [name, tells] of Object.entries(differs)) {
+      for (const [name, isFormatted] of Object.entries(differs)) {
         const element = text.querySelector(name)
-        await expect(element && tells(element), `${name} of ${kind}`).toBe(true)
+        await expect(element && isFormatted(element), `${name} of ${kind}`).toBe(true)
       }
       for (const name of richText.classes) await expect(within(text).getByText(name)).toHaveClass(name)
       await expect(markup(text)).toBe(popup)
@@ -120,8 +120,8 @@ export const EveryKindAndElement: Story = {
   },
 }
 
-/** A link opens the window, by touch and by keyboard, and the kiosk stays where it is. */
-export const ALinkInAText: Story = {
+/** A link opens the site window by touch and keyboard; the kiosk does not navigate. */
+export const Link: Story = {
   args: {
     publication: publicationWith('item'),
     first: { at: 'item', id: wholePublication.records.item?.[0]?.id ?? '' },
@@ -144,7 +144,7 @@ export const ALinkInAText: Story = {
   },
 }
 
-/** On the start there is room for the beginning only. */
+/** The start page truncates rich text. */
 export const OnTheStart: Story = {
   tags: ['picture'],
   render: () => (

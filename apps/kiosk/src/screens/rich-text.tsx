@@ -3,12 +3,12 @@ import './rich-text.css'
 import type { Destination } from '../model/page'
 
 export type RichTextProps = {
-  /** The HTML as staff formatted it. */
+  /** The rich text as HTML. */
   value: string
-  /** What the text is about: the name of the site that a link in it opens. */
+  /** Name of the record, used as the title of sites that links open. */
   name: string
   onOpen: (to: Destination) => void
-  /** Only its beginning, where there is little room. */
+  /** Truncates the text. */
   excerpt?: boolean
 }
 

@@ -31,7 +31,7 @@ const icons: Record<MenuEntry, LucideIcon> = {
 
 export type StartMenuProps = { entries: readonly MenuEntry[]; language: LanguageCode; onOpen: (page: Page) => void }
 
-/** Where a visitor can go from the start. */
+/** The menu of the start page: a button for each page with content. */
 export function StartMenu({ entries, language, onOpen }: StartMenuProps) {
   const t = messages[language]
   if (entries.length === 0) return null

@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What visitors see, on a display that stands upright. */
+/** The start page on a portrait display. */
 export const Portrait: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Portrait: Story = {
   },
 }
 
-/** One touch changes the language; what has no text in it stands in the mall's first. */
+/** Changes the language; missing texts fall back to the mall's first language. */
 export const FourLanguages: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'English' }))
@@ -66,14 +66,14 @@ export const Icelandic: Story = { args: { language: 'is' }, tags: ['picture'] }
 /** The same on a phone, or in the small frame of a preview. */
 export const Narrow: Story = { args: { language: 'en' }, tags: ['picture'], parameters: { display: [390, 844, 1] } }
 
-/** A display that lies on its side. */
+/** On a landscape display. */
 export const Landscape: Story = {
   args: { language: 'en', orientation: 'landscape' },
   tags: ['picture'],
   parameters: { display: [1920, 1080, 0.6] },
 }
 
-/** Without a network, said quietly at the foot. */
+/** Without a network, with a notice in the footer. */
 export const Notice: Story = {
   tags: ['picture'],
   args: { language: 'en', notice: 'No connection. Last updated Thu 19 Nov, 16:42.' },
@@ -82,7 +82,7 @@ export const Notice: Story = {
 /** A draft, with the yellow band: not on the kiosks yet. */
 export const Band: Story = { tags: ['picture'], args: { language: 'en', band: 'Preview. Not on the kiosks yet.' } }
 
-/** Nothing today, one language, no logo. */
+/** No events or offers today, one language, no logo. */
 export const Quiet: Story = {
   tags: ['picture'],
   args: {

@@ -18,7 +18,7 @@ export type StartPageProps = {
   orientation: KioskOrientation
   language: LanguageCode
   onLanguageChange: (language: LanguageCode) => void
-  /** Opens a page or a website. */
+  /** Called with the page or website to open. */
   onOpen: (to: Destination) => void
   notice?: ReactNode
   band?: ReactNode

@@ -31,7 +31,7 @@ export type VisitProps = Omit<StartPageProps, 'onOpen' | 'orientation'> & {
 }
 
 /**
- * One visitor's session: a stack of pages that is reset when nobody has touched the station for a while. Then the due
+ * One visitor's session: a stack of pages that is reset after a minute without a touch. Then the due
  * screensavers play until the next touch.
  */
 export function Visit({ first, defaultStandby = false, location = null, fetchFrame, ...shown }: VisitProps) {

@@ -1,9 +1,9 @@
 import type { Decorator } from '@storybook/react-vite'
 
-/** Most stations stand upright; a story says otherwise in `parameters.display`: width, height, zoom. */
+/** The display of a story, portrait by default; `parameters.display` sets width, height and zoom. */
 const upright = [1080, 1920, 0.46] as const
 
-/** A display of that many pixels, made small enough for a story; what covers a screen covers it. */
+/** A display of this size in pixels, scaled down to fit a story; fixed elements cover it as they cover a screen. */
 export const onDisplay: Decorator = (Story, { parameters }) => {
   const [width, height, zoom] = (parameters.display ?? upright) as typeof upright
   return (

@@ -5,7 +5,7 @@ const id = (number: number) => `0190b0a8-0000-7000-8000-${String(number).padStar
 export const mallId = id(1)
 export const stationId = id(2)
 
-/** A picture that needs no file: two colours and a sun. */
+/** A picture as data URL: two colours and a sun. */
 const scene = (sky: string, land: string, sun: string) => ({
   url: `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10"><path fill="${sky}" d="M0 0h16v10H0z"/><circle fill="${sun}" cx="11" cy="4" r="2.2"/><path fill="${land}" d="M0 10 5 4l4 4 2-2 5 4z"/></svg>`,
@@ -36,7 +36,7 @@ const shop = (number: string, name: string) => ({
   status: 'Active',
 })
 
-/** What the mall of the mock-ups might have published. The market has no Icelandic text. */
+/** A publication of the mock-ups' mall. The market has no Icelandic text. */
 export const publication: MallSnapshot = {
   format: 1,
   number: 214,

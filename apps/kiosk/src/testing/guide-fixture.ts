@@ -116,9 +116,9 @@ const floor = (own: string, index: number, name: Localised, more: object) => ({
 })
 
 const text = (words: Localised): Localised =>
-  Object.fromEntries(Object.entries(words).map(([code, said]) => [code, `<p>${said}</p>`]))
+  Object.fromEntries(Object.entries(words).map(([code, text]) => [code, `<p>${text}</p>`]))
 
-/** The mall of the mock-ups with all that its guide shows. */
+/** The mall of the mock-ups with content for every page of the guide. */
 export const wholePublication: MallSnapshot = {
   ...publication,
   records: {
@@ -127,7 +127,7 @@ export const wholePublication: MallSnapshot = {
       category(ids.fashion, 0, four('Fashion', 'Mode', 'Mote', 'Tíska')),
       category(ids.shoes, 0, four('Shoes', 'Skor', 'Sko', 'Skór'), {
         parentId: ids.fashion,
-        // the large text of shoes is that of all fashion; their visit is that of sport
+        // in large text, shoes show all of fashion; under Visit they show sport
         dynamicSimpleView: true,
         simpleViewCategoryId: ids.fashion,
         dynamicVisit: true,

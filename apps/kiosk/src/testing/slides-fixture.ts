@@ -19,7 +19,7 @@ const lower = { x: 0.08, y: 0.6, width: 0.84, height: 0.34 }
 const words = (text: Localised, frame = lower) => ({ id: 'words', kind: 'text', text, frame, for: 'both' })
 const picture = (mediaId: string) => ({ id: 'picture', kind: 'image', mediaId, frame: upper, for: 'both' })
 
-/** For as long as a story lasts nothing changes, unless it says otherwise. */
+/** A slide duration longer than any story, so that nothing changes by itself. */
 const still = { custom: 600 }
 
 export const show = (number: number, more: object = {}) => ({
@@ -39,10 +39,11 @@ export const show = (number: number, more: object = {}) => ({
 
 export const slide = (name: string, layers: object[]) => ({ id: name, name, index: 0, layers })
 
-/** One slide with a text of each of two languages. */
-export const said = (en: string, se: string) => slide('said', [words({ en: `<h2>${en}</h2>`, se: `<h2>${se}</h2>` })])
+/** A slide with a headline in two languages. */
+export const titleSlide = (en: string, se: string) =>
+  slide('said', [words({ en: `<h2>${en}</h2>`, se: `<h2>${se}</h2>` })])
 
-/** A slide whose picture is not there. */
+/** A slide with a missing picture. */
 export const lostSlide = slide('lost', [picture(lost)])
 
 export const welcome = show(200, {

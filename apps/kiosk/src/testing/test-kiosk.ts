@@ -65,7 +65,7 @@ export async function createTestKiosk() {
     storage: {
       getItem: (name: string) => stored.get(name) ?? null,
       setItem: (name: string, value: string) => void stored.set(name, value),
-    } as Storage, // all that is used of one
+    } as Storage, // the only used members
     createStore: () => store,
     href: () => href,
     onAddress(listener) {

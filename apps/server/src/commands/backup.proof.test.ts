@@ -14,8 +14,8 @@ const BACKUP_PASSPHRASE = 'correct horse battery staple'
 async function command(args: string[], env: Record<string, string> = {}) {
   const child = run('commands/command.ts', args, env)
   child.stdin.end()
-  const [said, failed, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
-  return { code, said: (said + failed).trim() }
+  const [output, failed, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  return { code, output: (output + failed).trim() }
 }
 
 const there = (path: string) =>
@@ -56,11 +56,11 @@ test('a server makes back-ups by itself, which are encrypted, whole, and shown i
 
   expect(await command(['verify', join(folder, name)], { BACKUP_PASSPHRASE })).toEqual({
     code: 0,
-    said: expect.stringMatching(/\.tar\.age is whole: \d+ rows and \d+ files were restored and compared\.$/),
+    output: expect.stringMatching(/\.tar\.age is whole: \d+ rows and \d+ files were restored and compared\.$/),
   })
   expect(await command(['verify', join(folder, name)])).toEqual({
     code: 1,
-    said: expect.stringMatching(/is encrypted: set BACKUP_PASSPHRASE/),
+    output: expect.stringMatching(/is encrypted: set BACKUP_PASSPHRASE/),
   })
 
   // a file of the media is lost
@@ -70,11 +70,11 @@ test('a server makes back-ups by itself, which are encrypted, whole, and shown i
   await rename(join(media, shelf, hash), inFolder('lost'))
   const lacking = await command(['backup', inFolder('all.tar')])
   expect(lacking.code).toBe(1)
-  expect(lacking.said).toMatch(/^The back-up is not complete: .*“.+” of .+ \([0-9a-f]{64}\).* missing or damaged\./)
-  expect(lacking.said).toContain(hash)
+  expect(lacking.output).toMatch(/^The back-up is not complete: .*“.+” of .+ \([0-9a-f]{64}\).* missing or damaged\./)
+  expect(lacking.output).toContain(hash)
   expect(await there(inFolder('all.tar'))).toBe(false)
   const verified = await command(['verify', inFolder('all.tar.incomplete')])
-  expect(verified).toEqual({ code: 1, said: expect.stringMatching(/is not complete: it lacks .*“.+” of .+/) })
+  expect(verified).toEqual({ code: 1, output: expect.stringMatching(/is not complete: it lacks .*“.+” of .+/) })
   await rename(inFolder('lost'), join(media, shelf, hash))
   expect((await command(['backup', inFolder('all.tar')])).code).toBe(0)
   expect((await readFile(inFolder('all.tar'))).length).toBeGreaterThan(0)

@@ -15,8 +15,8 @@ const password = 'ten letters or more'
 async function command(args: string[], typed: string = password, folder = 'data', env: Record<string, string> = {}) {
   const child = run('commands/command.ts', args, { DATA_DIR: inFolder(folder), ...env })
   child.stdin.end(`${typed}\n`)
-  const [said, failed, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
-  return { code, said: (said + failed).trim() }
+  const [output, failed, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  return { code, output: (output + failed).trim() }
 }
 
 async function startServer() {
@@ -33,36 +33,36 @@ async function signIn(username: string, secret: string) {
 test('people are made and passwords reset, beside a running server and without one', async () => {
   expect(await command(['reset-password', 'astrid'])).toEqual({
     code: 1,
-    said: `There is no database in ${inFolder('data')} yet: start the server once, or set DATA_DIR to its folder.`,
+    output: `There is no database in ${inFolder('data')} yet: start the server once, or set DATA_DIR to its folder.`,
   })
 
   const server = await startServer()
   const create = ['create-user', 'astrid', '--email', 'astrid@example.com', '--administrator']
-  expect((await command(create)).said).toMatch(/^There’s no mall yet: /)
+  expect((await command(create)).output).toMatch(/^There’s no mall yet: /)
   const guessable =
     'The password can’t be used. It’s too easy to guess. Choose several words that don’t belong together.'
-  expect(await command([...create, '--mall', 'Vallgallerian'], 'qwertyuiop')).toEqual({ code: 1, said: guessable })
+  expect(await command([...create, '--mall', 'Vallgallerian'], 'qwertyuiop')).toEqual({ code: 1, output: guessable })
   expect(await command([...create, '--mall', 'Vallgallerian'])).toEqual({
     code: 0,
-    said: 'astrid can now sign in, with all rights.',
+    output: 'astrid can now sign in, with all rights.',
   })
   expect(await command(['media-quota', 'Vallgallerian', '500'])).toEqual({
     code: 0,
-    said: 'The files of Vallgallerian may now take up 500 MB.',
+    output: 'The files of Vallgallerian may now take up 500 MB.',
   })
   expect(await command(['media-quota', 'Elsewhere', 'default'])).toEqual({
     code: 1,
-    said: 'There’s no mall named Elsewhere.',
+    output: 'There’s no mall named Elsewhere.',
   })
-  expect((await command([...create, '--mall', 'Another'])).said).toMatch(/^There’s already a mall: /)
+  expect((await command([...create, '--mall', 'Another'])).output).toMatch(/^There’s already a mall: /)
 
   const named = 'The password can’t be used. It contains the username or the name of a mall. Choose other words.'
-  expect(await command(['reset-password', 'astrid'], 'vallgallerian#7x')).toEqual({ code: 1, said: named })
+  expect(await command(['reset-password', 'astrid'], 'vallgallerian#7x')).toEqual({ code: 1, output: named })
   const { token } = await signIn('astrid', password)
   const socket = new WebSocket(socketUrl(), ['kiosk.v1', `bearer.${token}`])
   await once(socket, 'open')
   const closed = once(socket, 'close')
-  expect((await command(['reset-password', 'ASTRID'], 'another ten letters')).said).toBe(
+  expect((await command(['reset-password', 'ASTRID'], 'another ten letters')).output).toBe(
     'astrid has a new password, and has been signed out everywhere.',
   )
   expect((await closed)[0]).toBe(4401)
@@ -71,14 +71,16 @@ test('people are made and passwords reset, beside a running server and without o
   expect((await signIn('astrid', password)).status).toBe(401)
   expect((await signIn('astrid', 'another ten letters')).status).toBe(200)
   // beside the running server
-  expect((await command(['backup', inFolder('all.tar')])).said).toMatch(/all\.tar is complete: \d+ rows and 0 files\.$/)
-  expect((await command(['backup', inFolder('all.tar')])).said).toMatch(/all\.tar already exists: name a new file\.$/)
-  expect((await command(['restore', inFolder('all.tar')])).said).toMatch(/^Another server is already running on /)
-  expect((await command(['migrate', '--dry-run'])).said).toBe('The database is up to date: there is nothing to run.')
+  expect((await command(['backup', inFolder('all.tar')])).output).toMatch(
+    /all\.tar is complete: \d+ rows and 0 files\.$/,
+  )
+  expect((await command(['backup', inFolder('all.tar')])).output).toMatch(/all\.tar already exists: name a new file\.$/)
+  expect((await command(['restore', inFolder('all.tar')])).output).toMatch(/^Another server is already running on /)
+  expect((await command(['migrate', '--dry-run'])).output).toBe('The database is up to date: there is nothing to run.')
   await stop(server)
 
-  expect((await command(['restore', inFolder('all.tar')])).said).toMatch(/^This database is not empty, /)
-  expect((await command(['restore', inFolder('all.tar')], '', 'other')).said).toMatch(
+  expect((await command(['restore', inFolder('all.tar')])).output).toMatch(/^This database is not empty, /)
+  expect((await command(['restore', inFolder('all.tar')], '', 'other')).output).toMatch(
     /^Restored \d+ rows and 0 files\./,
   )
   const other = run('main.ts', ['--no-pages'], { DEMO: 'off', DATA_DIR: inFolder('other') })
@@ -88,12 +90,12 @@ test('people are made and passwords reset, beside a running server and without o
 
   expect(await command(['create-user', 'Astrid', '--email', 'astrid@example.com'])).toEqual({
     code: 1,
-    said: 'The username Astrid is already in use.',
+    output: 'The username Astrid is already in use.',
   })
-  expect((await command(['create-user', 'berit', '--email', 'berit@example.com'])).said).toBe(
+  expect((await command(['create-user', 'berit', '--email', 'berit@example.com'])).output).toBe(
     'berit can now sign in, but has no rights until moved to another group.',
   )
-  expect((await command(['reset-password', 'nobody'])).said).toBe('There’s no user named nobody.')
+  expect((await command(['reset-password', 'nobody'])).output).toBe('There’s no user named nobody.')
   // the command has stopped its PostgreSQL, so the server can start
   const next = await startServer()
   expect((await signIn('berit', password)).status).toBe(200)
@@ -123,9 +125,9 @@ test('a password that is reset ends the sockets over Redis, too, and holds where
   expect((await closed)[0]).toBe(4401)
 
   await redis.stop()
-  const { code, said } = await command(['reset-password', 'astrid'], 'a third ten letters', 'redis', env)
+  const { code, output } = await command(['reset-password', 'astrid'], 'a third ten letters', 'redis', env)
   expect(code).toBe(1)
-  expect(said).toMatch(
+  expect(output).toMatch(
     /^astrid has a new password, but other open sessions couldn’t be notified .* Redis does not answer/,
   )
   expect((await signIn('astrid', 'a third ten letters')).status).toBe(200)
@@ -142,9 +144,9 @@ test('what cannot be meant is said in a sentence', async () => {
     create('--email', 'nowhere'),
     create('--email', 'carin@example.com'),
   ])
-  expect(none.said).toMatch(usage)
-  expect(unknown.said).toMatch(usage)
-  expect(noEmail.said).toBe('The email can’t be used: Field is required.')
-  expect(wrongEmail.said).toBe('The email can’t be used: Email is incorrect.')
-  expect(short.said).toBe('The password can’t be used: Field must have at least 10 letters.')
+  expect(none.output).toMatch(usage)
+  expect(unknown.output).toMatch(usage)
+  expect(noEmail.output).toBe('The email can’t be used: Field is required.')
+  expect(wrongEmail.output).toBe('The email can’t be used: Email is incorrect.')
+  expect(short.output).toBe('The password can’t be used: Field must have at least 10 letters.')
 })

@@ -41,8 +41,8 @@ async function startServer() {
 async function command(args: string[], env: Record<string, string> = {}) {
   const child = run('commands/command.ts', args, env)
   child.stdin.end()
-  const [said, failed, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
-  return { code, said: (said + failed).trim() }
+  const [output, failed, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  return { code, output: (output + failed).trim() }
 }
 
 /** Decrypts the stored values with these keys. */
@@ -83,7 +83,7 @@ test('the key is changed beside a running server, which reads what was kept and 
   const done = await command(['rotate-key'])
   expect(done).toEqual({
     code: 0,
-    said: expect.stringMatching(/^The key was changed: \d+ secrets? (is|are) encrypted/),
+    output: expect.stringMatching(/^The key was changed: \d+ secrets? (is|are) encrypted/),
   })
   const [next = '', ...others] = await keys()
   expect(others).toEqual([])
@@ -108,10 +108,10 @@ test('a change that is killed in the middle has lost nothing, and is finished by
     await release.promise
   })
   await locked.promise
-  // it waits for the rows within its transaction, the file names both keys
+  // the command waits for the locked rows; the file has both keys
   const killed = run('commands/command.ts', ['rotate-key'])
   await expect.poll(() => keys()).toHaveLength(2)
-  expect((await command(['rotate-key'])).said).toBe('The key is being changed already: wait until that is done.')
+  expect((await command(['rotate-key'])).output).toBe('The key is being changed already: wait until that is done.')
   killed.kill('SIGKILL')
   await once(killed, 'close')
   release.resolve()
@@ -125,7 +125,7 @@ test('a change that is killed in the middle has lost nothing, and is finished by
   expect(await keys()).toEqual([next])
   expect(await opened(next)).toContain(password)
 
-  // killed after everything was sealed, before the old key was taken away
+  // killed after the encryption, before the old key was removed
   await writeKeys(inFolder('data/secret.key'), [next, former])
   expect(await opened(...(await keys()))).toContain(password)
   expect((await command(['rotate-key'])).code).toBe(0)
@@ -137,10 +137,10 @@ test('a key in the settings is changed by two settings', async () => {
   const SECRET_KEY = 'n'.repeat(40)
   expect(await command(['rotate-key'], { SECRET_KEY })).toEqual({
     code: 1,
-    said: expect.stringMatching(/^The key is in SECRET_KEY: set SECRET_KEY to a new one and SECRET_KEY_PREVIOUS/),
+    output: expect.stringMatching(/^The key is in SECRET_KEY: set SECRET_KEY to a new one and SECRET_KEY_PREVIOUS/),
   })
   const done = await command(['rotate-key'], { SECRET_KEY, SECRET_KEY_PREVIOUS })
-  expect(done.said).toMatch(/Take SECRET_KEY_PREVIOUS away now and start every server anew\.$/)
+  expect(done.output).toMatch(/Take SECRET_KEY_PREVIOUS away now and start every server anew\.$/)
   expect(await opened(SECRET_KEY)).toContain(password)
   await writeFile(inFolder('data/secret.key'), SECRET_KEY)
 })

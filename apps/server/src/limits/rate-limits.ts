@@ -3,6 +3,7 @@ import type { Buckets } from './buckets'
 import { networkOf } from './network'
 import type { Rate } from './token-bucket'
 
+/** Settings of the rate limits. */
 export type RateSettings = {
   /** The number of reading calls per person and minute; 0 for no limit. */
   readsPerMinute: number

@@ -1,4 +1,4 @@
-/** Tokens in a full bucket, and tokens added per second. */
+/** Capacity of a token bucket, and tokens added per second. */
 export type Rate = { burst: number; perSecond: number }
 
 export type TokenBucket = {

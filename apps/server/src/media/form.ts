@@ -7,7 +7,7 @@ import { isDiskFull } from './storage-space'
 /** The largest number of files in one form. */
 const maxFiles = 50
 
-type Wanted = { kind: MediaKind | undefined; files: 'one' | 'many' }
+type ExpectedFiles = { kind: MediaKind | undefined; files: 'one' | 'many' }
 
 /**
  * Receives the files of a form and passes them to `work`. Files that `work` did not keep are deleted in any case, also
@@ -16,7 +16,7 @@ type Wanted = { kind: MediaKind | undefined; files: 'one' | 'many' }
 export async function withFilesOf<T>(
   dependencies: Pick<Dependencies, 'files' | 'pictures' | 'readForm'>,
   request: Request,
-  { kind, files }: Wanted,
+  { kind, files }: ExpectedFiles,
   work: (received: [Received, ...Received[]]) => Promise<T>,
 ): Promise<T> {
   const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()

@@ -35,21 +35,21 @@ const maxSvgThumbnailBytes = 262_144
 export async function receive(
   { files, pictures }: Pick<Dependencies, 'files' | 'pictures'>,
   part: FormFile,
-  wanted: MediaKind | undefined,
+  expectedKind: MediaKind | undefined,
 ): Promise<Received> {
   const name = sanitiseFileName(part.name)
   const type = mediaTypeOfName(name)
-  if (!type || (wanted && type.kind !== wanted)) throw new HttpError('unsupported_type')
+  if (!type || (expectedKind && type.kind !== expectedKind)) throw new HttpError('unsupported_type')
   const file = await files.begin()
   try {
     const reader = createReader(type.extension)
     let received = 0
-    let written = 0
+    let byteCount = 0
     const head = new Uint8Array(headBytes)
     const write = async (bytes: Uint8Array) => {
-      written += bytes.length
+      byteCount += bytes.length
       // sanitising an SVG can lengthen it, for example `&` to `&amp;`
-      if (written > maxUploadBytes) throw new HttpError('too_large')
+      if (byteCount > maxUploadBytes) throw new HttpError('too_large')
       if (bytes.length > 0) await file.write(bytes)
     }
     for await (const bytes of part.bytes) {

@@ -7,7 +7,7 @@ type Uploader = {
   mall: { id: string; media_quota: number | null }
   userId: string
   now: Date
-  /** The size of the file that is replaced. */
+  /** Size of the file to be replaced, which becomes free. */
   replaces?: number
 }
 

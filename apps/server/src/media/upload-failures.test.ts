@@ -33,12 +33,12 @@ function fullAfter(files: Files, room: number): Files {
     ...files,
     async begin() {
       const file = await files.begin()
-      let written = 0
+      let byteCount = 0
       return {
         ...file,
         async write(bytes) {
-          written += bytes.length
-          if (written > room) throw full()
+          byteCount += bytes.length
+          if (byteCount > room) throw full()
           await file.write(bytes)
         },
       }

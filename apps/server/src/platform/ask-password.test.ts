@@ -18,27 +18,27 @@ function terminal() {
 
 test('at a terminal it is typed twice, and not shown', async () => {
   const { input, output, type, shown } = terminal()
-  const asked = askPassword(input, output)
+  const answer = askPassword(input, output)
   await type('ten letterz\u007fs\r', 'New password: ')
   await type('ten letters\r', 'Once more: ')
-  expect(await asked).toBe('ten letters')
+  expect(await answer).toBe('ten letters')
   expect(shown()).toBe('New password: \nOnce more: \n')
   expect(input.setRawMode.mock.calls).toEqual([[true], [false], [true], [false]])
 })
 
 test('what is typed differently is refused', async () => {
   const { input, output, type } = terminal()
-  const asked = expect(askPassword(input, output)).rejects.toThrow('Passwords not equal: nothing was changed.')
+  const answer = expect(askPassword(input, output)).rejects.toThrow('Passwords not equal: nothing was changed.')
   await type('ten letters\r', 'New password: ')
   await type('two letters\r', 'Once more: ')
-  await asked
+  await answer
 })
 
 test('Ctrl-C changes nothing', async () => {
   const { input, output, type } = terminal()
-  const asked = expect(askPassword(input, output)).rejects.toThrow('No password was given, so nothing was changed.')
+  const answer = expect(askPassword(input, output)).rejects.toThrow('No password was given, so nothing was changed.')
   await type('ten\u0003', 'New password: ')
-  await asked
+  await answer
 })
 
 test('without a terminal it is the first line, with the space in it', async () => {

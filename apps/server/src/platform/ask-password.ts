@@ -15,7 +15,7 @@ async function ask(question: string, input: Input, output: NodeJS.WritableStream
   try {
     return await new Promise((resolve, reject) => {
       lines.once('line', resolve)
-      lines.once('close', () => reject(ended())) // Ctrl-C, Ctrl-D, or the end of what was piped in
+      lines.once('close', () => reject(ended())) // Ctrl-C, Ctrl-D, or the end of piped input
     })
   } finally {
     lines.close()

@@ -33,7 +33,7 @@ async function uploadUntilGone({ token, mallId }: { token: string; mallId: strin
       headers: { authorization: `Bearer ${token}` },
       body: form,
     })
-    const answer = await sent.then((response) => response.json()).catch(() => undefined) // also when it is cut off in the middle: nobody was told
+    const answer = await sent.then((response) => response.json()).catch(() => undefined) // an interrupted response is no acknowledgement
     if (answer === undefined) return
     expect(answer).toMatchObject({ success: true, message: [{ size: 1_500_000 }] })
     kept(answer.message[0])
@@ -61,7 +61,7 @@ test('kill -9 during uploads: what was acknowledged is whole, and nothing half i
   const listed: Stored[] = (await answer.json()).message.data
   const ids = listed.map(({ id }) => id)
   expect(acknowledged.filter(({ id }) => !ids.includes(id))).toEqual([])
-  // includes stored files whose acknowledgement was lost
+  // includes stored files with a lost acknowledgement
   for (const { url, size, sha256 } of listed) {
     const bytes = await (await get(url, token)).arrayBuffer()
     expect([url, bytes.byteLength, hashOf(bytes)]).toEqual([url, size, sha256])

@@ -4,14 +4,14 @@ import { createLog } from './log'
 const now = () => new Date('2026-11-21T09:00:00.000Z')
 
 function lines(isTTY: boolean) {
-  const written: string[] = []
-  return { written, log: createLog({ write: (line) => written.push(line), isTTY }, now) }
+  const output: string[] = []
+  return { output, log: createLog({ write: (line) => output.push(line), isTTY }, now) }
 }
 
 test('a line for machines is JSON, with the error in it', () => {
-  const { written, log } = lines(false)
+  const { output, log } = lines(false)
   log.error('A call failed', { requestId: '7', error: new TypeError('no') })
-  expect(JSON.parse(written.join(''))).toMatchObject({
+  expect(JSON.parse(output.join(''))).toMatchObject({
     at: '2026-11-21T09:00:00.000Z',
     level: 'error',
     message: 'A call failed',
@@ -21,8 +21,8 @@ test('a line for machines is JSON, with the error in it', () => {
 })
 
 test('a line for people is short', () => {
-  const { written, log } = lines(true)
+  const { output, log } = lines(true)
   log.info('Stopping', { reason: 'SIGTERM' })
   log.warn('Slow')
-  expect(written).toEqual(['09:00:00 info  Stopping {"reason":"SIGTERM"}\n', '09:00:00 warn  Slow\n'])
+  expect(output).toEqual(['09:00:00 info  Stopping {"reason":"SIGTERM"}\n', '09:00:00 warn  Slow\n'])
 })

@@ -85,8 +85,8 @@ const loopback = /^(?:127\.|::1$|::ffff:127\.)/
 export function mayReadMetrics(request: Request, address: string, token: string | undefined): boolean {
   if (token === undefined) return loopback.test(address) && !request.headers.has('x-forwarded-for')
   const given = Buffer.from(request.headers.get('authorization') ?? '')
-  const wanted = Buffer.from(`Bearer ${token}`)
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  const expected = Buffer.from(`Bearer ${token}`)
+  return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
 export const metricsUnauthorised = () => {

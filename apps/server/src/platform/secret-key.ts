@@ -11,7 +11,7 @@ type Given = {
   dataDir: string
 }
 
-/** Shorter keys could be guessed. */
+/** Minimum length of a key; shorter ones could be guessed. */
 export const shortestKey = 32
 
 /** One key per line: the first encrypts, all decrypt. */

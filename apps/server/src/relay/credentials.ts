@@ -15,7 +15,7 @@ export type CredentialsOptions = {
   onGained: (client: StaffClient) => void
 }
 
-/** Closes connections whose credential has ended or has lost a permission. */
+/** Closes connections after their credential has expired or lost a permission. */
 export function createCredentials({ clients, log, authenticate, drop, onRefreshed, onGained }: CredentialsOptions) {
   /** Incremented by each change of permissions: results of earlier checks are stale. */
   let revision = 0

@@ -18,7 +18,7 @@ let now: number
 let sockets: ReturnType<typeof inProcessSockets>
 
 beforeEach(() => {
-  // each process has its own end of the bus; one that stops takes no other with it
+  // each process has its own subscription, which ends without affecting others
   const bus = createMemoryBus()
   harness = createHarness({ bus: { ...bus, close: async () => {} } })
   harness.credentials.set('s_1', staff({ mallIds: [mallId] }))

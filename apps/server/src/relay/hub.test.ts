@@ -235,11 +235,11 @@ describe('events of the app', () => {
     hub.editing({ mallId: 'mall-1', resource: 'Offer', area: 'Offer', id: 'o1', by })
     hub.published({ mallId: 'mall-1', number: 8 })
     const types = ['changed', 'editing', 'published']
-    const heard = (client: typeof office) => types.filter((type) => client.messages(type).length > 0)
-    expect(heard(office)).toEqual(types)
-    expect(heard(reader)).toEqual(['published'])
-    expect(heard(elsewhere)).toEqual([])
-    expect(heard(kiosk)).toEqual(['published'])
+    const receivedTypes = (client: typeof office) => types.filter((type) => client.messages(type).length > 0)
+    expect(receivedTypes(office)).toEqual(types)
+    expect(receivedTypes(reader)).toEqual(['published'])
+    expect(receivedTypes(elsewhere)).toEqual([])
+    expect(receivedTypes(kiosk)).toEqual(['published'])
     expect(office.messages('changed')).toEqual([
       { type: 'changed', mallId: 'mall-1', resource: 'Offer', ids: ['o1'], by },
     ])

@@ -14,7 +14,7 @@ import { createRouter } from './router'
 import { createStationJournal, type StationOccurrence, type WriteStationEvents } from './station-journal'
 import { createStations } from './stations'
 
-/** Bursts cover a publish, which sends a frame to each station; after that only pings and replies are expected. */
+/** Rate limits of frames. Bursts cover a publish, which sends a frame to each station; otherwise pings and replies. */
 const frameLimits = { staff: { burst: 3_000, perSecond: 50 }, station: { burst: 200, perSecond: 20 } }
 const socketLimits = { staff: 50, station: 8 }
 /** Four missed pings. */
@@ -125,9 +125,9 @@ export function createHub({
     if (clients.remove(client) && !isStaff(client)) stations.onDisconnected(client, reason)
   }
 
-  /** Lets staff who look at the events of these stations refetch them. */
-  function announceStationEvents(written: readonly SocketId[]) {
-    for (const [mallId, some] of Map.groupBy(written, (station) => station.mallId)) {
+  /** Notifies open lists of these stations' events, which then refetch. */
+  function announceStationEvents(stations: readonly SocketId[]) {
+    for (const [mallId, some] of Map.groupBy(stations, (station) => station.mallId)) {
       const stationIds = [...new Set(some.map(({ stationId }) => stationId))]
       for (let from = 0; from < stationIds.length; from += maxIdsPerMessage) {
         broadcast({ kind: 'stationEvents', mallId, stationIds: stationIds.slice(from, from + maxIdsPerMessage) })

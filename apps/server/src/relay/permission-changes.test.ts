@@ -43,7 +43,7 @@ const newHub = async () => {
     authenticate: authenticateSocket(app.db, app.clock),
     currentPublication: async () => null,
   })
-  // it listens from here on
+  // the other process is listening now
   await bus.publish([])
   return hub
 }
@@ -67,15 +67,15 @@ async function connected(username: string) {
   const hub = hubs[1] as Hub
   const handshake = await hub.handshake({ credential: token, claimed: main })
   if ('code' in handshake) throw new Error(`refused with ${handshake.code}`)
-  const said: string[] = []
+  const messageTypes: string[] = []
   const closed = new Promise<number>((resolve) => {
     hub.open(handshake, {
-      send: (text) => void said.push(JSON.parse(text).message.type),
+      send: (text) => void messageTypes.push(JSON.parse(text).message.type),
       close: resolve,
       bufferedBytes: () => 0,
     })
   })
-  return { closed, said }
+  return { closed, messageTypes }
 }
 
 const editorId = testId(9, 2)
@@ -132,7 +132,7 @@ test.each<[string, number, () => Promise<unknown>]>([
   const [first, second, reader] = [await connected('editor'), await connected('editor'), await connected('reader')]
   await act()
   expect(await Promise.all([first.closed, second.closed])).toEqual([code, code])
-  expect(first.said.includes('signedOut')).toBe(code === 4401)
+  expect(first.messageTypes.includes('signedOut')).toBe(code === 4401)
   // other users keep their sessions
   await chief.call(peopleTypes.user.calls.password, { params: { id: testId(9, 3) }, body: { password } })
   expect(await reader.closed).toBe(4401)
@@ -150,6 +150,6 @@ test('sends changes of users only to staff who may read users', async () => {
   // events arrive in order, so the end of the session comes last
   await chief.call(peopleTypes.user.calls.remove, { query: { id: [editorId, testId(9, 3)] } })
   await Promise.all([listening.closed, reader.closed])
-  expect(listening.said).toContain('changed')
-  expect(reader.said).not.toContain('changed')
+  expect(listening.messageTypes).toContain('changed')
+  expect(reader.messageTypes).not.toContain('changed')
 })

@@ -27,7 +27,7 @@ afterAll(async () => {
 function listening() {
   const bus = createPostgresBus({ db: database.db, connection: database.connection, log })
   buses.push(bus)
-  return { bus, heard: recordMessages(bus) }
+  return { bus, received: recordMessages(bus) }
 }
 
 test('every process receives every message in order, its own too', async () => {
@@ -37,18 +37,18 @@ test('every process receives every message in order, its own too', async () => {
   const many = Array.from({ length: 2_000 }, (_, index) => `${index}: å ' \\ "`)
   await one.bus.publish(many)
   await one.bus.publish(['the last'])
-  expect(await other.heard(2_001)).toEqual([...many, 'the last'])
-  expect(await one.heard(2_001)).toEqual([...many, 'the last'])
+  expect(await other.received(2_001)).toEqual([...many, 'the last'])
+  expect(await one.received(2_001)).toEqual([...many, 'the last'])
 })
 
 test('reconnects and reports a gap when the connection breaks', async () => {
-  const { bus, heard } = listening()
+  const { bus, received } = listening()
   await bus.publish(['before'])
-  expect(await heard(1)).toEqual(['before'])
+  expect(await received(1)).toEqual(['before'])
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen kiosk_relay'`.execute(
     database.db,
   )
-  expect(await heard(2)).toEqual(['before', 'a gap'])
+  expect(await received(2)).toEqual(['before', 'a gap'])
   await bus.publish(['after'])
-  expect(await heard(3)).toEqual(['before', 'a gap', 'after'])
+  expect(await received(3)).toEqual(['before', 'a gap', 'after'])
 })

@@ -45,8 +45,8 @@ export function createPresenceRegistry(now: () => number) {
   function stateOf({ connected, publication, restartingSince, mallId }: Sighting): StationPresence['state'] {
     if (restartingSince !== null && now() - restartingSince < restartMs) return 'restarting'
     if (!connected) return 'offline'
-    const wanted = current.get(mallId) ?? null
-    return wanted === null || publication === wanted ? 'online' : 'behind'
+    const expected = current.get(mallId) ?? null
+    return expected === null || publication === expected ? 'online' : 'behind'
   }
 
   function presenceOf(sighting: Sighting): StationPresence {
@@ -83,13 +83,13 @@ export function createPresenceRegistry(now: () => number) {
         .map(([process]) => process),
     setCurrent: (mallId: string, number: number | null) => void current.set(mallId, number),
     current: (mallId: string): number | null | undefined => current.get(mallId),
-    /** It is loaded again when it is next needed. */
+    /** Forgets the current publication of a mall, so that it is loaded when it is needed again. */
     forgetCurrent: (mallId: string) => void current.delete(mallId),
     forgetAllCurrent: () => current.clear(),
     of: (process: string, mallId: string, stationId: string): Sighting | undefined =>
       sightings.get(process)?.get(keyOf(mallId, stationId)),
     sightingsOf: (process: string): Sighting[] => [...(sightings.get(process)?.values() ?? [])],
-    /** Every station, or those of one mall. */
+    /** The presence of all stations, or of those of one mall. */
     all(mallId?: string): StationPresence[] {
       const merged = new Map<string, Sighting>()
       for (const seen of sightings.values()) {

@@ -23,7 +23,7 @@ async function redis() {
 async function listening(url: string) {
   const bus = await openRedisBus({ url, log })
   ends.push(bus.close)
-  return { bus, heard: recordMessages(bus) }
+  return { bus, received: recordMessages(bus) }
 }
 
 test('every process receives every message in order, its own too', async () => {
@@ -32,8 +32,8 @@ test('every process receives every message in order, its own too', async () => {
   const many = Array.from({ length: 2_000 }, (_, index) => `${index}: å ' \\ "`)
   await one.bus.publish(many)
   await one.bus.publish(['the last'])
-  expect(await other.heard(2_001)).toEqual([...many, 'the last'])
-  expect(await one.heard(2_001)).toEqual([...many, 'the last'])
+  expect(await other.received(2_001)).toEqual([...many, 'the last'])
+  expect(await one.received(2_001)).toEqual([...many, 'the last'])
 })
 
 test('databases of the same server are separate', async () => {
@@ -41,26 +41,26 @@ test('databases of the same server are separate', async () => {
   const [one, other] = [await listening(`${url}/1`), await listening(url)]
   await one.bus.publish(['to one'])
   await other.bus.publish(['to other'])
-  expect([await one.heard(1), await other.heard(1)]).toEqual([['to one'], ['to other']])
+  expect([await one.received(1), await other.received(1)]).toEqual([['to one'], ['to other']])
 })
 
 test('reconnects and reports a gap when the connection breaks', async () => {
   const server = await redis()
-  const { bus, heard } = await listening(server.url)
+  const { bus, received } = await listening(server.url)
   await bus.publish(['before'])
   server.cut()
-  expect(await heard(2)).toEqual(['before', 'a gap'])
+  expect(await received(2)).toEqual(['before', 'a gap'])
   await bus.publish(['after'])
-  expect(await heard(3)).toEqual(['before', 'a gap', 'after'])
+  expect(await received(3)).toEqual(['before', 'a gap', 'after'])
 })
 
 test('reports a gap to the others after a failed publish', async () => {
   const server = await redis()
-  const { bus, heard } = await listening(server.url)
+  const { bus, received } = await listening(server.url)
   await server.stop()
   await expect(bus.publish(['to nobody'])).rejects.toThrow()
   await server.restart()
-  expect(await heard(2)).toEqual(['a gap', 'a gap'])
+  expect(await received(2)).toEqual(['a gap', 'a gap'])
 })
 
 test('close does not wait for an unreachable server', async () => {

@@ -1,7 +1,7 @@
 import type { Area, Permissions, StationState } from '@kiosk-admin/api-client'
 import type { ResourceName } from '@kiosk-admin/api-client/internal'
 
-/** The user who made a change. */
+/** Author of a change. */
 export type Author = { id: string; name: string }
 
 /** A change of records of one resource; sent to staff who may read the area. */

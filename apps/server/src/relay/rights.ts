@@ -19,7 +19,7 @@ export function maySend({ areas }: StaffCaller, type: ClientMessage['type']): bo
   }
 }
 
-/** Whether staff may see the presence of stations: those who manage the mall or its publications. */
+/** Whether staff may see the presence of stations; granted by managing the mall or its publications. */
 export const maySeePresence = ({ areas }: StaffCaller): boolean => may(areas, 'Mall', 'read') || mayPreview(areas)
 
 /** Whether `now` lacks a mall or a permission of `before`. */

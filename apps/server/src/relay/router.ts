@@ -5,7 +5,7 @@ import type { Author } from './relay'
 import { maySend } from './rights'
 import type { StationEntry } from './station-journal'
 
-/** How long a reply is expected; restarts take the longest. */
+/** Timeout of a station's reply; restarts take the longest. */
 const replyTimeoutMs = 120_000
 
 type Pending = { client: Client; station: SocketId; at: number }
@@ -94,7 +94,7 @@ export function createRouter({
     record({ ...toSocketId, at: new Date(now()), kind, by, frameId })
   }
 
-  /** Sends a reply to the client that asked. Returns false when it is not connected to this process. */
+  /** Sends a reply to the requesting client. Returns false when it is not connected to this process. */
   function reply(frame: ClientFrame): boolean {
     const request = frame.replyTo === undefined ? undefined : pending.get(frame.replyTo)
     if (!request || !sameSocket(request.station, frame.fromSocketId)) return false

@@ -89,9 +89,9 @@ test('delivers events, and a station is offline when its connection breaks', asy
   await Promise.all([opening(office), opening(kiosk)])
   await settle()
   expect(hub.presence('mall-1')).toMatchObject([{ stationId: 'k1' }])
-  const told = frame(kiosk)
+  const received = frame(kiosk)
   hub.published({ mallId: 'mall-1', number: 3 })
-  expect(await told).toMatchObject({ message: { type: 'published', number: 3 } })
+  expect(await received).toMatchObject({ message: { type: 'published', number: 3 } })
   const left = new Promise<void>((resolve) => {
     office.on('message', (data) => `${data}`.includes('"offline"') && resolve())
   })

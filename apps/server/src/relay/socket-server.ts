@@ -10,10 +10,10 @@ import type { Log } from '../platform/log'
 import type { Transport } from './clients'
 import type { Handshake, HandshakeError, HandshakeRequest, Hub } from './hub'
 
-/** Frames are a few hundred bytes. */
+/** Maximum size of a frame; usual ones have a few hundred bytes. */
 const maxFrameBytes = 4096
 const pingIntervalMs = 15_000
-/** How long a stopping server waits for the clients to close. */
+/** Timeout of clients' closing during a shutdown. */
 const closeTimeoutMs = 2_000
 
 export type SocketServerOptions = {

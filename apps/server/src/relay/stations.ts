@@ -93,8 +93,8 @@ export function createStations({
   }
 
   function isOutdated({ identity: { mallId, stationId } }: Client): boolean {
-    const wanted = registry.current(mallId)
-    return typeof wanted === 'number' && registry.of(processId, mallId, stationId)?.publication !== wanted
+    const expected = registry.current(mallId)
+    return typeof expected === 'number' && registry.of(processId, mallId, stationId)?.publication !== expected
   }
 
   const recordEvent = ({ identity }: Client, event: Omit<StationOccurrence, 'mallId' | 'stationId' | 'at'>) =>

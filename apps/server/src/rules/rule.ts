@@ -4,6 +4,7 @@ import type { MallRow } from '../store/malls/malls'
 
 type Data = Record<string, unknown>
 
+/** Input of a rule. */
 export type RuleContext = {
   /** The transaction of the write. Referenced records are locked. */
   db: Db

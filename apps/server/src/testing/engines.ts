@@ -39,10 +39,10 @@ async function openPostgres(): Promise<Engine> {
 
 const openMemory = async (): Promise<Engine> => ({ db: await memoryDb(), close: async () => {} })
 
-/** How long a database may take to start when the machine is busy. */
+/** Timeout of a database's start on a busy machine. */
 export const startTime = 60_000
 
-/** One database for all tests around which it is called: opened before the first, closed after the last. */
+/** Provides one database for the tests of the current block: opens it before the first, closes it after the last. */
 export function engineForAll(open: () => Promise<Engine>): Pick<Engine, 'db'> {
   let engine: Engine | undefined
   beforeAll(async () => {
@@ -57,7 +57,7 @@ export function engineForAll(open: () => Promise<Engine>): Pick<Engine, 'db'> {
   }
 }
 
-/** The database in memory that most tests use, and the real one, where many write at once. */
+/** The engines of tests: PGlite in memory, and PostgreSQL for concurrent writes. */
 export const engines: { engine: string; open: () => Promise<Engine> }[] = [
   { engine: 'PGlite', open: openMemory },
   { engine: 'PostgreSQL', open: openPostgres },

@@ -55,7 +55,7 @@ export function memoryFiles(): Files {
 /** The largest width of a thumbnail. */
 const small = 480
 
-/** As a browser sees pictures; where there is none, every picture is one of 4 by 3 that has no small one. */
+/** Reads pictures with the browser's decoder; without one, every picture is 4 by 3 without a thumbnail. */
 export const browserPictures: Pictures = {
   async inspect(file) {
     if (typeof createImageBitmap === 'undefined') return { width: 4, height: 3, thumbnail: null }

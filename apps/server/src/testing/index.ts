@@ -254,7 +254,7 @@ export type TestApp = Awaited<ReturnType<typeof createTestApp>>
  * emptied each time, so only the latest app can be used.
  */
 export async function createTestApp({
-  seed: wanted = false,
+  seed: seedOption = false,
   db: own,
   settings = {},
   clicks = false,
@@ -286,7 +286,7 @@ export async function createTestApp({
     setTimer: () => () => {},
     settings: allSettings,
   }
-  const data = wanted === true ? demo : wanted || undefined
+  const data = seedOption === true ? demo : seedOption || undefined
   dependencies.files = await seed(dependencies, data)
   if (data && clicks) await loadDemoClicks(dependencies, data.malls)
   Object.assign(dependencies, native)
@@ -313,7 +313,7 @@ export async function createTestApp({
       const opened = await openSetup(dependencies)
       return opened?.url.replace(dependencies.settings.publicUrl, '')
     },
-    /** Signs in as a user of the demo, who confirms the password when a call requires it. */
+    /** Signs in as a demo user; the client confirms the password when a call requires it. */
     async signIn(username: string, mallId?: string) {
       const body = { username, password: demoPassword, ...(mallId ? { mallId } : {}) }
       const session = await client().call(calls.login, { body })

@@ -26,7 +26,7 @@ type Contents = Awaited<ReturnType<typeof contentsOf>>
 
 const seeded = async () => (await createTestApp({ seed: true })).db
 
-/** What a test may do to the seeded data. */
+/** Changes of the seeded data by tests. */
 const changes: [string, (db: Db) => Promise<unknown>][] = [
   ['nothing', async () => {}],
   ['an update', (db) => db.updateTable('content').set({ version: 9 }).where('type', '=', 'Offer').execute()],

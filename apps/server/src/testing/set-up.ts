@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** For `testing.ts`. The module is imported lazily, because not all tests need a database. */
+/** Set-up of each test file. The database is imported lazily, because not all tests need it. */
 const givenDatabase = async () => {
   const { migratedDatabase } = await import('./database')
   return new Blob([await readFile(await migratedDatabase())])

@@ -17,10 +17,10 @@ export function readXlsx(bytes: Uint8Array): SheetRow[] {
   let size = 0
   const parts = unzipSync(bytes, {
     filter({ name, originalSize }) {
-      const wanted = /^xl\/(workbook|sharedStrings|styles)\.xml$|^xl\/(_rels|worksheets)\/[^/]+$/.test(name)
-      size += wanted ? originalSize : 0
+      const needed = /^xl\/(workbook|sharedStrings|styles)\.xml$|^xl\/(_rels|worksheets)\/[^/]+$/.test(name)
+      size += needed ? originalSize : 0
       if (size > mostBytes) throw new RangeError('The workbook is too large')
-      return wanted
+      return needed
     },
   })
   const part = (name: string) => (parts[name] ? strFromU8(parts[name]) : '')

@@ -1,11 +1,11 @@
 /** Waits until dnd-kit stops suppressing clicks after a drag. */
 export function clicksComeThrough(): boolean {
-  let heard = false
-  const hear = () => {
-    heard = true
+  let clicked = false
+  const onClick = () => {
+    clicked = true
   }
-  document.body.addEventListener('click', hear)
+  document.body.addEventListener('click', onClick)
   document.body.click()
-  document.body.removeEventListener('click', hear)
-  return heard
+  document.body.removeEventListener('click', onClick)
+  return clicked
 }

@@ -1,7 +1,7 @@
 // Checks that a part is mirrored in right-to-left text.
 
 /** Position of an element from the inline start. */
-type Place = { what: string; start: number; width: number; turn: number }
+type Place = { name: string; start: number; width: number; turn: number }
 
 const directed = /(^| )lucide-(?!panels)(\S*-)?(left|right|undo|redo|log-in|log-out)/
 
@@ -45,7 +45,7 @@ export function placesOf(root: Element, direction: 'ltr' | 'rtl'): Place[] {
     .map((element) => {
       const { left, right, width } = element.getBoundingClientRect()
       return {
-        what: describeElement(element),
+        name: describeElement(element),
         start: direction === 'ltr' ? left : clientWidth - right,
         width,
         turn: turnOf(element),
@@ -61,9 +61,9 @@ export function notMirrored(ltr: readonly Place[], rtl: readonly Place[]): strin
     const other = rtl[index] as Place
     if (place.width <= 1) return [] // visually hidden
     if (Math.abs(place.start - other.start) > 1 || Math.abs(place.width - other.width) > 1) {
-      return [`${place.what} starts at ${place.start.toFixed()} and, from right to left, at ${other.start.toFixed()}`]
+      return [`${place.name} starts at ${place.start.toFixed()} and, from right to left, at ${other.start.toFixed()}`]
     }
-    return place.turn !== 0 && place.turn === other.turn ? [`${place.what} looks the same way from right to left`] : []
+    return place.turn !== 0 && place.turn === other.turn ? [`${place.name} looks the same way from right to left`] : []
   })
 }
 

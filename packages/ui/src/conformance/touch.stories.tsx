@@ -133,17 +133,17 @@ export const Pinch: Story = {
 /** A long press opens the context menu. */
 export const LongPress: Story = {
   render: function Render() {
-    const [asked, setAsked] = useState(false)
+    const [open, setOpen] = useState(false)
     return (
       <button
         type="button"
-        onClick={() => setAsked(false)}
+        onClick={() => setOpen(false)}
         onContextMenu={(event) => {
           event.preventDefault()
-          setAsked(true)
+          setOpen(true)
         }}
       >
-        {asked ? 'Asked for the menu' : 'Hold me'}
+        {open ? 'Asked for the menu' : 'Hold me'}
       </button>
     )
   },

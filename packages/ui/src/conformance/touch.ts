@@ -35,8 +35,8 @@ function reachable(place: Place) {
   if (!(place instanceof Element)) return point
   const hit = document.elementFromPoint(point.x, point.y)
   const label = hit?.closest('label')
-  const meant = label && (label.contains(place) || label.control === place)
-  if (hit && (place.contains(hit) || hit.contains(place) || meant)) return point
+  const labelled = label && (label.contains(place) || label.control === place)
+  if (hit && (place.contains(hit) || hit.contains(place) || labelled)) return point
   throw new Error(`A finger at ${Math.round(point.x)}, ${Math.round(point.y)} touches ${hit?.outerHTML.slice(0, 120)}`)
 }
 

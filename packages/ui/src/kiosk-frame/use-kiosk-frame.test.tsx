@@ -13,8 +13,8 @@ test('keeps device and content while its box is hidden', () => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(heard: (entries: { contentRect: KioskSize }[]) => void) {
-        resize = (contentRect) => heard([{ contentRect }])
+      constructor(callback: (entries: { contentRect: KioskSize }[]) => void) {
+        resize = (contentRect) => callback([{ contentRect }])
       }
       observe() {}
       disconnect() {}

@@ -8,7 +8,7 @@ import { shopFront } from './media.fixture'
 import { Uploader } from './uploader/uploader'
 import { createSender } from './uploader/uploads.fixture'
 
-const told = fn()
+const onChange = fn()
 const opened = fn()
 
 /** A media library on a phone, by touch. */
@@ -16,7 +16,7 @@ const meta = {
   title: 'Media/By touch',
   tags: ['!autodocs', '!dev'],
   beforeEach: () => {
-    told.mockClear()
+    onChange.mockClear()
     opened.mockClear()
   },
   render: () => <></>,
@@ -35,18 +35,18 @@ export const TouchLibrary: Story = {
       categories={categories}
       actions={{ rename: fn(async () => undefined), remove: fn(async () => undefined) }}
       onOpen={opened}
-      onValueChange={told}
+      onValueChange={onChange}
       style={{ height: 700 }}
     />
   ),
   play: byTouch(async (touch, { canvas }) => {
     const first = await tile(/^0-/)
     await touch.drag(inside(await tile(/^4-/), 0.5), inside(first, 0.5))
-    await expect(told).not.toHaveBeenCalled()
+    await expect(onChange).not.toHaveBeenCalled()
     await touch.tap(await tile(/^4-/))
-    await waitFor(() => expect(told).toHaveBeenLastCalledWith(['m4']))
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(['m4']))
     await touch.tap(await tile(/^5-/))
-    await waitFor(() => expect(told).toHaveBeenLastCalledWith(['m4', 'm5']))
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(['m4', 'm5']))
     await touch.tap(within(await tile(/^5-/)).getByRole('button', { name: /^More actions for/ }))
     await touch.tap(await screen.findByRole('menuitem', { name: /^Open/ }))
     await waitFor(() => expect(opened).toHaveBeenCalledOnce())
@@ -56,14 +56,14 @@ export const TouchLibrary: Story = {
 
 /** Files come from the phone's picker; uploads can be cancelled and retried. */
 export const TouchUploader: Story = {
-  render: () => <Uploader send={createSender().send} onUploaded={told} />,
+  render: () => <Uploader send={createSender().send} onUploaded={onChange} />,
   play: byTouch(async (touch, { canvas, canvasElement }) => {
     const input = canvasElement.querySelector('input[type=file]') as HTMLInputElement
-    const asked = fn((event: Event) => event.preventDefault())
-    input.addEventListener('click', asked)
+    const onInputClick = fn((event: Event) => event.preventDefault())
+    input.addEventListener('click', onInputClick)
     await touch.tap(canvas.getByRole('button', { name: 'Choose files' }))
-    await waitFor(() => expect(asked).toHaveBeenCalledOnce())
-    input.removeEventListener('click', asked)
+    await waitFor(() => expect(onInputClick).toHaveBeenCalledOnce())
+    input.removeEventListener('click', onInputClick)
     await userEvent.upload(input, [new File(['a'], 'a.png')])
     await touch.tap(await canvas.findByRole('button', { name: 'Cancel a.png' }))
     await touch.tap(await canvas.findByRole('button', { name: /again/ }))
@@ -73,11 +73,11 @@ export const TouchUploader: Story = {
 
 const front = { url: shopFront, id: '7', name: 'front.png' }
 
-const cutOf = () => told.mock.lastCall?.[0].crop
+const cutOf = () => onChange.mock.lastCall?.[0].crop
 
 /** The crop is dragged by its centre and corners, without scrolling the page. */
 export const TouchCrop: Story = {
-  render: () => <ImageField label="Picture" defaultValue={front} onPickFile={fn()} onValueChange={told} />,
+  render: () => <ImageField label="Picture" defaultValue={front} onPickFile={fn()} onValueChange={onChange} />,
   play: byTouch(async (touch, { canvas }) => {
     await touch.tap(canvas.getByRole('button', { name: 'Crop' }))
     const window = await screen.findByRole('dialog', { name: 'Crop' })
@@ -94,7 +94,7 @@ export const TouchCrop: Story = {
 
 /** The focal point follows the finger. */
 export const TouchFocalPoint: Story = {
-  render: () => <ImageField label="Picture" defaultValue={front} onPickFile={fn()} onValueChange={told} />,
+  render: () => <ImageField label="Picture" defaultValue={front} onPickFile={fn()} onValueChange={onChange} />,
   play: byTouch(async (touch, { canvas }) => {
     await touch.tap(canvas.getByRole('button', { name: 'Focal point' }))
     const dialog = await screen.findByRole('dialog', { name: 'Focal point' })
@@ -103,7 +103,7 @@ export const TouchFocalPoint: Story = {
     await touch.drag(inside(picture, 0.5), inside(picture, 0.25, 0.75))
     await touch.tap(within(dialog).getByRole('button', { name: 'Done' }))
     await waitFor(() =>
-      expect(told).toHaveBeenLastCalledWith(
+      expect(onChange).toHaveBeenLastCalledWith(
         expect.objectContaining({ focalPoint: { x: expect.closeTo(0.25, 1), y: expect.closeTo(0.75, 1) } }),
       ),
     )

@@ -299,25 +299,25 @@ export const Languages: Story = {
   },
   play: async ({ canvas }) => {
     const box = await text()
-    const said = () => JSON.parse(canvas.getByText(/^\{/).textContent ?? '')
+    const formValue = () => JSON.parse(canvas.getByText(/^\{/).textContent ?? '')
     const undo = () => userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await focused()
     await userEvent.keyboard('!')
     await userEvent.click(canvas.getByRole('tab', { name: 'English' }))
     await waitFor(() => expect(box).toHaveTextContent('Sale'))
     await expect(box).toHaveAttribute('lang', 'en')
-    await expect(said().sv).not.toBe('<p>Rea</p>')
+    await expect(formValue().sv).not.toBe('<p>Rea</p>')
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
     await focused()
     await userEvent.keyboard('?')
     await userEvent.click(canvas.getByRole('tab', { name: 'Swedish' }))
     await waitFor(() => expect(box).toHaveTextContent('Rea'))
     await undo()
-    await waitFor(() => expect(said().sv).toBe('<p>Rea</p>'))
+    await waitFor(() => expect(formValue().sv).toBe('<p>Rea</p>'))
     await userEvent.click(canvas.getByRole('tab', { name: 'English' }))
     await waitFor(() => expect(box).toHaveTextContent('Sale'))
     await undo()
-    await waitFor(() => expect(said()).toEqual({ sv: '<p>Rea</p>', en: '<p>Sale</p>' }))
+    await waitFor(() => expect(formValue()).toEqual({ sv: '<p>Rea</p>', en: '<p>Sale</p>' }))
   },
 }
 

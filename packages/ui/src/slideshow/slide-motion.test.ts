@@ -7,14 +7,14 @@ it('takes the smaller part of a slide’s duration', () => {
 })
 
 it('uses compositor properties only, and never enlarges', () => {
-  const keyframes = Object.values(motions).flatMap(({ come, go }) => [...come, ...go])
+  const keyframes = Object.values(motions).flatMap(({ enter, leave }) => [...enter, ...leave])
   expect(new Set(keyframes.flatMap(Object.keys))).toEqual(new Set(['opacity', 'transform']))
   const scales = keyframes.flatMap(({ transform }) => /scale\((.*)\)/.exec(String(transform))?.[1] ?? [])
   expect(Math.max(...scales.map(Number))).toBeLessThanOrEqual(1)
 })
 
 it('ends in the final state of a slide', () => {
-  for (const { come } of Object.values(motions)) {
-    expect([{ opacity: 1 }, { transform: 'none' }, { opacity: 1, transform: 'none' }]).toContainEqual(come.at(-1))
+  for (const { enter } of Object.values(motions)) {
+    expect([{ opacity: 1 }, { transform: 'none' }, { opacity: 1, transform: 'none' }]).toContainEqual(enter.at(-1))
   }
 })

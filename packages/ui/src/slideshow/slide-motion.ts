@@ -6,22 +6,22 @@ const LONGEST = 600
 export const transitionOf = (animation: SlideAnimation, slideMilliseconds: number): number =>
   animation === 'none' ? 0 : Math.min(LONGEST, slideMilliseconds / 3)
 
-type Motion = { come: Keyframe[]; go: Keyframe[] }
+type Motion = { enter: Keyframe[]; leave: Keyframe[] }
 
 /** Keyframes of the transitions, limited to compositor properties, to avoid layout and paint. */
 export const motions: Readonly<Record<Exclude<SlideAnimation, 'none'>, Motion>> = {
   // the lower slide stays opaque, so that the background does not shine through
-  fade: { come: [{ opacity: 0 }, { opacity: 1 }], go: [] },
+  fade: { enter: [{ opacity: 0 }, { opacity: 1 }], leave: [] },
   slide: {
-    come: [{ transform: 'translateX(100%)' }, { transform: 'none' }],
-    go: [{ transform: 'none' }, { transform: 'translateX(-100%)' }],
+    enter: [{ transform: 'translateX(100%)' }, { transform: 'none' }],
+    leave: [{ transform: 'none' }, { transform: 'translateX(-100%)' }],
   },
   zoom: {
-    come: [
+    enter: [
       { opacity: 0, transform: 'scale(0.9)' },
       { opacity: 1, transform: 'none' },
     ],
     // no scaling above 1, which would need a repaint at a larger size
-    go: [],
+    leave: [],
   },
 }

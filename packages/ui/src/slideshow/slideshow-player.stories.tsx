@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 const slide = (canvas: HTMLElement, name: string) => within(canvas).findByRole('group', { name })
 
 /** A manual clock. */
-function standingClock() {
+function stoppedClock() {
   let time = 0
   let timers: { at: number; done: () => void }[] = []
   return {
@@ -58,7 +58,7 @@ function standingClock() {
 
 const inNovember = () => new Date('2026-11-21T14:45:00+01:00')
 
-const clock = standingClock()
+const clock = stoppedClock()
 
 /** Each slide for its duration, in a cycle. */
 export const Plays: Story = {
@@ -125,7 +125,7 @@ export const RightToLeft: Story = {
 
 /** Muted; restarts with its slide, and is released afterwards. */
 export const Video: Story = {
-  args: { defaultSlideId: 'cinema', defaultPlaying: true, clock: standingClock() },
+  args: { defaultSlideId: 'cinema', defaultPlaying: true, clock: stoppedClock() },
   play: async ({ canvas, canvasElement }) => {
     await slide(canvasElement, '3 of 3: Cinema night')
     const video = canvasElement.querySelector('video') as HTMLVideoElement
@@ -160,7 +160,7 @@ const slow: SlideshowPlayerProps['mediaUrl'] = (id) => (id === 'film' ? endless(
 export const SlowLoading: Story = {
   args: {
     mediaUrl: slow,
-    clock: standingClock(),
+    clock: stoppedClock(),
     slideshow: { ...slideshow, slides: [welcome, { ...cinema, index: 1, layers: cinema.layers.slice(1) }] },
   },
   play: async ({ canvas, canvasElement }) => {

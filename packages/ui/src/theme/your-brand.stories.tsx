@@ -157,10 +157,10 @@ export const Picked: Story = {
         page.style.setProperty('--k-brand', colour)
         const computed = brandTokens(colour, theme)
         for (const [name, variable] of Object.entries(variables)) {
-          const [wanted, seen] = [computed[name as keyof BrandTokens], shown(variable)]
+          const [expected, seen] = [computed[name as keyof BrandTokens], shown(variable)]
           await expect(
-            distance(wanted, seen),
-            `${variable} of ${colour}, ${theme}: ${seen}, not ${wanted}`,
+            distance(expected, seen),
+            `${variable} of ${colour}, ${theme}: ${seen}, not ${expected}`,
           ).toBeLessThan(3)
         }
       }

@@ -10,8 +10,8 @@ export function SignIn({ onSignedIn }: { onSignedIn: (session: Session) => void 
 
   async function signIn(form: FormData) {
     setFailed(false)
-    const said = { username: String(form.get('username')), password: String(form.get('password')) }
-    const answer = await client.login(said).catch(() => undefined)
+    const credentials = { username: String(form.get('username')), password: String(form.get('password')) }
+    const answer = await client.login(credentials).catch(() => undefined)
     if (answer) onSignedIn(answer)
     else setFailed(true)
   }

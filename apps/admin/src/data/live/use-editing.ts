@@ -5,7 +5,7 @@ import { session, useMallId, useSession } from '../../shared/session/session'
 import { ANNOUNCE_INTERVAL_MS, createEditors, type Person } from './editors'
 import { useBackOffice } from './live'
 
-const nobody: readonly Person[] = []
+const noPeople: readonly Person[] = []
 
 export type Edited = { resource: Body<typeof calls.tellEditing>['resource']; id: string }
 
@@ -18,7 +18,7 @@ export function useEditing({ resource, id }: Partial<Edited>, { writes }: { writ
   const backOffice = useBackOffice()
   const mallId = useMallId()
   const userId = useSession()?.userId
-  const [people, setPeople] = useState(nobody)
+  const [people, setPeople] = useState(noPeople)
 
   useEffect(() => {
     if (!backOffice || resource === undefined || id === undefined) return
@@ -47,7 +47,7 @@ export function useEditing({ resource, id }: Partial<Edited>, { writes }: { writ
       clearInterval(interval)
       for (const end of ends) end()
       editors.end()
-      setPeople(nobody)
+      setPeople(noPeople)
       announce(false)
     }
   }, [api, backOffice, mallId, userId, resource, id, writes])

@@ -22,9 +22,9 @@ async function openShop(name: string) {
   return within(await screen.findByRole('dialog', { name }))
 }
 
-async function ask(name: string, what: string) {
+async function ask(name: string, action: string) {
   await userEvent.click(await screen.findByRole('button', { name: `More actions for ${name}` }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: what }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }))
   return within(await screen.findByRole('alertdialog'))
 }
 

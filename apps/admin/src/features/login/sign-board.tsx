@@ -14,11 +14,11 @@ export function SignBoard() {
         Kiosk Admin
       </div>
       <div className="-mx-12">
-        <SignRow arrow={ArrowUp} name={t('login.sign.kiosks')} plates={[<Tablet key="kiosk" />]} here />
-        <SignRow arrow={ArrowLeft} name={t('login.sign.shops')} plates={['1', '2']} />
-        <SignRow arrow={ArrowLeft} name={t('login.sign.restaurants')} plates={[<Utensils key="food" />]} />
-        <SignRow arrow={ArrowRight} name={t('login.sign.parking')} plates={['P']} />
-        <SignRow arrow={ArrowDown} name={t('login.sign.information')} plates={[<Info key="info" />]} />
+        <SignRow arrow={ArrowUp} name={t('login.sign.kiosks')} badges={[<Tablet key="kiosk" />]} here />
+        <SignRow arrow={ArrowLeft} name={t('login.sign.shops')} badges={['1', '2']} />
+        <SignRow arrow={ArrowLeft} name={t('login.sign.restaurants')} badges={[<Utensils key="food" />]} />
+        <SignRow arrow={ArrowRight} name={t('login.sign.parking')} badges={['P']} />
+        <SignRow arrow={ArrowDown} name={t('login.sign.information')} badges={[<Info key="info" />]} />
       </div>
       <div className="text-sm text-board-muted">{t('login.line')}</div>
     </div>
@@ -28,24 +28,24 @@ export function SignBoard() {
 type SignRowProps = {
   arrow: LucideIcon
   name: string
-  plates: readonly ReactNode[]
+  badges: readonly ReactNode[]
   /** Highlights the row in yellow. */
   here?: boolean
 }
 
-const SignRow = ({ arrow: Arrow, name, plates, here }: SignRowProps) => (
+const SignRow = ({ arrow: Arrow, name, badges, here }: SignRowProps) => (
   <div data-here={here || undefined} className="group/row px-12 data-here:bg-pending data-here:text-pending-fg">
     <div className="flex h-26 items-center gap-6 border-b border-board-line text-[44px] leading-none font-bold tracking-tight group-data-here/row:border-transparent">
       <Arrow className="ms-1.5 size-11 shrink-0" strokeWidth={2} />
       <span className="min-w-0 truncate pb-1">{name}</span>
       <span className="ms-auto flex gap-2.5">
-        {plates.map((plate, index) => (
+        {badges.map((badge, index) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: the order of the badges never changes
             key={index}
             className="grid size-11.5 place-items-center rounded-sm bg-board-fg text-2xl text-board group-data-here/row:bg-board group-data-here/row:text-pending [&_svg]:size-6.5"
           >
-            {plate}
+            {badge}
           </span>
         ))}
       </span>

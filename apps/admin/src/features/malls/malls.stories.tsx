@@ -136,7 +136,7 @@ export const UsersChangedMeanwhile: Story = {
     const [mall] = (await client.call(calls.malls)).filter(({ name }) => name === 'Tindetorget')
     const params = { id: mall?.id ?? '' }
     const { users } = await client.call(calls.mallUsers, { params })
-    const ofUser = (wanted: string) => users.find(({ name }) => name === wanted)?.id ?? ''
+    const ofUser = (userName: string) => users.find(({ name }) => name === userName)?.id ?? ''
     await client.call(calls.setMallUsers, { params, body: { userIds: [ofUser('admin'), ofUser('reader')] } })
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'admin changed this too' }))

@@ -103,7 +103,7 @@ function BackgroundField() {
   const { label } = useFieldInfo('background')
   const t = useMessages(slideshowMessages)
   const { background } = useKitLabels()['slideshow-editor']
-  const refusal = useRefusedFiles()
+  const refusedFiles = useRefusedFiles()
   return (
     <ContentForm.Field<RecordOf<'slideshow'>['background'] | { imageId: null }>
       name="background"
@@ -138,12 +138,12 @@ function BackgroundField() {
               <Field
                 group
                 label={`${background}: ${t('slideshows.picture')}`}
-                error={refusal.error ?? error}
+                error={refusedFiles.error ?? error}
                 readOnlyReason={locked}
               >
                 <PictureBox
-                  refused={refusal.error !== undefined}
-                  onNotUploadedChange={refusal.change}
+                  refused={refusedFiles.error !== undefined}
+                  onNotUploadedChange={refusedFiles.change}
                   name="background"
                   value={value.imageId}
                   onValueChange={(imageId) => onValueChange({ imageId })}

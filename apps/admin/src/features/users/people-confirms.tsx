@@ -53,7 +53,7 @@ export function PeopleConfirms<R extends Person>({
       await act()
       onClose()
     } catch (error) {
-      const text = refusalText(error)
+      const text = rejectionText(error)
       // the dialog stays open, with its input
       if (text) setProblem({ confirmation, text })
       else toastFailure(error)
@@ -117,7 +117,7 @@ const Problem = ({ children }: { children: string }) => (
 )
 
 /** The text of refusals that the user can act on: usages, an invalid name, or a rule about permissions. */
-function refusalText(error: unknown): string | undefined {
+function rejectionText(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
   if (error.code === 'in_use') {
     const { usedBy, hiddenUses } = error

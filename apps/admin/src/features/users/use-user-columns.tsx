@@ -22,7 +22,7 @@ export function useUserColumns(
       id: 'group',
       header: t('users.group'),
       value: ({ groupId }) => names.get(groupId) ?? '',
-      filter: ({ groupId }, wanted) => groupId === wanted,
+      filter: ({ groupId }, id) => groupId === id,
       width: 'minmax(0, 1.2fr)',
       phone: 'second',
     }

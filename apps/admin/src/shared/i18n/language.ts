@@ -22,14 +22,14 @@ function announce() {
 
 type Load = (code: LanguageCode) => Promise<unknown>
 const loads: Load[] = []
-let wanted: LanguageCode | undefined
+let requested: LanguageCode | undefined
 
 /** Changes the language once its messages have loaded; if that fails, the current one stays. */
 function show(code: LanguageCode) {
-  wanted = code
+  requested = code
   return Promise.all(loads.map((load) => load(code))).then(
     () => {
-      if (wanted !== code) return
+      if (requested !== code) return
       store.set(code)
       announce()
     },
@@ -65,10 +65,10 @@ export const language = {
 
   /** At start-up: the stored language if the mall has it, otherwise the mall's first; with none, it stays. */
   startWith(ofMall: readonly LanguageCode[]) {
-    const wanted = stored()
-    const next = wanted && ofMall.includes(wanted) ? wanted : ofMall[0]
+    const requested = stored()
+    const next = requested && ofMall.includes(requested) ? requested : ofMall[0]
     if (next) void show(next)
     // set by the login; a language that the user chose stays, even if the mall does not have it
-    keep(wanted ?? next ?? store.get())
+    keep(requested ?? next ?? store.get())
   },
 }

@@ -1,10 +1,10 @@
 import { type LanguageCode, type Localised, languageCodes } from '@kiosk-admin/api-client'
 
 /** Picks a text in the wanted language, or else in the mall's first language that has one. */
-export function textIn(name: unknown, wanted: LanguageCode, order: readonly LanguageCode[] = languageCodes): string {
+export function textIn(name: unknown, language: LanguageCode, order: readonly LanguageCode[] = languageCodes): string {
   if (typeof name === 'string') return name
   const texts = (name ?? {}) as Localised
-  for (const code of [wanted, ...order, ...languageCodes]) {
+  for (const code of [language, ...order, ...languageCodes]) {
     const text = texts[code]
     if (text) return text
   }

@@ -9,7 +9,7 @@ import { useLeaveGuard } from '../routing/use-leave-guard'
 import { session } from '../session/session'
 import { useConflictFormats } from './use-conflict-formats'
 
-type Written = { updatedAt: string; updatedBy: { name: string } }
+type LastEdit = { updatedAt: string; updatedBy: { name: string } }
 
 export type RecordFormProps = {
   form: ReturnType<typeof useContentForm<Values>>
@@ -17,7 +17,7 @@ export type RecordFormProps = {
   place?: 'sheet' | 'dialog'
   title: string
   /** `undefined` creates a new record. */
-  record?: Written | undefined
+  record?: LastEdit | undefined
   /** Text below the title. @default time and author of the last save */
   sub?: ReactNode
   /** Label of the submit button. @default "Save" */

@@ -11,8 +11,8 @@ type Action = { label: string; onSelect: () => void }
 const WITH_ACTION_MS = 8000
 
 /** One of the four success toasts in the specification: `Updated`, `Created`, `Copied`, `Deleted`. */
-export function toastDone(what: Done, text: string, action?: Action) {
-  const title = kitLabels().primitives.toast[what]
+export function toastDone(done: Done, text: string, action?: Action) {
+  const title = kitLabels().primitives.toast[done]
   toasts.show({ kind: 'success', title, text, ...(action ? { action, timeout: WITH_ACTION_MS } : {}) })
 }
 

@@ -8,6 +8,7 @@ import { SiteCode } from '../site/site-code'
 import { useGuide } from './guide-context'
 import { PageHead } from './page-head'
 
+/** The offers of today. */
 export function OffersPage() {
   const { shown, language, onOpen } = useGuide()
   const t = messages[language]

@@ -8,7 +8,7 @@ type Mark = { name: string; centre: Point; corners: readonly Point[] }
 
 export type FloorPlanProps = {
   floor: GuideFloor
-  /** Where a visitor wants to go. */
+  /** The visitor's destination. */
   target?: Mark
 }
 

@@ -6,7 +6,7 @@ import type { Destination } from '../../model/page'
 import type { StationLocation } from '../../model/spots'
 import type { GuideMessages } from './guide-messages/en'
 
-/** What every page behind the start works with. */
+/** Content, language and navigation, shared by all pages behind the start page. */
 export type GuideContext = {
   guide: Guide
   shown: Shown

@@ -30,7 +30,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
-/** Touches one after the other; what is not there yet is waited for. */
+/** Clicks buttons one after the other, waiting for each to appear. */
 async function touch(canvas: Canvas, ...names: (string | RegExp)[]) {
   for (const name of names) await userEvent.click(await canvas.findByRole('button', { name }))
 }
@@ -41,7 +41,7 @@ const named = (canvas: Canvas) =>
     return name ? [name] : []
   })
 
-/** The categories of the shops, then all of them by name. */
+/** The shop categories, then all shops by name. */
 export const Shops: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Shops: Story = {
   },
 }
 
-/** A category with one below it; its shops are those of the whole branch. */
+/** A category with a subcategory; it lists the shops of both. */
 export const Category: Story = {
   play: async ({ canvas }) => {
     await touch(canvas, 'Shops', 'Fashion')
@@ -68,7 +68,7 @@ export const Category: Story = {
   },
 }
 
-/** Large text follows another category, where staff say so. */
+/** In large text a category can show another one. */
 export const LargeText: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const LargeText: Story = {
   },
 }
 
-/** What a visit needs: hours, number and the way. */
+/** A category as a list with hours, number and way. */
 export const VisitPage: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const VisitPage: Story = {
   },
 }
 
-/** Each kind of click action leads where staff said. */
+/** Each kind of click action opens its target. */
 export const ClickActions: Story = {
   play: async ({ canvas }) => {
     await touch(canvas, 'Shops', 'Christmas')
@@ -102,7 +102,7 @@ export const ClickActions: Story = {
   },
 }
 
-/** A website that cannot be framed is taken along on a telephone. */
+/** A website that cannot be framed is shown as a QR code. */
 export const Site: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const Shop: Story = {
   },
 }
 
-/** An offer leads to whose it is, wherever it is touched. */
+/** An offer links to its shop, wherever it is clicked. */
 export const FromAnOffer: Story = {
   play: async ({ canvas }) => {
     await touch(canvas, 'Offers')
@@ -132,7 +132,7 @@ export const FromAnOffer: Story = {
   },
 }
 
-/** A restaurant that shows nothing more is no button. */
+/** A restaurant without further content is not a button. */
 export const NothingMore: Story = {
   play: async ({ canvas }) => {
     await touch(canvas, 'Restaurants & cafés')
@@ -141,7 +141,7 @@ export const NothingMore: Story = {
   },
 }
 
-/** The way to another floor: where one is said in words, where it goes on the plan. */
+/** The way to another floor: the visitor's floor as text, the target on the plan. */
 export const Way: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
@@ -156,7 +156,7 @@ export const Way: Story = {
   },
 }
 
-/** Both on one floor. */
+/** The visitor and the target are on the same floor. */
 export const WayOnThisFloor: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
@@ -168,7 +168,7 @@ export const WayOnThisFloor: Story = {
   },
 }
 
-/** A spot that is on no plan is said to be on none. */
+/** A target that is on no plan has an explanation instead of a marker. */
 export const WayToNowhere: Story = {
   args: { location: null },
   play: async ({ canvas }) => {
@@ -181,7 +181,7 @@ export const WayToNowhere: Story = {
   },
 }
 
-/** Pathfinder from the start: the plan of this floor, and all that can be gone to. */
+/** Pathfinder from the start page: the plan of this floor, and all targets. */
 export const Pathfinder: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
@@ -249,7 +249,7 @@ export const Events: Story = {
 const { mall } = wholePublication
 const calendar = { eventUrl: 'https://strandgallerian.example/calendar', eventCategoryId: ids.seasonal }
 
-/** Where there are more: the category that staff chose, and a calendar outside, to be taken along. */
+/** Links to more events: a category, and an external calendar as a QR code. */
 export const MoreEvents: Story = {
   args: {
     publication: {
@@ -263,7 +263,7 @@ export const MoreEvents: Story = {
     await touch(canvas, 'Events')
     await expect(await canvas.findByRole('img', { name: 'QR code for the calendar' })).toBeVisible()
     await expect(canvas.getByText(calendar.eventUrl)).toBeVisible()
-    // to its items, though a touch on it leads here from elsewhere
+    // opens its items, although its click action opens this page
     await touch(canvas, 'Christmas')
     await title(canvas, 'Christmas')
     await touch(canvas, 'Back')
@@ -272,7 +272,7 @@ export const MoreEvents: Story = {
   },
 }
 
-/** A visitor changes the language where they are. */
+/** Changing the language keeps the page open. */
 export const Icelandic: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
@@ -294,7 +294,7 @@ export const NarrowWay: Story = {
   play: WayOnThisFloor.play as NonNullable<Story['play']>,
 }
 
-/** Taken off the kiosks while somebody looks at it. */
+/** A record that is unpublished while its page is open. */
 export const Gone: Story = {
   render: (args) => {
     const [there, setThere] = useState(true)

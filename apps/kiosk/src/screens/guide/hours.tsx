@@ -15,31 +15,31 @@ import { textIn } from '../../model/content'
 import { formatDay } from '../../model/days'
 import { useGuide } from './guide-context'
 
-/** "Open now, closes 20:00": by the mall's clock. Nothing where no hours are known. */
+/** "Open now, closes 20:00", in the mall's time zone. Renders nothing without hours. */
 export function HoursNow({ hours }: { hours: OpeningHours | null }) {
   const { guide, now, language, t } = useGuide()
   if (!hours) return null
   const { open, change } = statusAt(hours, now, guide.timeZone)
   const time = change && timeInZone(change.at, guide.timeZone)
   const day = change && dayInZone(change.at, guide.timeZone)
-  let said = open ? t.openAlways : t.closedNow
+  let text = open ? t.openAlways : t.closedNow
   if (time && day) {
-    if (open) said = t.openUntil(time)
-    else if (day === guide.today) said = t.opensAt(time)
-    else said = t.opensOn(formatDay(day, tags[language], 'short'), time)
+    if (open) text = t.openUntil(time)
+    else if (day === guide.today) text = t.opensAt(time)
+    else text = t.opensOn(formatDay(day, tags[language], 'short'), time)
   }
   return (
     <span className="guide-open" data-open={open || undefined}>
-      {said}
+      {text}
     </span>
   )
 }
 
-/** A Monday, from which the other days are counted. */
+/** A Monday, the base of weekday names. */
 const monday = '2024-01-01'
 const daysAhead = 60
 
-/** The week, today marked, and the days to come on which other hours hold. */
+/** The hours of the week with today marked, and upcoming special days. */
 export function HoursTable({ hours }: { hours: OpeningHours }) {
   const { guide, language, t } = useGuide()
   const tag = tags[language]

@@ -4,7 +4,7 @@ import { useGuide } from './guide-context'
 import { HoursNow, HoursTable } from './hours'
 import { Gone, PageHead } from './page-head'
 
-/** What the mall says of itself, and when it is open. */
+/** The mall's information page: its texts and opening hours. */
 export function InformationPage() {
   const { guide, language, t } = useGuide()
   if (!guide.information) return <Gone />

@@ -25,7 +25,7 @@ export function ItemList({ items, view }: { items: readonly GuideItem[]; view: C
 function ItemRow({ item, view }: { item: GuideItem; view: CategoryView }) {
   const { onOpen } = useGuide()
   const { id, name, logo, popup, siteUrl, address, phone } = item
-  const said = (
+  const content = (
     <>
       {view !== 'large' && <Logo picture={logo} />}
       <span className="guide-item-text">
@@ -44,7 +44,7 @@ function ItemRow({ item, view }: { item: GuideItem; view: CategoryView }) {
   if (popup === 'none') {
     return (
       <div className="guide-item" {...clickAttributes('categoryItem', id)}>
-        {said}
+        {content}
       </div>
     )
   }
@@ -52,7 +52,7 @@ function ItemRow({ item, view }: { item: GuideItem; view: CategoryView }) {
     popup === 'site' && siteUrl ? ({ at: 'site', url: siteUrl, name } as const) : ({ at: 'item', id } as const)
   return (
     <button type="button" className="guide-item" {...clickAttributes('categoryItem', id)} onClick={() => onOpen(page)}>
-      {said}
+      {content}
     </button>
   )
 }

@@ -30,7 +30,7 @@ export function ParkingPage() {
   )
 }
 
-/** What is worth seeing nearby, and in the house, there with its place on the plan. */
+/** Sights near the mall, and those inside with their place on the plan. */
 export function PlacesPage() {
   const { guide, language, t, onOpen } = useGuide()
   return (

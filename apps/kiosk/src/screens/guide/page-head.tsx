@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { clickAttributes } from '../../model/clicks'
 import { useGuide } from './guide-context'
 
-/** The way back, the way to the start, and what the page is called. */
+/** The head of a page: Back, Start and the title. */
 export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
   const { t, onBack, onStart } = useGuide()
   const heading = useRef<HTMLHeadingElement>(null)
-  // what was touched is gone: whoever listens to the page hears where they are now
+  // the clicked element is gone, so the focus moves to the title, which screen readers announce
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <header className="guide-head">
@@ -29,7 +29,7 @@ export function PageHead({ title, children }: { title: string; children?: ReactN
   )
 }
 
-/** For what was on its way when it was taken off the kiosks. */
+/** Replaces a page when its record is no longer published. */
 export function Gone() {
   const { t } = useGuide()
   return <PageHead title={t.gone} />

@@ -3,7 +3,7 @@ import { pathfinderLinkAttributes } from '../../model/clicks'
 import type { Target } from '../../model/page'
 import { useGuide } from './guide-context'
 
-/** Opens Pathfinder on the way to something; `itemId` is for what is counted by it. */
+/** Opens Pathfinder with the way to a target; `itemId` is the item of the counted click. */
 export function WayButton({ to, itemId }: { to: Target; itemId?: string }) {
   const { t, onOpen } = useGuide()
   return (

@@ -7,11 +7,11 @@ export type SiteCodeProps = {
   url: string
   name: string
   language: LanguageCode
-  /** Why there is a code. @default that it takes the page along */
+  /** The line below the QR code. @default "scan to take the page along" */
   hint?: string
 }
 
-/** An address for visitors to open on their own telephone. */
+/** A QR code of a web address, for visitors to open on their own telephone. */
 export function SiteCode({ url, name, language, hint = siteMessages[language].scan }: SiteCodeProps) {
   const code = codeOf(url)
   return (

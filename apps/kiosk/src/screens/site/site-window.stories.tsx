@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A website that lets itself be framed; it can lead neither the kiosk elsewhere nor to new windows. */
+/** A website in an iframe, which can neither navigate the kiosk nor open windows. */
 export const Framed: Story = {
   args: { fetchFrame: async () => 'about:blank' },
   play: async ({ canvas, args }) => {
@@ -34,7 +34,7 @@ export const Framed: Story = {
   },
 }
 
-/** Where it refuses, or does not answer: a code and the address. */
+/** A site that refuses framing, or does not answer, is shown as QR code with its address. */
 export const Refused: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Refused: Story = {
   },
 }
 
-/** The preview of a draft whose address is not saved: nothing to scan, but what to do. */
+/** In a preview, an unsaved address has no QR code but an explanation. */
 export const NotSaved: Story = {
   args: { draft: true, fetchFrame: () => Promise.reject(new ApiError('not_found', 'Not found')) },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const NotSaved: Story = {
   },
 }
 
-/** A server that cannot be asked is no reason to wait. */
+/** While the server is unreachable, the QR code is shown at once. */
 export const ServerAway: Story = {
   args: { fetchFrame: () => Promise.reject(new TypeError('Failed to fetch')), language: 'is' },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const ServerAway: Story = {
   },
 }
 
-/** When the network goes, the window shows the code instead of a browser's error. */
+/** When the network fails, the window shows the QR code instead of the browser's error page. */
 export const NetworkLost: Story = {
   args: { fetchFrame: async () => 'about:blank' },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const NetworkLost: Story = {
   },
 }
 
-/** A telephone number is no website: it is never asked for. */
+/** Telephone numbers are not requested as websites. */
 export const PhoneNumber: Story = {
   args: { site: { at: 'site', url: 'tel:+4631390060', name: 'Fjell Sport' }, fetchFrame: fn() },
   play: async ({ canvas, args }) => {

@@ -13,10 +13,10 @@ export type SiteWindowProps = {
   site: Site
   language: LanguageCode
   fetchFrame: FetchFrame
-  /** In a preview, where the record may be unsaved. @default false */
+  /** Set in a preview, where the address may be unsaved. @default false */
   draft?: boolean
   onClose: () => void
-  /** Called when nobody has answered the question whether they are still there. */
+  /** Called when the question "Are you still there?" was not answered in time. */
   onLeft: () => void
 }
 

@@ -8,7 +8,7 @@ import { slideMessages } from './slide-messages'
 
 export type PlaylistPlayerProps = {
   publication: MallSnapshot
-  /** The slideshows that are due, in order. */
+  /** The due slideshows, in order. */
   shows: readonly PlayedSlideshow[]
   orientation: KioskOrientation
   now: Date

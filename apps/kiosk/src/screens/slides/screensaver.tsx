@@ -5,9 +5,9 @@ import { PlaylistPlayer, type PlaylistPlayerProps } from './playlist-player'
 import { slideMessages } from './slide-messages'
 
 export type ScreensaverProps = Omit<PlaylistPlayerProps, 'shows' | 'label' | 'playing' | 'onVisible'> & {
-  /** Above everything else. */
+  /** A band above the slides, such as that of a preview. */
   band?: ReactNode
-  /** Called when it becomes visible, and when nothing is due any more. */
+  /** Called with `true` when the screensaver becomes visible, with `false` when none is due any more. */
   onCover: (covered: boolean) => void
   /** Called when a visitor ends the screensaver. */
   onWake: () => void

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, type within } from 'storybook/test'
 import '../../kiosk.css'
 import { displayParameters, onDisplay } from '../../testing/display'
-import { lostSlide, playing, quiet, said, show, welcome } from '../../testing/slides-fixture'
+import { lostSlide, playing, quiet, show, titleSlide, welcome } from '../../testing/slides-fixture'
 import { StartPage } from '../start-page'
 import { Visit } from '../visit'
 import { Screensaver } from './screensaver'
@@ -35,26 +35,26 @@ const words = (canvas: Canvas, name: string) => canvas.findByRole('heading', { n
 
 const rectOf = (element: Element) => element.getBoundingClientRect()
 
-/** As large as the screen, as the editor shows it, on its own ground. */
+/** A slide fills the screen on its own background, as in the editor. */
 async function atItsOwnSize(canvas: Canvas, [across, down]: [number, number]) {
   await expect(await words(canvas, 'Welcome to Strandgallerian')).toBeVisible()
   const slide = canvas.getByRole('group', { name: '1 of 1' })
   const display = document.querySelector('[data-display]') as HTMLElement
   const { left, top, width, height } = rectOf(slide)
-  // the story's display has a bar to scroll with; a kiosk's has none
+  // the story's display has a scrollbar, a kiosk's screen has none
   const shown = (rectOf(display).width * display.clientWidth) / display.offsetWidth
   await expect(width).toBeCloseTo(shown, 0)
   await expect(height).toBeCloseTo((width * down) / across, 0)
   await expect(left).toBeCloseTo(rectOf(display).left, 0)
   await expect(top).toBeCloseTo(rectOf(display).top, 0)
   await expect(getComputedStyle(slide).backgroundColor).toBe('rgb(243, 239, 230)')
-  // nothing of the page lies on it but what is to be touched
+  // only controls may cover the slide
   await expect(rectOf(canvas.getByRole('heading', { level: 1, name: 'Strandgallerian' })).top).toBeGreaterThan(
     top + height,
   )
 }
 
-/** Info slideshows have the screen's own size; a touch on them leads to the menu, and visitors may stop what moves. */
+/** Info slideshows fill the screen; a touch scrolls to the menu, and visitors can pause them. */
 export const AtItsOwnSize: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const AtItsOwnSize: Story = {
   },
 }
 
-/** On a display that lies on its side, slides lie as well. */
+/** On a landscape display, landscape slides are shown. */
 export const Landscape: Story = {
   args: { orientation: 'landscape' },
   tags: ['picture'],
@@ -90,7 +90,7 @@ export const Narrow: Story = {
   play: ({ canvas }) => atItsOwnSize(canvas, [9, 16]),
 }
 
-/** Whoever comes back from another page looks for the menu, not for the slides. */
+/** Returning from another page scrolls to the menu instead of the slides. */
 export const BackToTheMenu: Story = {
   render: ({ publication, language, onLanguageChange }) => (
     <Visit {...{ publication, now, language, onLanguageChange, fetchFrame }} />
@@ -108,10 +108,10 @@ export const BackToTheMenu: Story = {
 
 const ended = show(201, {
   timing: { from: null, to: null, startDate: null, endDate: '2026-11-20', weekdays: [] },
-  slides: [said('Yesterday', 'I går')],
+  slides: [titleSlide('Yesterday', 'I går')],
 })
 
-/** Where none is due the menu has all of the room. */
+/** Without due slideshows the menu fills the screen. */
 export const NoneDue: Story = {
   args: { publication: playing(ended) },
   play: async ({ canvas }) => {
@@ -123,12 +123,12 @@ export const NoneDue: Story = {
 
 const quick = { displaySpeed: { custom: 1 }, animation: 'fade' }
 const inTurn = playing(
-  show(202, { ...quick, slides: [said('One', 'Ett')] }),
+  show(202, { ...quick, slides: [titleSlide('One', 'Ett')] }),
   show(203, { ...quick, slides: [lostSlide] }),
-  show(204, { ...quick, slides: [said('Two', 'Två')] }),
+  show(204, { ...quick, slides: [titleSlide('Two', 'Två')] }),
 )
 
-/** Several play one after the other, each in its own speed; one of which nothing comes is passed over. */
+/** Several slideshows play one after the other, each at its own speed; one that fails to load is skipped. */
 export const OneAfterTheOther: Story = {
   args: { publication: inTurn, language: 'se' },
   play: async ({ canvas }) => {
@@ -143,7 +143,7 @@ export const OneAfterTheOther: Story = {
 
 const saver = { onCover: fn(), onWake: fn() }
 
-/** Between visitors a screensaver has the whole screen. */
+/** In standby a screensaver fills the screen. */
 export const OnTheWholeScreen: Story = {
   args: { publication: playing(quiet) },
   tags: ['picture'],
@@ -156,7 +156,7 @@ export const OnTheWholeScreen: Story = {
   },
 }
 
-/** In a preview the yellow band stands above it. */
+/** A landscape screensaver, with the band of a preview. */
 export const OnALyingScreen: Story = {
   args: { publication: playing(quiet), orientation: 'landscape', language: 'se', band: 'Förhandsvisning.' },
   tags: ['picture'],
@@ -178,7 +178,7 @@ const standby = (publication = playing(quiet)): Pick<Story, 'args' | 'render'> =
   },
 })
 
-/** The touch that ends it only ends it: below there is nothing until it is over. */
+/** The touch that ends the screensaver presses nothing below it. */
 export const EndedByATouch: Story = {
   ...standby(),
   play: async ({ canvas }) => {
@@ -187,13 +187,13 @@ export const EndedByATouch: Story = {
     await userEvent.click(screen)
     await expect(await canvas.findByRole('navigation', { name: 'Menu' })).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'Touch the screen and find your way' })).toBeNull()
-    // the next one is a touch on the menu
+    // the next touch presses a menu entry
     await userEvent.click(canvas.getByRole('button', { name: 'Shops' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Shops' })).toBeVisible()
   },
 }
 
-/** A key ends it too, and presses nothing. */
+/** A key ends the screensaver and presses nothing. */
 export const EndedByAKey: Story = {
   ...standby(),
   play: async ({ canvas }) => {
@@ -203,7 +203,7 @@ export const EndedByAKey: Story = {
   },
 }
 
-/** A swipe, or a long touch, of which the browser makes no click. */
+/** A swipe or a long press, which produce no click, end the screensaver. */
 export const EndedByASwipe: Story = {
   ...standby(),
   play: async ({ canvas }) => {
@@ -221,18 +221,18 @@ const hourLong = show(212, {
   kind: 'screensaver',
   show: 'timeRange',
   timing: untilThree,
-  slides: [said('Until three', 'Till tre')],
+  slides: [titleSlide('Until three', 'Till tre')],
 })
 
-/** With the end of its hours the start is there again; when they come again, so does it, without another wait. */
+/** Outside its hours the start page returns; when they begin again, the screensaver starts without another minute of standby. */
 export const EndsWithItsHours: Story = {
   args: { publication: playing(hourLong) },
   render: function Resting({ publication, language, onLanguageChange }) {
     const [time, setTime] = useState(now)
     useEffect(() => {
-      const hear = ({ detail }: CustomEvent<string>) => setTime(new Date(detail))
-      addEventListener('story-time', hear as EventListener)
-      return () => removeEventListener('story-time', hear as EventListener)
+      const updateTime = ({ detail }: CustomEvent<string>) => setTime(new Date(detail))
+      addEventListener('story-time', updateTime as EventListener)
+      return () => removeEventListener('story-time', updateTime as EventListener)
     }, [])
     return <Visit defaultStandby now={time} {...{ publication, language, onLanguageChange, fetchFrame }} />
   },
@@ -249,7 +249,7 @@ export const EndsWithItsHours: Story = {
   },
 }
 
-/** Without its files it does not cover the start. */
+/** A screensaver with missing files does not cover the start page. */
 export const FilesMissing: Story = {
   ...standby(playing(show(211, { kind: 'screensaver', slides: [lostSlide] }))),
   play: async ({ canvas }) => {

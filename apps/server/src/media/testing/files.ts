@@ -10,7 +10,7 @@ const number = (value: number, length: number) =>
 export const svg = (inside = '', start = 'width="30" height="20"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${start}>${inside}</svg>`
 
-/** One colour, of that size. */
+/** A picture of one colour. */
 export const raster = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: { r: 200, g: 30, b: 60, alpha: 1 } } })
 
@@ -36,7 +36,7 @@ const box = (name: string, ...content: number[][]) => {
   return [...number(inside.length + 8, 4), ...text(name), ...inside]
 }
 
-/** The table of contents of a film of 2.5 seconds, 640 by 360, after its empty data, as cameras write it. */
+/** A video of 2.5 seconds, 640 by 360, with empty data before its `moov` box, as cameras write it. */
 export function mp4(brand = 'isom'): Uint8Array<ArrayBuffer> {
   const mvhd = box('mvhd', [...number(0, 12), ...number(1000, 4), ...number(2500, 4), ...number(0, 80)])
   const matrix = [0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000].flatMap((value) => number(value, 4))
@@ -57,7 +57,7 @@ const element = (id: number[], content: number[]) => [
   ...content,
 ]
 
-/** A film of 4 seconds, 320 by 240. */
+/** A video of 4 seconds, 320 by 240. */
 export function webm(): Uint8Array<ArrayBuffer> {
   const float = new Uint8Array(new Float32Array([4000]).buffer).reverse()
   const head = element([0x1a, 0x45, 0xdf, 0xa3], element([0x42, 0x82], [...text('webm')]))

@@ -5,17 +5,17 @@ import { extract, pack } from 'tar-stream'
 
 /**
  * A back-up is a tar file: `manifest.json` first, then each table as `database/NAME/PART` in PostgreSQL's COPY text, the
- * files as `media/SHA256`, and `end.json` last, without which it is not whole.
+ * files as `media/SHA256`, and `end.json` last. An archive without `end.json` is incomplete.
  */
 export type Manifest = {
   format: 1
   madeAt: string
   /** Time zone of the times; archives of 0.1.0 use the database's. */
   timeZone?: 'UTC'
-  /** The migrations that the database had seen, in order. */
+  /** The applied migrations, in order. */
   migrations: string[]
   tables: TableShape[]
-  /** The parts of parted tables, as PostgreSQL writes their bounds. */
+  /** The partitions of partitioned tables, with their bounds as PostgreSQL prints them. */
   partitions: { name: string; parent: string; bound: string }[]
 }
 
@@ -33,7 +33,7 @@ export type End = {
   rows: Record<string, number>
   files: number
   sha256: string
-  /** Files whose stored bytes were already damaged. They are in the archive but are not restored. */
+  /** Files that were already damaged in the storage. They are in the archive but are not restored. */
   damaged?: string[]
 }
 
@@ -48,7 +48,7 @@ export function writeArchive() {
       archive.entry({ name, mode: 0o600 }, bytes, (error) => (error ? reject(error) : resolve()))
     })
   return {
-    stream: archive as unknown as Readable, // of streamx, which is one in all but its types
+    stream: archive as unknown as Readable, // a stream of streamx, which is compatible except for its types
     json: (name: string, value: Manifest | End) => whole(name, Buffer.from(JSON.stringify(value))),
 
     /** Writes a file of known size in chunks. */
@@ -80,7 +80,7 @@ export function writeArchive() {
       if (size > 0) await flush()
     },
 
-    /** Of all parts until now. */
+    /** The hash of all parts so far. */
     sha256: () => hash.digest('hex'),
 
     finish: () => archive.finalize(),
@@ -89,7 +89,7 @@ export function writeArchive() {
 
 export type Entry = { name: string; bytes: AsyncIterable<Buffer> }
 
-/** The entries of an archive in their order; each has to be read to its end before the next. */
+/** Iterates over the entries of an archive. Read each entry to its end before the next. */
 export async function* readArchive(file: Readable): AsyncGenerator<Entry> {
   const archive = extract()
   file.on('error', (error) => archive.destroy(error))

@@ -15,7 +15,7 @@ export async function writeInOwnProcess(path: string, signal: AbortSignal): Prom
   })
   const end = () => child.kill('SIGKILL')
   signal.addEventListener('abort', end)
-  // it may have been spawned while the server was about to stop
+  // aborts a process that was spawned during the shutdown
   if (signal.aborted) end()
   try {
     const [failure, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])

@@ -64,7 +64,7 @@ const write = (name: string) =>
 const read = ({ connection }: OpenDatabase, name: string, media = 'restored-media') =>
   readBackup({ connection, files: diskFiles(inFolder(media)) }, createReadStream(inFolder(name)))
 
-/** Two rows that are always changed together, again and again. */
+/** Changes two rows together in a loop. */
 function writer({ db }: OpenDatabase) {
   let going = true
   let rounds = 0
@@ -108,21 +108,21 @@ describe('a back-up', () => {
     await sql`insert into stored_file (sha256, extensions, kept_at) values (${reserved}, '["png"]', now())`.execute(
       first.db,
     )
-    // a partitioned table, whose partitions are created by month
+    // a partitioned table, with a partition for each month
     await sql`create table statistic_event_of_a_test partition of statistic_event
       for values from ('2030-01-01') to ('2030-02-01')`.execute(first.db)
     await sql`insert into statistic_event (id, mall_id, station_id, type, view, at)
       select gen_random_uuid(), id, gen_random_uuid(), 0, 'touchguide', '2030-01-15' from mall`.execute(first.db)
 
     const stopWriting = writer(first)
-    const written = await write('while-writing.tar')
+    const backup = await write('while-writing.tar')
     expect(await stopWriting()).toBeGreaterThan(1)
-    expect(written.lacking).toEqual([])
+    expect(backup.lacking).toEqual([])
     const target = await database('while-writing')
     expect(await read(target, 'while-writing.tar')).toEqual({
-      rows: written.rows,
-      files: written.files,
-      sha256: written.sha256,
+      rows: backup.rows,
+      files: backup.files,
+      sha256: backup.sha256,
       lacking: [],
     })
     const pair = await target.db.selectFrom('meta').select('value').where('key', 'in', ['one', 'two']).execute()

@@ -7,7 +7,7 @@ import { StartError } from '../start-error'
 /** Header of an age file (https://age-encryption.org/v1). */
 const ageHeader = Buffer.from('age-encryption.org/v1\n')
 
-/** age's library takes a stream only as the class that browsers have. */
+/** Converts to a web stream, which age's library requires. */
 const webStream = (bytes: AsyncIterable<Uint8Array>) => NodeStream.from(bytes) as ReadableStream<Uint8Array>
 
 /** Encrypts bytes as an age file, which `age --decrypt` opens. Order and end of the chunks are authenticated. */

@@ -1,9 +1,9 @@
 import type pg from 'pg'
 
-/** A file that records name, and how people call it. */
+/** A referenced file, with its names for people. */
 export type NamedFile = { sha256: string; names: string[] }
 
-/** Every file that media, their thumbnails and publications name. */
+/** Returns every file that media, thumbnails and publications reference. */
 export async function namedFiles(client: Pick<pg.ClientBase, 'query'>): Promise<NamedFile[]> {
   const { rows } = await client.query<NamedFile>(`
     select sha256, array_agg(distinct name order by name) as names
@@ -28,7 +28,7 @@ export async function namedFiles(client: Pick<pg.ClientBase, 'query'>): Promise<
 /** Maximum number of files in the message. */
 const maxListed = 20
 
-/** `“map.png” of Strandgallerian (3f0a…)`, one after the other. */
+/** Formats files for a message: `“map.png” of Strandgallerian (3f0a…)`. */
 export function listOfFiles(files: readonly NamedFile[]): string {
   const some = files.slice(0, maxListed).map(({ sha256, names }) => `${names[0]} (${sha256})`)
   const more = files.length - some.length

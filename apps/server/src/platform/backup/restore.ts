@@ -16,7 +16,7 @@ import { columnsOf, isEmpty, tableOf } from './shape'
 type Target = {
   connection: pg.ClientConfig
   files: Pick<Files, 'begin'>
-  /** Whether the rows are read again once they are in the database, and compared. */
+  /** Whether to read the restored rows and compare them with the archive. */
   compare?: boolean
 }
 
@@ -52,7 +52,7 @@ export async function readBackup({ connection, files, compare = false }: Target,
   }
 }
 
-/** Kysely over one connection, which COPY uses as well: so both are in the same transaction. */
+/** Kysely on the connection that COPY uses, so that both are in one transaction. */
 function overOne(client: pg.Client): Db {
   const pool: PostgresPool = {
     connect: async () => Object.assign(client, { release: () => {} }) as never,
@@ -111,7 +111,7 @@ async function restoreInto(
   return { ...done, lacking }
 }
 
-/** Reads each table again, in the shape that it was restored in. */
+/** Reads each restored table and compares its rows with the archive. */
 async function compareRows(
   client: pg.Client,
   { tables }: Manifest,
@@ -138,7 +138,7 @@ async function manifestOf(entry: Entry | undefined): Promise<Manifest> {
   return manifest
 }
 
-/** Writes the parts of a table into one COPY. */
+/** Restores a table with one COPY. */
 function loader(client: pg.Client, { tables }: Manifest, done: End, compare: boolean) {
   const hash = createHash('sha256')
   const digests = new Map<string, ReturnType<typeof createRowDigest>>()
@@ -169,7 +169,7 @@ function loader(client: pg.Client, { tables }: Manifest, done: End, compare: boo
   }
   return {
     finish,
-    /** Of each table's rows. */
+    /** Digests of the rows by table. */
     digests,
     sha256: () => hash.digest('hex'),
     abort: async (error: unknown) => void (await open?.abort(error)),
@@ -187,7 +187,7 @@ function loader(client: pg.Client, { tables }: Manifest, done: End, compare: boo
   }
 }
 
-/** False where its bytes are not those of its name. */
+/** Stores a file. False if its bytes do not match the hash in its name. */
 async function keepFile(files: Target['files'], sha256: string, { bytes }: Entry): Promise<boolean> {
   const file = await files.begin()
   try {

@@ -19,7 +19,7 @@ export function createRowDigest() {
       }
       rest = Buffer.from(bytes.subarray(start))
     },
-    /** Of all lines until now. */
+    /** The digest of all lines so far. */
     value: () => sum.toString(16),
   }
 }

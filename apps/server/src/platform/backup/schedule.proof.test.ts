@@ -66,22 +66,22 @@ describe('scheduled back-ups', () => {
   })
 
   it('are made by one of several servers, and all of them know', async () => {
-    const written: string[] = []
+    const paths: string[] = []
     const { promise, resolve } = Promise.withResolvers<void>()
     const slow = async (path: string) => {
-      written.push(path)
+      paths.push(path)
       await promise
       await whole(path)
     }
     const [first, second] = [server(slow), server(slow)]
     const making = first.tick()
-    await expect.poll(() => written.length).toBe(1)
+    await expect.poll(() => paths.length).toBe(1)
     await second.tick()
-    expect(written.length).toBe(1)
+    expect(paths.length).toBe(1)
     resolve()
     await making
     await second.tick()
-    expect(written.length).toBe(1)
+    expect(paths.length).toBe(1)
     expect(second.state()).toEqual(first.state())
     expect((await files()).length).toBe(1)
   })

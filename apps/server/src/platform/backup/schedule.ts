@@ -10,11 +10,11 @@ import { StartError } from '../start-error'
 
 /** State of the schedule, shared by all servers of a database. */
 export type BackupState = {
-  /** Start of the last back-up, whatever its result. */
+  /** Start of the last back-up, successful or not. */
   begunAt?: string
-  /** When the last good one was done. */
+  /** End of the last successful back-up. */
   goodAt?: string
-  /** How many have failed since. */
+  /** Number of failed back-ups since then. */
   failures: number
 }
 
@@ -25,14 +25,14 @@ type Options = {
   clock: Clock
   log: Log
   settings: BackupSettings
-  /** Writes one back-up to a file, which is there as a whole or not at all; throws with the reason. */
+  /** Writes one back-up to a file, completely or not at all; throws with the reason. */
   write(path: string, signal: AbortSignal): Promise<void>
 }
 
 const stateKey = 'backups'
 /** Advisory lock of the server that makes the back-up; must be the same in every version. */
 const scheduleLock = 7_205_761
-/** How soon one that failed is tried again. */
+/** Delay before a failed back-up is retried. */
 const retryAfter = 3_600_000
 const tickEvery = 60_000
 

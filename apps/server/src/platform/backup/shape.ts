@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Manifest, TableShape } from './archive'
 
-/** Sessions, sign-in limits and unfinished uploads: after a restore everyone signs in again. */
+/** Tables that are not in archives: sessions, sign-in limits, unfinished uploads. After a restore everyone signs in again. */
 const notKept = ['session', 'preview_link', 'sign_in_try', 'rate_bucket', 'media_upload']
 
 type Queried = Pick<pg.ClientBase, 'query'>
@@ -19,7 +19,7 @@ export async function isEmpty(client: Queried): Promise<boolean> {
   return rows.length === 0
 }
 
-/** The database's tables, each after those that it refers to, and the parts of those that have some. */
+/** The tables of the database in the order of their references, with their partitions. */
 export async function shapeOf(
   client: Queried,
   { sessions }: { sessions: boolean },

@@ -62,9 +62,9 @@ const turned = (place: number) => (bytes: Buffer) => {
 
 describe('a verification', () => {
   it('restores a whole back-up, finds nothing, and leaves nothing', async () => {
-    const written = await write('whole.tar')
+    const backup = await write('whole.tar')
     const before = await readdir(tmpdir())
-    expect(await verify('whole.tar')).toMatchObject({ rows: written.rows, files: written.files, lacking: [] })
+    expect(await verify('whole.tar')).toMatchObject({ rows: backup.rows, files: backup.files, lacking: [] })
     const left = (await readdir(tmpdir())).filter((name) => name.startsWith('kiosk-admin-verify-'))
     expect(left.filter((name) => !before.includes(name))).toEqual([])
   })
@@ -112,9 +112,9 @@ describe('a verification', () => {
 
 describe('an encrypted back-up', () => {
   it('is verified with its passphrase alone', async () => {
-    const written = await write('secret.tar.age', passphrase)
+    const backup = await write('secret.tar.age', passphrase)
     expect((await readFile(inFolder('secret.tar.age'))).indexOf('Strandgallerian')).toBe(-1)
-    expect(await verify('secret.tar.age', passphrase)).toMatchObject({ rows: written.rows, files: written.files })
+    expect(await verify('secret.tar.age', passphrase)).toMatchObject({ rows: backup.rows, files: backup.files })
     await expect(verify('secret.tar.age')).rejects.toThrow(/is encrypted: set BACKUP_PASSPHRASE/)
     await expect(verify('secret.tar.age', 'another long passphrase')).rejects.toThrow(
       /^BACKUP_PASSPHRASE does not open/,

@@ -68,7 +68,7 @@ async function get(path: string) {
   return { status, code, retryAfter: headers.get('retry-after') }
 }
 const call = () => get('/api/User')
-/** As many at once as there are connections, so that all of them are used and then rest. */
+/** Uses all connections at once, so that all are idle afterwards. */
 const useAllConnections = () => Promise.all(Array.from({ length: 30 }, call))
 
 const unavailable = { status: 503, code: 'unavailable', retryAfter: '5' }
@@ -99,7 +99,7 @@ describe.each(['cut', 'swallow'] as const)('when the network to the database doe
   })
 
   test('a call that is under way does not wait for what never comes', async () => {
-    // far below the limit of a statement: only the lost connection ends it
+    // far below the statement timeout, so only the lost connection can end it
     const patient = await openDatabase({
       ...{ databaseUrl: databaseUrl(), dataDir: folder, log },
       databaseLimits: { ...databaseLimits, statementMs: 600_000 },
@@ -138,19 +138,19 @@ describe.each(['cut', 'swallow'] as const)('when the network to the database doe
     const bus = createPostgresBus({ ...database, log, pingMs: 200, timeoutMs: 500 })
     const { connection } = postgres
     const other = createPostgresBus({ db: database.db, connection, log })
-    const [heard, otherHeard] = [recordMessages(bus), recordMessages(other)]
-    // both listen from here on
+    const [received, otherReceived] = [recordMessages(bus), recordMessages(other)]
+    // both are listening now
     await Promise.all([bus.publish([]), other.publish([])])
     await bus.publish(['before'])
-    await heard(1)
-    await otherHeard(1)
+    await received(1)
+    await otherReceived(1)
     proxy.set(mode)
     await expect(bus.publish(['lost on the way'])).rejects.toBeInstanceOf(DatabaseUnavailable)
     proxy.set('pass')
-    // one after its connection was cut, the other after it missed a message
-    expect(await heard(2)).toEqual(['before', 'a gap'])
+    // one after its connection was closed, the other after it missed a message
+    expect(await received(2)).toEqual(['before', 'a gap'])
     await bus.publish(['after'])
-    expect(await otherHeard(3)).toEqual(['before', 'a gap', 'after'])
+    expect(await otherReceived(3)).toEqual(['before', 'a gap', 'after'])
     await Promise.all([bus.close(), other.close()])
   })
 

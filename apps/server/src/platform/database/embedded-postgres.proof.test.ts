@@ -11,7 +11,7 @@ import { Child, postmasterPid, repository } from '../testing/start-child'
 // PostgreSQL starts and stops, on a machine that may be busy with the other tests.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-const asked = async (connection: pg.ClientConfig, sql: string) => {
+const queryValues = async (connection: pg.ClientConfig, sql: string) => {
   const client = new pg.Client(connection)
   await client.connect()
   const { rows } = await client.query({ text: sql, rowMode: 'array' })
@@ -20,13 +20,13 @@ const asked = async (connection: pg.ClientConfig, sql: string) => {
 }
 
 const unprivileged = await accountFor('/nowhere')
-// Run by root, every trap is tried both as root and as an ordinary user; by an ordinary user, as that one.
-const identities: { who: string; account: Account | undefined }[] = [{ who: 'this account', account: undefined }]
+// Root runs every test as root and as an ordinary user; an ordinary user runs them once.
+const identities: { name: string; account: Account | undefined }[] = [{ name: 'this account', account: undefined }]
 if (unprivileged && (await mayEnter(repository, unprivileged))) {
-  identities.push({ who: `the ordinary user ${unprivileged.name}`, account: unprivileged })
+  identities.push({ name: `the ordinary user ${unprivileged.name}`, account: unprivileged })
 }
 
-describe.each(identities)('embedded PostgreSQL, started by $who', ({ account }) => {
+describe.each(identities)('embedded PostgreSQL, started by $name', ({ account }) => {
   let folder: string
   let children: Child[]
 
@@ -56,26 +56,26 @@ describe.each(identities)('embedded PostgreSQL, started by $who', ({ account }) 
     const child = start(join(folder, 'data'))
     const connection = await child.connection()
     expect(
-      await asked(
+      await queryValues(
         connection,
         `select current_setting(name) from unnest('{fsync,synchronous_commit,full_page_writes}'::text[]) name`,
       ),
     ).toEqual(['on', 'on', 'on'])
-    expect(await asked(connection, `select 'ÅSA' ilike 'åsa', upper('þ'), 'Ä' < 'b'`)).toEqual([true, 'Þ', true])
-    expect(await asked(connection, 'show listen_addresses')).toEqual([''])
+    expect(await queryValues(connection, `select 'ÅSA' ilike 'åsa', upper('þ'), 'Ä' < 'b'`)).toEqual([true, 'Þ', true])
+    expect(await queryValues(connection, 'show listen_addresses')).toEqual([''])
     await child.end('SIGTERM')
     expect(await readdir(join(folder, 'data', 'postgres'))).not.toContain('postmaster.pid')
   })
 
   test('works in a folder inside one that nobody else may enter, such as the home of root', async () => {
     await chmod(folder, 0o700)
-    expect(await asked(await start(join(folder, 'home', 'data')).connection(), 'select 1')).toEqual([1])
+    expect(await queryValues(await start(join(folder, 'home', 'data')).connection(), 'select 1')).toEqual([1])
   })
 
   test('works where the path of the socket is longer than the system allows', async () => {
     const deep = join(folder, 'd'.repeat(120), 'data')
     const connection = await start(deep).connection()
-    expect(await asked(connection, 'select 1')).toEqual([1])
+    expect(await queryValues(connection, 'select 1')).toEqual([1])
     await children[0]?.end('SIGTERM')
     await expect(stat(connection.host)).rejects.toThrow('ENOENT')
   })
@@ -86,7 +86,7 @@ describe.each(identities)('embedded PostgreSQL, started by $who', ({ account }) 
     expect(await start(dataDir).refusal()).toBe(
       `Another server is already running on ${dataDir}: stop it first, or set DATA_DIR to another folder.`,
     )
-    expect(await asked(connection, 'select 1')).toEqual([1])
+    expect(await queryValues(connection, 'select 1')).toEqual([1])
   })
 
   test('lets one of two servers win that start at the same moment', async () => {
@@ -102,7 +102,7 @@ describe.each(identities)('embedded PostgreSQL, started by $who', ({ account }) 
     const pid = await postmasterPid(dataDir)
     await killed.end('SIGKILL')
     const next = start(dataDir)
-    expect(await asked(await next.connection(), 'select 1')).toEqual([1])
+    expect(await queryValues(await next.connection(), 'select 1')).toEqual([1])
     expect(await postmasterPid(dataDir)).toBe(pid)
     await next.end('SIGTERM')
     expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid')
@@ -113,7 +113,7 @@ describe.each(identities)('embedded PostgreSQL, started by $who', ({ account }) 
     const connection = await start(dataDir).connection()
     const pid = await postmasterPid(dataDir)
     process.kill(pid, 'SIGKILL')
-    await expect.poll(() => asked(connection, 'select 1')).toEqual([1])
+    await expect.poll(() => queryValues(connection, 'select 1')).toEqual([1])
     expect(await postmasterPid(dataDir)).not.toBe(pid)
   })
 
@@ -126,7 +126,7 @@ describe.each(identities)('embedded PostgreSQL, started by $who', ({ account }) 
     const answer = busy.query('select count(*) from generate_series(1, 1e12::bigint)').catch(() => 'cut off')
     process.kill(await postmasterPid(dataDir), 'SIGKILL')
     await child.end('SIGKILL')
-    expect(await asked(await start(dataDir).connection(), 'select 1')).toEqual([1])
+    expect(await queryValues(await start(dataDir).connection(), 'select 1')).toEqual([1])
     expect(await answer).toBe('cut off')
   })
 
@@ -141,7 +141,7 @@ describe.each(identities)('embedded PostgreSQL, started by $who', ({ account }) 
     const stranger = spawn('sleep', ['600'], { uid, gid })
     await once(stranger, 'spawn')
     await writeFile(file, (await readFile(file, 'utf8')).replace(/^\d+/, String(stranger.pid)))
-    expect(await asked(await start(dataDir).connection(), 'select 1')).toEqual([1])
+    expect(await queryValues(await start(dataDir).connection(), 'select 1')).toEqual([1])
     expect(stranger.kill()).toBe(true)
   })
 

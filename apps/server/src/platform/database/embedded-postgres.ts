@@ -27,7 +27,7 @@ export interface EmbeddedPostgres {
 
 // The advisory lock of the data folder's owner; the same number in every version.
 const OWNER_LOCK = 7_205_759
-const LOCK_PATIENCE = '5s' // a killed server's connection takes a moment to be noticed, longer on a busy machine
+const LOCK_PATIENCE = '5s' // PostgreSQL notices the end of a killed server after a moment, later on a busy machine
 const RECOVERY_PATIENCE = 10 * 60_000
 const SPAWN_PATIENCE = 15_000
 const ORPHAN_PATIENCE = 3_000
@@ -47,7 +47,7 @@ const connectionThrough = ({ path }: { path: string }): DatabaseConnection => ({
   database: 'postgres',
 })
 
-/** The PostgreSQL that a server runs in the data folder, which stays the server's; our own while none runs. */
+/** Connects to the PostgreSQL of a running server without owning it; starts one if no server runs. */
 export async function reachEmbeddedPostgres(options: { dataDir: string; log: Log }): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir)
   const cluster = join(dataDir, 'postgres')

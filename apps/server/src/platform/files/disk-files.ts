@@ -11,7 +11,7 @@ const sync = async (path: string) => {
   await handle.close()
 }
 
-/** On the same disk as the files, so that a file is moved atomically. */
+/** Folder of unfinished files; on the same disk as the files, so that a move is atomic. */
 const unfinishedIn = (folder: string) => join(folder, 'unfinished')
 
 /** Removes temporary files of processes that have ended. */

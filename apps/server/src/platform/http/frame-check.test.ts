@@ -46,9 +46,9 @@ type Page = { status?: number; headers?: OutgoingHttpHeaders }
 
 /** A website on this machine. */
 async function site(page: (request: IncomingMessage) => Page | undefined) {
-  let asked = 0
+  let requestCount = 0
   const server = createServer((request, response) => {
-    asked += 1
+    requestCount += 1
     const answer = page(request)
     // a site that never answers is ended with the test
     if (!answer) return
@@ -57,7 +57,7 @@ async function site(page: (request: IncomingMessage) => Page | undefined) {
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}/`, port, asked: () => asked }
+  return { url: `http://127.0.0.1:${port}/`, port, requestCount: () => requestCount }
 }
 
 const publicUrl = 'http://kiosk.example.com'
@@ -67,11 +67,11 @@ const check = (options: Partial<FrameCheckOptions> = {}) =>
 
 describe('a site that lets itself be framed', () => {
   it('is asked once', async () => {
-    const { url, asked } = await site(() => ({}))
+    const { url, requestCount } = await site(() => ({}))
     const frame = check()
     expect(await Promise.all([frame(url), frame(url)])).toEqual([url, url])
     expect(await frame(url)).toBe(url)
-    expect(asked()).toBe(1)
+    expect(requestCount()).toBe(1)
   })
 
   it('is followed to where it has moved', async () => {
@@ -103,9 +103,9 @@ describe('a site that is not framed', () => {
     ['a redirect without an end', { status: 302, headers: { location: '/' } }],
     ['a redirect to another protocol', { status: 302, headers: { location: 'file:///etc/passwd' } }],
   ])('by %s', async (_, page) => {
-    const { url, asked } = await site(() => page)
+    const { url, requestCount } = await site(() => page)
     expect(await check()(url)).toBeNull()
-    expect(asked()).toBeLessThanOrEqual(5)
+    expect(requestCount()).toBeLessThanOrEqual(5)
   })
 
   it('because it is of http and the kiosk of https', async () => {
@@ -114,9 +114,9 @@ describe('a site that is not framed', () => {
   })
 
   it('because it is the kiosk itself', async () => {
-    const { url, asked } = await site(() => ({}))
+    const { url, requestCount } = await site(() => ({}))
     expect(await check({ publicUrl: new URL(url).origin })(url)).toBeNull()
-    expect(asked()).toBe(0)
+    expect(requestCount()).toBe(0)
   })
 
   it('because its headers have no end', async () => {
@@ -127,19 +127,19 @@ describe('a site that is not framed', () => {
 
 describe('an address inside', () => {
   it('is never asked', async () => {
-    const { url, asked } = await site(() => ({}))
+    const { url, requestCount } = await site(() => ({}))
     expect(await createFrameCheck({ publicUrl, clock })(url)).toBeNull()
-    expect(asked()).toBe(0)
+    expect(requestCount()).toBe(0)
   })
 
   it('is never asked by a name that stands for it, nor by one that also stands for it', async () => {
-    const { port, asked } = await site(() => ({}))
+    const { port, requestCount } = await site(() => ({}))
     const lookup = async () => [
       { address: '127.0.0.1', family: 4 },
       { address: '10.0.0.1', family: 4 },
     ]
     expect(await check({ lookup })(`http://inside.example:${port}/`)).toBeNull()
-    expect(asked()).toBe(0)
+    expect(requestCount()).toBe(0)
   })
 
   it('is never reached by a redirect', async () => {
@@ -147,17 +147,17 @@ describe('an address inside', () => {
     const outside = await site(() => ({ status: 302, headers: { location: `http://inside.example:${inside.port}/` } }))
     const lookup = async () => [{ address: '10.0.0.1', family: 4 }]
     expect(await check({ lookup })(outside.url)).toBeNull()
-    expect(inside.asked()).toBe(0)
+    expect(inside.requestCount()).toBe(0)
   })
 
   it('is not what a name stands for by the time of the connection', async () => {
-    const { port, asked } = await site(() => ({}))
+    const { port, requestCount } = await site(() => ({}))
     let looked = 0
     const lookup = async () => {
       looked += 1
       return [{ address: looked === 1 ? '127.0.0.1' : '10.0.0.1', family: 4 }]
     }
     expect(await check({ lookup })(`http://name.example:${port}/`)).toBe(`http://name.example:${port}/`)
-    expect([looked, asked()]).toEqual([1, 1])
+    expect([looked, requestCount()]).toEqual([1, 1])
   })
 })

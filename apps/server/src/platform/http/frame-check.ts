@@ -9,7 +9,7 @@ import { isPublicAddress } from './public-address'
 const maxRedirects = 4
 const timeoutMs = 5_000
 const maxHeaderBytes = 32 * 1024
-/** Results are cached, because visitors of a publication open the same few sites. */
+/** Lifetime of cached results: visitors of a publication open the same few sites. */
 const cacheMs = 10 * 60_000
 const maxCached = 500
 
@@ -35,7 +35,8 @@ const joined = (value: string | string[] | undefined) => (Array.isArray(value) ?
 
 /**
  * Requests the headers of a website to check whether it allows framing. Contacts only hosts whose addresses are all
- * public, also after redirects, and connects to the checked address, which prevents DNS rebinding.
+ * Requests the headers of a website to check whether it allows framing. Contacts only hosts with
+ * public addresses, also after redirects, and connects to the checked address, which prevents DNS rebinding.
  */
 export function createFrameCheck({
   publicUrl,

@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 const drawsNothing = "default-src 'none'; frame-ancestors 'none'"
-const kinds: [what: string, path: () => string, status: number, csp: string | RegExp, init?: () => RequestInit][] = [
+const kinds: [name: string, path: () => string, status: number, csp: string | RegExp, init?: () => RequestInit][] = [
   [
     'a call',
     () => `/api/Offer?mallId=${ids.near}`,
@@ -80,7 +80,7 @@ const kinds: [what: string, path: () => string, status: number, csp: string | Re
   ],
   ['a page', () => '/published/offer', 200, /^default-src 'self'; script-src 'self'; style-src-elem 'self' 'nonce-/],
   ['a page of the kiosk', () => '/kiosk/', 200, /^default-src 'self'; script-src 'self';/],
-  // as a worker it runs under this: without it, a kiosk's page could not be loaded through its own
+  // the policy of the service worker, which must allow loading the kiosk's page
   [
     'a script of a page',
     () => '/assets/main.js',

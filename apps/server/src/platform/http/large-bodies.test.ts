@@ -87,7 +87,7 @@ function* piecesOf({ start, megabytes, end }: Body) {
   yield Buffer.from(end)
 }
 
-/** Sends all of a body before it reads anything, on a connection that is for this request alone. */
+/** Sends a whole body before reading, on a separate connection. */
 async function sendAllThenRead(body: Body, framing: 'length' | 'chunked') {
   const socket = connect(port, '127.0.0.1')
   const broken = once(socket, 'close').then(() => {
@@ -155,7 +155,7 @@ it('who never stops sending is disconnected', async () => {
   const site = Promise.resolve({ fetch: () => new Response('no', { status: 413 }), upgrade: () => {} })
   const server = await listen({ host: '127.0.0.1', port: otherPort, site, linger })
   const socket = connect(otherPort, '127.0.0.1')
-  socket.on('error', () => {}) // what it sends when it is disconnected
+  socket.on('error', () => {}) // writes to a closed connection
   const closed = new Promise((resolve) => socket.on('close', resolve))
   socket.write('POST / HTTP/1.1\r\nhost: kiosk\r\ncontent-length: 1000000000\r\n\r\n')
   const send = () => {

@@ -18,7 +18,7 @@ export const readNodeForm: ReadForm = async function* (request) {
   let failure: unknown
   let finished = false
   form.on('file', (field, stream, name) => {
-    // the form reports the error
+    // the error is reported by the form
     stream.on('error', () => {})
     waiting.push({ field, name: name ?? '', stream })
     wake()

@@ -125,10 +125,10 @@ function send({ type, etag, plain, encoded }: Asset, name: string, request: Requ
 }
 
 function accepted(header: string, encoded: Asset['encoded']): Encoding | undefined {
-  const wanted = new Set(
+  const encodings = new Set(
     parseAccept(header)
       .filter(({ q }) => q > 0)
       .map(({ type }) => type),
   )
-  return ENCODINGS.find(({ encoding }) => wanted.has(encoding) && encoded[encoding])?.encoding
+  return ENCODINGS.find(({ encoding }) => encodings.has(encoding) && encoded[encoding])?.encoding
 }

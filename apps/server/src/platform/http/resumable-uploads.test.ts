@@ -52,7 +52,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Words of which none repeat, so that no two parts are the same. */
+/** A text without repetitions, so that all parts differ. */
 const words = (size: number) => Buffer.from(randomBytes(size / 2).toString('hex'))
 
 type More = Partial<tus.UploadOptions> & { token?: string; mallId?: string; replaces?: string }
@@ -79,7 +79,7 @@ const statusOf = (error: unknown) => (error instanceof tus.DetailedError ? error
 const finish = (uploadId: string, client = chief.client) =>
   client.call(calls.finishUpload, { query: { mallId: ids.near, uploadId, kind: 'Document' } })
 
-/** Parts of uploads that lie in the store. */
+/** Stored parts of uploads. */
 const parts = async () => {
   const rows = await app.db.selectFrom('stored_file').select(['sha256', 'extensions']).execute()
   return rows.filter(({ extensions }) => extensions.join() === 'part').map(({ sha256 }) => sha256)
@@ -186,7 +186,7 @@ describe('over tus', () => {
     expect(replaced).toMatchObject({ id: file.id, size: bytes.length, version: 2 })
     expect(Buffer.from(await (await app.fetch(replaced.url)).arrayBuffer()).equals(bytes)).toBe(true)
     expect(await replace()).toEqual(replaced)
-    // a new file of that size has no room
+    // a new file of this size exceeds the quota
     expect(statusOf(await send(words(4 * MB), 'other.txt').catch((error) => error))).toBe(507)
   })
 
@@ -197,10 +197,10 @@ describe('over tus', () => {
     await expect(
       chief.client.call(calls.finishReplacement, { params: { id: file.id }, query: { uploadId } }),
     ).rejects.toMatchObject({ code: 'unsupported_type' })
-    const refusal = (more: More) => send(words(10), 'a.txt', more).catch(statusOf)
-    expect(await refusal({ replaces: file.id, mallId: ids.far })).toBe(404)
-    expect(await refusal({ replaces: testId(1, 999) })).toBe(404)
-    expect(await refusal({ replaces: file.id, token: (await app.signIn('reader')).token })).toBe(403)
+    const rejectedStatus = (more: More) => send(words(10), 'a.txt', more).catch(statusOf)
+    expect(await rejectedStatus({ replaces: file.id, mallId: ids.far })).toBe(404)
+    expect(await rejectedStatus({ replaces: testId(1, 999) })).toBe(404)
+    expect(await rejectedStatus({ replaces: file.id, token: (await app.signIn('reader')).token })).toBe(403)
   })
 
   it('what nobody goes on with for a day is gone', async () => {
@@ -209,7 +209,7 @@ describe('over tus', () => {
     const again = await app.signIn('chief')
     await expect(finish(uploadId, again.client)).rejects.toMatchObject({ code: 'not_found' })
     await send(words(10), 'next.txt', { token: again.token })
-    // the next one's alone
+    // only the next upload's reservation
     expect(await parts()).toHaveLength(1)
   })
 

@@ -59,7 +59,7 @@ test.each([
 
 test.each([
   [false, 'app /api/Login 127.0.0.1'],
-  [true, 'app /api/Login 192.0.2.7'], // the last entry: our own proxy's word, before it the caller's
+  [true, 'app /api/Login 192.0.2.7'], // the last entry is from our own proxy, earlier ones are claims of the caller
 ])('behind a proxy that is trusted: %s, a call comes as %s', async (trustProxy, answer) => {
   const ask = await serve(echo, trustProxy)
   const response = await ask('/api/Login', { headers: { 'x-forwarded-for': '6.6.6.6, 192.0.2.7' } })
@@ -75,15 +75,15 @@ test('answers of calls travel compressed, and keep what tells one from the next'
 })
 
 test('a stop lets a request under way finish, and takes no other', async () => {
-  const asked = Promise.withResolvers<void>()
+  const received = Promise.withResolvers<void>()
   const finish = Promise.withResolvers<void>()
   const ask = await serve(async () => {
-    asked.resolve()
+    received.resolve()
     await finish.promise
     return new Response('saved')
   })
   const answer = ask('/api/Offer', { method: 'POST' })
-  await asked.promise
+  await received.promise
   const stopped = stop()
   await expect(ask('/api/Offer')).rejects.toThrow()
   finish.resolve()
@@ -113,27 +113,27 @@ test('a taken port and a foreign address are said in a sentence', async () => {
 
 test('only /socket becomes a WebSocket', async () => {
   await serve(echo)
-  const knock = (path: string) =>
+  const upgradeStatus = (path: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       const headers = { connection: 'upgrade', upgrade: 'websocket' }
-      const knocking = request({ port, host: '127.0.0.1', path, headers })
-      knocking.on('upgrade', (response, socket) => {
+      const upgrade = request({ port, host: '127.0.0.1', path, headers })
+      upgrade.on('upgrade', (response, socket) => {
         socket.destroy()
         resolve(response.statusCode)
       })
-      knocking.on('response', (response) => void text(response).then(() => resolve(response.statusCode)))
-      knocking.on('error', reject)
-      knocking.end()
+      upgrade.on('response', (response) => void text(response).then(() => resolve(response.statusCode)))
+      upgrade.on('error', reject)
+      upgrade.end()
     })
-  expect(await knock('/socket?mallId=main')).toBe(101)
-  expect(await knock('/other')).toBe(404)
+  expect(await upgradeStatus('/socket?mallId=main')).toBe(101)
+  expect(await upgradeStatus('/other')).toBe(404)
 })
 
 test('an upgrade of what is no address is refused, and the server goes on', async () => {
   const ask = await serve(echo)
-  const knocking = connect(port, '127.0.0.1')
-  knocking.write('GET // HTTP/1.1\r\nHost: kiosk\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
-  expect(await text(knocking)).toMatch(/^HTTP\/1\.1 404 /)
+  const upgrade = connect(port, '127.0.0.1')
+  upgrade.write('GET // HTTP/1.1\r\nHost: kiosk\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+  expect(await text(upgrade)).toMatch(/^HTTP\/1\.1 404 /)
   expect((await ask('/health')).status).toBe(200)
 })
 
@@ -148,15 +148,15 @@ test.each([
     400,
   ],
   ['chunks that are none', 'POST /api/Login HTTP/1.1\r\nHost: kiosk\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n', 400],
-])('%s is refused in the envelope, and the server goes on', async (_, written, status) => {
+])('%s is refused in the envelope, and the server goes on', async (_, bytes, status) => {
   const ask = await serve(async (request) => {
     await request.text().catch(() => {})
     return new Response('read')
   })
   const socket = connect(port, '127.0.0.1')
-  socket.write(written, 'latin1')
-  const said = await text(socket)
-  expect(said).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
-  expect(JSON.parse(said.slice(said.indexOf('\r\n\r\n')))).toMatchObject({ success: false, code: 'validation' })
+  socket.write(bytes, 'latin1')
+  const answer = await text(socket)
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toMatchObject({ success: false, code: 'validation' })
   expect((await ask('/health')).status).toBe(200)
 })

@@ -57,7 +57,7 @@ export async function listen(options: {
   const { host, port, site, keepAliveMs = 75_000, linger } = options
   const server = createServer(
     { ServerResponse: createLingeringResponse(linger) },
-    // HTTP/1 is all that createServer speaks, so the bindings are never those of HTTP/2
+    // createServer supports HTTP/1 only, so the bindings are not those of HTTP/2
     getRequestListener(async (request, bindings) => (await site).fetch(request, bindings as HttpBindings)),
   )
   // Longer than the idle timeout of load balancers, which would otherwise send requests into closing connections.
@@ -65,7 +65,7 @@ export async function listen(options: {
   server.headersTimeout = keepAliveMs + 5_000
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => {}) // the client closed the connection
-    // a path such as `//` is no address at all
+    // a path such as `//` is an invalid URL
     if (URL.parse(request.url ?? '/', 'http://localhost')?.pathname !== '/socket') {
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
       return

@@ -20,7 +20,7 @@ let folder: string
 let packageFolder: string
 let dataDir: string
 
-/** The package as npm unpacks it where install scripts may not run: without any link. */
+/** The package without links, as npm unpacks it when install scripts are disabled. */
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'binaries-test-'))
   await chmod(folder, 0o711)

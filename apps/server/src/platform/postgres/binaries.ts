@@ -31,7 +31,7 @@ const installed = (platform: string) => {
   }
 }
 
-/** npm packages cannot contain links; this list is what the package's install script would create. */
+/** Links that the package's install script would create, because npm packages cannot contain links. */
 async function linksMissingIn(root: string): Promise<Link[]> {
   const listed: Link[] = JSON.parse(await readFile(join(root, 'pg-symlinks.json'), 'utf8'))
   const links = listed.map(({ source, target }) => ({
@@ -45,7 +45,7 @@ async function linksMissingIn(root: string): Promise<Link[]> {
 async function makeLinks(root: string): Promise<void> {
   for (const { source, target } of await linksMissingIn(root)) {
     await symlink(relative(dirname(target), source), target).catch(async (error: unknown) => {
-      if (!(await exists(target))) throw error // two servers may start at once: the other one made it
+      if (!(await exists(target))) throw error // another server that starts at the same time has created it
     })
   }
 }
@@ -86,8 +86,8 @@ const packageVersion = async (folder: string): Promise<string> =>
   JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')).version
 
 /**
- * PostgreSQL's binaries as the npm package brings them, or a copy where those cannot serve: the account that runs them
- * may not enter the checkout, or the library links are missing and the folder is read-only.
+ * The binaries of the npm package, or a copy of them if they are unusable: the account of PostgreSQL may not enter the
+ * checkout, or the library links are missing and the folder is read-only.
  */
 export async function findBinaries({
   dataDir,
@@ -109,7 +109,7 @@ export async function findBinaries({
     )
     if (linked) return { ...binariesIn(native), major }
   }
-  // /var/cache before the temporary folder, which a housekeeper empties while the server runs.
+  // /var/cache is preferred to the temporary folder, which the system may clean while the server runs.
   for (const folder of [join(dataDir, 'cache'), '/var/cache/kiosk-admin', join(tmpdir(), 'kiosk-admin-cache')]) {
     const copy = await copyIfReachable(folder, native, version, account)
     if (copy) return { ...binariesIn(copy), major }

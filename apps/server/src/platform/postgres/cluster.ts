@@ -23,20 +23,20 @@ export const spawnOptions = (folder: string, account: Account | undefined) => ({
 })
 
 function explainInitError(error: unknown, folder: string): StartError {
-  const said = error instanceof Error ? error.message : String(error)
-  if (said.includes('No space left on device')) {
+  const message = error instanceof Error ? error.message : String(error)
+  if (message.includes('No space left on device')) {
     return new StartError(
       `There is no space left on the disk of ${folder}: free some, or set DATA_DIR to a folder on another disk.`,
       { cause: error },
     )
   }
-  if (said.includes('ENOENT')) {
+  if (message.includes('ENOENT')) {
     return new StartError(
       'The embedded PostgreSQL cannot run on this system (it needs Linux with glibc, or macOS): set DATABASE_URL to a PostgreSQL of your own.',
       { cause: error },
     )
   }
-  return new StartError(`PostgreSQL could not be set up in ${folder}: ${said}`, { cause: error })
+  return new StartError(`PostgreSQL could not be set up in ${folder}: ${message}`, { cause: error })
 }
 
 /** Whether the folder contains a cluster. */
@@ -46,7 +46,7 @@ export async function clusterExists(cluster: string): Promise<boolean> {
     return true
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
-    throw error // another account's, for instance: not to be taken for none
+    throw error // for example, a cluster of another account must not be treated as missing
   }
 }
 
@@ -54,16 +54,16 @@ export async function clusterExists(cluster: string): Promise<boolean> {
 export const majorOf = async (cluster: string): Promise<number> =>
   Number.parseInt(await readFile(join(cluster, 'PG_VERSION'), 'utf8'), 10)
 
-/** Where an upgraded cluster waits to take the place of the former one. */
+/** Folder of an upgraded cluster before it replaces the former one. */
 export const upgradedBeside = (cluster: string) => `${cluster}.upgraded`
 
-/** Puts an upgraded cluster in its place where that was cut off between the two steps. */
+/** Completes the replacement of a cluster by an upgraded one that was interrupted between its two steps. */
 export async function finishUpgrade(cluster: string): Promise<void> {
   const upgraded = upgradedBeside(cluster)
   if (!(await clusterExists(cluster)) && (await clusterExists(upgraded))) await rename(upgraded, cluster)
 }
 
-/** Stops a start on a cluster that these binaries cannot read. */
+/** Throws `StartError` for a cluster of another major version. */
 export async function requireMajor(cluster: string, { major }: Binaries): Promise<void> {
   const found = await majorOf(cluster)
   if (found < major) {

@@ -77,7 +77,7 @@ const listens = (path: string) =>
     socket.on('error', () => resolve(false))
   })
 
-/** The pid of the postmaster that lives in this cluster, or 'elsewhere' when it answers but is not ours to signal. */
+/** The pid of this cluster's postmaster, or 'elsewhere' if it responds but cannot be signalled from here. */
 export async function livingPostmaster(
   cluster: string,
   socketFolder: string,
@@ -89,8 +89,8 @@ export async function livingPostmaster(
 }
 
 /**
- * Removes lock files whose pid now belongs to another process or a zombie, either of which PostgreSQL would take for a
- * live postmaster. PostgreSQL itself handles a free pid.
+ * Removes lock files with a pid that now belongs to another process or a zombie, which PostgreSQL would mistake for a
+ * running postmaster. PostgreSQL itself handles unused pids.
  */
 export async function removeStaleLockFiles(cluster: string): Promise<void> {
   for (const file of [join(cluster, PID_FILE), join(cluster, `${SOCKET}.lock`)]) {
@@ -99,7 +99,7 @@ export async function removeStaleLockFiles(cluster: string): Promise<void> {
   }
 }
 
-/** Ends backends that are still busy for a postmaster that was killed: while they last, no new one may start. */
+/** Ends busy backends of a killed postmaster, because no new one can start while they run. */
 export async function endOrphans(cluster: string): Promise<void> {
   if (process.platform !== 'linux') return
   for (const pid of (await readdir('/proc')).map(Number).filter(Number.isInteger)) {
@@ -121,7 +121,7 @@ async function openLog(path: string) {
 export const readLogTail = async (logFile: string) =>
   (await readFile(logFile, 'utf8').catch(() => '')).trim().split('\n').slice(-3).join(' ')
 
-/** Starts a postmaster; `ended` becomes true when it exits. */
+/** Starts the main process of PostgreSQL; `ended` becomes true when it exits. */
 export async function spawnPostmaster(options: {
   cluster: string
   binaries: Binaries

@@ -8,7 +8,7 @@ const LONGEST = 103
 
 const fits = (folder: string) => Buffer.byteLength(join(folder, SOCKET)) <= LONGEST
 
-/** A folder through which the socket can be reached: the cluster itself, or a short link to it when its path is too long. */
+/** A folder for connecting to the socket: the cluster, or a short link to it if the path is too long. */
 export async function openSocketFolder(cluster: string): Promise<{ path: string; close(): Promise<void> }> {
   if (fits(cluster)) return { path: cluster, close: async () => {} }
   const temporary = fits(join(tmpdir(), 'kiosk-XXXXXX', 'pg')) ? tmpdir() : '/tmp'

@@ -15,7 +15,7 @@ const oldest = 15 * 60_000
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex')
 const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest()
 
-/** A refusal as S3 words it. */
+/** An error response in S3's format. */
 class S3Error extends Error {
   readonly status: number
   readonly code: string
@@ -96,7 +96,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, object
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }
 
-/** An S3 store of this machine's own, with an empty bucket, for all tests of a file. */
+/** A local S3 store with an empty bucket, shared by the tests of a file. */
 export function localS3() {
   const objects = new Map<string, Buffer>()
   let server: Server

@@ -7,7 +7,7 @@ import { StartError } from '../start-error'
 
 const [dataDir = '', task = 'wait'] = process.argv.slice(2)
 const say = (message: object) => writeSync(1, `${JSON.stringify(message)}\n`)
-const log = { info: () => {}, warn: () => {}, error: (said: string) => say({ error: said }) }
+const log = { info: () => {}, warn: () => {}, error: (message: string) => say({ error: message }) }
 
 async function writeFromEightSides(connection: pg.PoolConfig) {
   const pool = new pg.Pool({ ...connection, max: 8 })

@@ -56,7 +56,7 @@ export async function startSmtpSink(reply: (command: string) => string | undefin
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     received,
-    /** The next mail that has not been taken yet. */
+    /** Resolves to the next unread mail. */
     async next(): Promise<ReceivedMail> {
       for (;;) {
         const mail = received.shift()

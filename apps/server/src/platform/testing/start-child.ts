@@ -25,7 +25,7 @@ export class Child {
   constructor(dataDir: string, task: 'wait' | 'write' = 'wait', account?: Account) {
     this.#process = spawn(process.execPath, ['--import', hook, script, dataDir, task], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NODE_OPTIONS: '' }, // not what the test runner wants of its own workers
+      env: { ...process.env, NODE_OPTIONS: '' }, // without the options of the test runner's workers
       ...(account && { uid: account.uid, gid: account.gid }),
     })
     this.#ended = once(this.#process, 'close')
@@ -74,6 +74,6 @@ export class Child {
   }
 }
 
-/** The pid in PostgreSQL's own file. */
+/** The pid in PostgreSQL's lock file. */
 export const postmasterPid = async (dataDir: string) =>
   Number.parseInt(await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10)

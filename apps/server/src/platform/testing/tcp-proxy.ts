@@ -53,9 +53,9 @@ export async function tcpProxy(target: { path: string } | { host: string; port: 
 
   return {
     port: (server.address() as AddressInfo).port,
-    /** How many connections pass through it. */
+    /** Number of open connections. */
     connections: () => pairs.size,
-    /** How many bytes have come from the near side. */
+    /** Number of bytes received from clients. */
     passed: () => passed,
     /** Closes the next connection that sends more bytes than this; once. */
     cutAfter(bytes: number) {

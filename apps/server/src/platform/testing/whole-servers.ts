@@ -15,7 +15,7 @@ type Options = {
   given?: boolean
 }
 
-/** Whole servers and commands as processes of their own, over a port and a folder that are there for one test file. */
+/** Runs whole servers and commands as child processes, with a port and a folder for each test file. */
 export function wholeServers({ given = false }: Options = {}) {
   const { DATABASE_URL } = process.env
   let folder = ''

@@ -44,9 +44,9 @@ export async function startFakeRedis() {
         return push(bulk('subscribe'), bulk(String(args[0])), ':1\r\n')
       case 'PUBLISH': {
         const [channel = '', message = ''] = args
-        const heard = [...listening].filter(([, to]) => to === channel)
-        for (const [to] of heard) to.write(push(bulk('message'), bulk(channel), bulk(message)))
-        return `:${heard.length}\r\n`
+        const receivers = [...listening].filter(([, to]) => to === channel)
+        for (const [to] of receivers) to.write(push(bulk('message'), bulk(channel), bulk(message)))
+        return `:${receivers.length}\r\n`
       }
       default:
         return '+OK\r\n'

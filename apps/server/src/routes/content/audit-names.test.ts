@@ -18,7 +18,7 @@ const fields = bodies.flatMap(({ resource, body }) =>
   ),
 )
 
-/** Of each resource that a field can name: one record that is there, and one that was deleted. */
+/** An existing and a deleted record of each resource that fields reference. */
 const content = { Category: 'category', Item: 'item', Floor: 'floor', Garage: 'garage' } as const
 const contentIds = (at: number) => ({ there: testId(20, at * 2), deleted: testId(20, at * 2 + 1) })
 const records: Readonly<Record<string, { there: string; deleted: string }>> = {
@@ -106,10 +106,10 @@ it.each(fields)(
     const record = records[refers]
     if (!record) throw new Error(`No ${refers} in this test`)
     const { there, deleted } = record
-    // malls that the reader does not know are no business of theirs
+    // names of malls without access are hidden
     const known = refers === 'Mall' ? [there] : [there, deleted]
     const list = [[deleted], [there, deleted]] as const
-    // malls are named in a list alone
+    // the names of malls come from one list
     const shapes = refers === 'Mall' ? [list] : [[deleted, there], list, inSlides(deleted, there)]
     for (const [before, after] of shapes) {
       const names = await namesIn(resource, field, before, after)

@@ -20,7 +20,7 @@ import type { FamilyHandlers, OwnHandlers } from '../dispatch/context'
 
 type Handlers = FamilyHandlers & Pick<OwnHandlers, 'categoriesOfType'>
 
-/** The family of calls that every kind of content has, once for all of them. */
+/** Routes of the call family that every content type has. */
 export function contentRoutes(dependencies: Dependencies): Handlers {
   const { db } = dependencies
 
@@ -142,6 +142,6 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
   }
 }
 
-/** Which of its three types the user may read; absent for a kind without types. */
+/** Types of items or categories that the user may read; `undefined` for kinds without types. */
 const typesReadable = (type: ContentType, { permissions }: UserAuthority): TypeNumber[] | undefined =>
   typeof type.area === 'string' ? undefined : typesAllowed(permissions, type.area, 'read')

@@ -16,14 +16,14 @@ it('tells the others who has a record open, and that it is closed again', async 
   const query = { mallId: ids.near }
   await client.call(calls.tellEditing, { query, body })
   await client.call(calls.tellEditing, { query, body: { ...body, open: false } })
-  const said = {
+  const message = {
     mallId: ids.near,
     resource: 'Offer',
     area: 'Offer',
     id: ids.hidden,
     by: { id: userId, name: userName },
   }
-  expect(app.relay.told.editing).toEqual([said, { ...said, ended: true }])
+  expect(app.relay.told.editing).toEqual([message, { ...message, ended: true }])
 })
 
 it('tells nothing of what the caller may not change, what is not there, and what is no record of the mall', async () => {

@@ -15,7 +15,7 @@ const mallId = ids.near
 
 const as = async (...areas: Area[]) => (await signInWith({ app, by: chief }, writing(...areas))).client
 
-const refusalOf = (call: Promise<unknown>) =>
+const rejectionOf = (call: Promise<unknown>) =>
   call.then(
     () => undefined,
     ({ code, usedBy, hiddenUses }) => ({ code, usedBy: usedBy.map((one: { id: string }) => one.id), hiddenUses }),
@@ -24,11 +24,11 @@ const refusalOf = (call: Promise<unknown>) =>
 it('names of what uses a file only what the caller may read', async () => {
   const client = await as('MediaLibrary', 'Offer')
   const query = { id: [ids.picture] }
-  const inUse = await refusalOf(client.call(calls.removeMedia, { query }))
+  const inUse = await rejectionOf(client.call(calls.removeMedia, { query }))
   expect(inUse).toEqual({ code: 'in_use', usedBy: [ids.running], hiddenUses: 1 })
   expect((await client.call(calls.mediaUsages, { query })).map(({ id }) => id)).toEqual([ids.running])
   // readers with full permissions see all uses
-  expect(await refusalOf(chief.call(calls.removeMedia, { query }))).toMatchObject({
+  expect(await rejectionOf(chief.call(calls.removeMedia, { query }))).toMatchObject({
     hiddenUses: 0,
     usedBy: { length: 2 },
   })
@@ -53,7 +53,7 @@ it('says no name at all where nothing may be read', async () => {
 
 it('does so for a shop that an offer names', async () => {
   const client = await as('Shops')
-  const refused = await refusalOf(client.call(contentTypes.item.calls.remove, { query: { id: [ids.shop] } }))
+  const refused = await rejectionOf(client.call(contentTypes.item.calls.remove, { query: { id: [ids.shop] } }))
   const offers = await chief.call(contentTypes.offer.calls.list, { query: { mallId } })
   const naming = offers.filter(({ shopId }) => shopId === ids.shop)
   expect(refused).toEqual({ code: 'in_use', usedBy: [], hiddenUses: naming.length })
@@ -63,12 +63,12 @@ it('does so for a station that a slideshow is for', async () => {
   const body = { kind: 'info' as const, name: 'Secret', status: 'Active' as const, stationIds: [ids.station] }
   await chief.call(contentTypes.slideshow.calls.save, { params: { id: testId(20, 1) }, query: { mallId }, body })
   const client = await as('Mall')
-  const refused = await refusalOf(client.call(calls.removeStations, { query: { id: [ids.station] } }))
+  const refused = await rejectionOf(client.call(calls.removeStations, { query: { id: [ids.station] } }))
   expect(refused).toEqual({ code: 'in_use', usedBy: [], hiddenUses: 1 })
 })
 
 it('does so for a group with users whom the caller may not list', async () => {
   const client = await as('UserGroup', 'Offer')
-  const refused = await refusalOf(client.call(peopleTypes.userGroup.calls.remove, { query: { id: [testId(8, 3)] } }))
+  const refused = await rejectionOf(client.call(peopleTypes.userGroup.calls.remove, { query: { id: [testId(8, 3)] } }))
   expect(refused).toEqual({ code: 'in_use', usedBy: [], hiddenUses: 1 })
 })

@@ -16,7 +16,7 @@ let client: ReturnType<TestApp['client']>
 const image = (id: string, mediaId: string) => ({ id, kind: 'image' as const, mediaId, frame })
 const words = { id: 'words', kind: 'text' as const, text: { se: '<p>Rea</p>' }, frame }
 
-/** A picture of the shop's own on a slide with words, one on a slide with another picture, and a slide without it. */
+/** Three slides: the shop's picture with text, the shop's picture with another picture, and no picture of the shop. */
 const slides = [
   { id: 'alone', name: 'Alone', layers: [image('own', ids.picture), words] },
   { id: 'among', name: 'Among others', layers: [image('own', ids.picture), image('other', ids.icon)] },
@@ -148,7 +148,7 @@ describe('the removal', () => {
       { resource: 'Item', action: 'remove', record_id: ids.shop },
       { resource: 'MediaLibrary', action: 'remove', record_id: ids.picture },
     ])
-    expect(app.relay.told.changed.map(({ resource, area, ids: told }) => [resource, area, told])).toEqual([
+    expect(app.relay.told.changed.map(({ resource, area, ids: changedIds }) => [resource, area, changedIds])).toEqual([
       ['Slideshow', 'Slideshow', [show]],
       ['Offer', 'Offer', [ids.running, ids.ended]],
       ['Item', 'Shops', [ids.shop]],

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids } from '../../testing/mall'
 import { longestOf } from '../testing/longest'
-import { nobody, partsOf, type Records, recordsOf, requestOf } from '../testing/requests'
+import { partsOf, type Records, recordsOf, requestOf, unknownId } from '../testing/requests'
 
 let app: TestApp
 let token: string
@@ -58,7 +58,7 @@ async function send(call: Call, body: string, id: string) {
 
 it.each(making.map((call) => [call.name, call] as const))('the longest record of %s is saved', async (_, call) => {
   const base = partsOf(call, { mallId, record }).body
-  const { id: _id, version: _version, ...longest } = longestOf(call.body, base, nobody) as Data
+  const { id: _id, version: _version, ...longest } = longestOf(call.body, base, unknownId) as Data
   const body: Data = { ...longest, ...instead[call.name], ...('groupId' in longest ? { groupId } : {}) }
   const json = escaped(JSON.stringify(body))
   // as long as the schema allows; otherwise the limit would prove little

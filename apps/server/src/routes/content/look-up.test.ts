@@ -14,7 +14,7 @@ beforeEach(async () => {
   ;({ client } = await app.signIn('chief', ids.near))
 })
 
-/** The reader, with the right to read these areas and no other. */
+/** A reader with permission for these areas only. */
 async function readerOf(areas: Area[]) {
   const grants = areas.map((area) => ({ area, read: true, write: false }))
   await app.db
@@ -73,7 +73,7 @@ describe('GET /Search', () => {
     await create(12, { se: 'Sista dagens REA' })
     await create(13, { se: 'Rea på allt' })
     expect(await idsOf('rea')).toEqual([testId(5, 13), ids.running, testId(5, 12), testId(5, 10), testId(5, 11)])
-    // all of the words, wherever they are; no tags and no names of entities
+    // finds all words in any field, but no tags and no names of entities
     expect(await idsOf('jul vinter')).toEqual([testId(5, 11)])
     expect(await idsOf('strong')).toEqual([])
     expect(await idsOf('amp')).toEqual([])
@@ -129,8 +129,8 @@ describe('GET /Search', () => {
     } while (cursor)
     expect([seen.length, new Set(seen).size]).toEqual([45, 45])
     for (const wrong of ['x', '[]', '[1,2,3]', `["1","a","${ids.shop}"]`]) {
-      const asked = client.call(calls.search, { query: { ...query, q: 'nummer', cursor: wrong } })
-      await expect(asked).rejects.toMatchObject({ errors: [{ path: 'cursor', rule: 'invalid' }] })
+      const answer = client.call(calls.search, { query: { ...query, q: 'nummer', cursor: wrong } })
+      await expect(answer).rejects.toMatchObject({ errors: [{ path: 'cursor', rule: 'invalid' }] })
     }
     await expect(client.call(calls.search, { query: { ...query, q: ' ' } })).rejects.toMatchObject({ status: 422 })
     expect(await idsOf('\u0301')).toEqual([])

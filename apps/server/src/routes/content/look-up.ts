@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies'
 import { invalid } from '../../http-error'
 import type { OwnHandlers } from '../dispatch/context'
 
-/** Reading the audit and searching. */
+/** Routes of the audit log and the search. */
 export const lookUpRoutes = ({ db }: Dependencies): Pick<OwnHandlers, 'auditTrail' | 'search'> => ({
   auditTrail: ({ mall, user, query }) => {
     const reader = { mallId: mall.id, userId: user.user.id, permissions: user.permissions, mallIds: user.mallIds }

@@ -2,14 +2,14 @@ import type { Packer } from '../../dependencies'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** The same bytes in each encoding, compressed on first use. */
+/** A response body in several encodings, each compressed on first use. */
 export type Packed = { id: string; plain: Promise<Bytes>; packed: Map<string, Promise<Bytes>> }
 
 export const packedOf = (id: string, plain: Promise<Bytes>): Packed => ({ id, plain, packed: new Map() })
 
 const smallest = 1024
 
-/** Whether a caller takes an encoding, by its Accept-Encoding (RFC 9110, 12.5.3). */
+/** Whether a caller accepts an encoding, by its Accept-Encoding (RFC 9110, 12.5.3). */
 export function takes(header: string | null, encoding: string): boolean {
   const offers = (header ?? '').split(',').map((offer) => {
     const [name = '', ...parameters] = offer.split(';').map((part) => part.trim().toLowerCase())
@@ -20,18 +20,18 @@ export function takes(header: string | null, encoding: string): boolean {
   return own !== undefined && own.weight > 0
 }
 
-/** The packing a caller gets, the server's best first; none for a caller that takes none. */
+/** The encoding of a response: the server's best one that the caller accepts; `undefined` for none. */
 export const packerFor = (request: Request, packers: readonly Packer[]): Packer | undefined =>
   packers.find(({ encoding }) => takes(request.headers.get('accept-encoding'), encoding))
 
 // encodings of the same content need different ETags
 const tagOf = (id: string, encoding?: string) => (encoding ? `"${id}-${encoding}"` : `"${id}"`)
 
-/** Whether a caller has it, however it was packed when it came. */
+/** Whether the caller has the content cached, in any encoding. */
 function isFresh(request: Request, id: string): boolean {
-  const asked = request.headers.get('if-none-match')
-  if (asked === null) return false
-  const tags = asked.split(',').map((one) => one.trim().replace(/^W\//, ''))
+  const ifNoneMatch = request.headers.get('if-none-match')
+  if (ifNoneMatch === null) return false
+  const tags = ifNoneMatch.split(',').map((one) => one.trim().replace(/^W\//, ''))
   return tags.some((tag) => tag === '*' || tag === tagOf(id) || tag.startsWith(`"${id}-`))
 }
 

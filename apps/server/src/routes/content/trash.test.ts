@@ -67,9 +67,11 @@ it('needs the file of a picture as well', async () => {
 it('shows each reader the areas that are open to them', async () => {
   await removeOffers()
   await chief.call(contentTypes.item.calls.remove, { query: { id: [ids.shop] } })
-  const [reader, nobody] = await Promise.all(['reader', 'nobody'].map(async (name) => (await app.signIn(name)).client))
+  const [reader, withoutRights] = await Promise.all(
+    ['reader', 'nobody'].map(async (name) => (await app.signIn(name)).client),
+  )
   expect((await list(reader)).map(({ id }) => id)).toEqual([ids.running, ids.ended])
-  expect(await list(nobody)).toEqual([])
+  expect(await list(withoutRights)).toEqual([])
   await expect(chief.call(calls.trash, { query: { mallId: testId(1, 9) } })).rejects.toMatchObject({
     code: 'not_found',
   })

@@ -37,7 +37,7 @@ const naming = [
   { area: 'Mall' as const, body: calls.replaceStation.body },
 ]
 
-/** The areas whose records reference a resource. Editors of an offer, for example, must be able to choose a shop. */
+/** The areas with references to a resource. Editors of an offer, for example, must be able to choose a shop. */
 export function areasReferringTo(resource: string): Area[] {
   // uploaders may choose a category
   if (resource === 'MediaCategory') return areasReferringTo('MediaLibrary')
@@ -55,7 +55,7 @@ const mayInSome = (permissions: Permissions, area: Area | AreaByType, verb: Verb
 export const mayRefer = (permissions: Permissions, resource: string, verb: Verb = 'read'): boolean =>
   areasReferringTo(resource).some((area) => may(permissions, area, verb))
 
-/** Lets a caller through, or refuses: without a fitting credential 401, without the right 403. */
+/** Throws 401 without a valid credential and 403 without the permission. */
 export function requireAccess(access: Access, resource: string | undefined, me: Authority | undefined): void {
   if (access === 'open') return
   if (access === 'station') {

@@ -74,13 +74,13 @@ it.each(limited)('%s that does not say how long it is is refused when it is too 
 
 it('who may not make the call sends nothing at all', async () => {
   const { token } = await app.signIn('nobody')
-  for (const [who, status] of [
+  for (const [credential, status] of [
     [token, 403],
     [station, 401],
     ['', 401],
   ] as const) {
     const { body, read } = endless()
-    expect((await send(body, { token: who })).status).toBe(status)
+    expect((await send(body, { token: credential })).status).toBe(status)
     expect(read()).toBe(0)
   }
 })

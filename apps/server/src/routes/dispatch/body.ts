@@ -2,7 +2,7 @@ import { HttpError, invalid } from '../../http-error'
 import { createYield } from '../../rules/yield-to-event-loop'
 import { createJsonScan, parseInParts } from './json-scan'
 
-/** Deeper and fuller than any record; a text of 20,000 letters has 120,000 bytes when each is escaped. */
+/** Limits of JSON bodies, above those of any record; a text of 20,000 letters has 120,000 bytes when each is escaped. */
 const bounds = { depth: 20, values: 100_000, entries: 20_000, valuesOfOne: 30_000, text: 256 * 1024 }
 const boundsOfMany = { ...bounds, values: 1_000_000 }
 

@@ -4,29 +4,29 @@ import type { Authority, StationAuthority, UserAuthority } from '../../db/people
 import type { MallRow } from '../../store/malls/malls'
 import type { Data, recordOf } from '../../store/records'
 
-/** One call as its handler gets it: everything in it has been checked against the contract. */
+/** The context of a handler: the request's data, validated against the contract. */
 export type Context<C extends Call> = {
   params: z.output<C['params']>
   query: z.output<C['query']>
   body: z.output<C['body']>
-  /** The version that the sender started from, for calls that require it. */
+  /** The version that the sender edited, for calls that require it. */
   version: number
   me: Authority
   /** The signed-in user. Throws in a handler of a call that allows anonymous callers. */
   user: UserAuthority
   station: StationAuthority
-  /** The mall that the call is about, by its parameters or by the record that it names. */
+  /** The mall of the call, from its parameters or from its record. */
   mall: MallRow
   now: Date
   request: Request
-  /** Where the request came from. */
+  /** Network address of the caller. */
   address: string
 }
 
 /** Returns the `message` of the envelope, or a whole response for calls outside the envelope. */
 export type Handler<C extends Call> = (context: Context<C>) => Promise<z.input<C['answer']> | Response>
 
-/** A handler for every call that is not of the family: a missing one does not compile. */
+/** Handlers of all calls outside the families; a missing one does not compile. */
 export type OwnHandlers = {
   [K in Exclude<keyof typeof calls, 'categoriesOfType'>]: Handler<(typeof calls)[K]>
 } & {
@@ -45,7 +45,7 @@ type FamilyAnswers = Record<'get' | 'create' | 'replace' | 'save' | 'copy', Stor
     remove: { ids: string[]; conflicts: { id: string; current: StoredRecord }[] }
   }
 
-/** A handler for every call of the family, once for all kinds of content. */
+/** Handlers of the call family of content types. */
 export type FamilyHandlers = {
   [K in FamilyName]: (
     type: ContentType,
@@ -61,5 +61,5 @@ export type SingleHandlers = {
 }
 
 type HandlersOf<C> = { [K in keyof C]: C[K] extends Call ? Handler<C[K]> : never }
-/** A handler for every call of users and groups. */
+/** Handlers of the call family of users and groups. */
 export type PeopleHandlers = { [T in keyof typeof peopleTypes]: HandlersOf<(typeof peopleTypes)[T]['calls']> }

@@ -25,7 +25,7 @@ type Environment = { Bindings: Bindings; Variables: { requestId: string; call?: 
 export type App = Hono<Environment>
 export type Http = HonoContext<Environment>
 
-/** A call with its handler, and with the way to the mall of a record that the call names by id alone. */
+/** A call with its handler, and a lookup of the mall for calls that have only the id of a record. */
 export type Route = {
   call: Call
   handler: Handler<Call>
@@ -159,7 +159,7 @@ const resourceOf = (call: Call): ResourceName | undefined =>
 const queryOf = (c: Http) =>
   Object.fromEntries(Object.entries(c.req.queries()).map(([name, all]) => [name, all.length === 1 ? all[0] : all]))
 
-/** A mall that the caller may not reach does not exist for the caller. */
+/** Throws `not_found` for malls without access, so that their existence is not revealed. */
 export async function mallFor(
   db: Db,
   call: Call,

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies'
 import type { SetTimer } from '../../limits/concurrency-limiter'
 import type { App } from './dispatch'
 
-/** Balancers wait 2 s for an answer, and less is better. */
+/** Timeout of the readiness check; load balancers wait 2 s. */
 const readyMs = 1_500
 
 /** Liveness and readiness for operators. */

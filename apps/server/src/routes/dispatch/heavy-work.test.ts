@@ -6,7 +6,7 @@ import { readWholeForm } from '../../testing/files'
 import { createTestApp, type TestApp, testPasswords } from '../../testing/index'
 import { ids, testMall } from '../../testing/mall'
 import { callersOf, writeAll } from '../testing/callers'
-import { nobody, requestOf } from '../testing/requests'
+import { requestOf, unknownId } from '../testing/requests'
 
 /** Timers that tests fire manually. */
 function createTimers() {
@@ -24,7 +24,7 @@ function createTimers() {
   }
 }
 
-/** Work that ends when `release` is called; `begun` resolves when so many are at work. */
+/** Work that ends when `release` is called; `begun` resolves when this number is running. */
 function createHold() {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   let count = 0
@@ -36,9 +36,9 @@ function createHold() {
       reached()
       await released
     },
-    begun: (wanted: number) =>
+    begun: (expected: number) =>
       new Promise<void>((resolve) => {
-        reached = () => count >= wanted && resolve()
+        reached = () => count >= expected && resolve()
         reached()
       }),
   }
@@ -76,7 +76,7 @@ describe.each(heavy)('%s', (_, kind, call) => {
   })
 })
 
-const about = { mallId: ids.near, record: () => nobody }
+const about = { mallId: ids.near, record: () => unknownId }
 
 async function send(app: TestApp, call: Call, credential: string | undefined, address: string) {
   const [url, init] = requestOf(call, about)

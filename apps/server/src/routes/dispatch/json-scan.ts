@@ -2,18 +2,18 @@ const [quote, backslash, comma, colon, openList, closeList, openObject, closeObj
   sign.charCodeAt(0),
 )
 
-/** Every byte up to it is a space in JSON, or no JSON. */
+/** Bytes up to this one are white space or invalid in JSON. */
 const space = 32
 
 /** Start and end offset of a value. */
 export type Span = { start: number; end: number }
 
 export type JsonBounds = {
-  /** Lists and objects inside each other. */
+  /** Maximum nesting of lists and objects. */
   depth: number
-  /** Values of the whole body, names of fields included. */
+  /** Maximum number of values in the body, field names included. */
   values: number
-  /** Entries of the lists and objects that are the body's fields, such as the rows of an import. */
+  /** Maximum number of entries in the body's lists and objects, such as the rows of an import. */
   entries: number
   /** Maximum number of values of an entry. */
   valuesOfOne: number
@@ -96,7 +96,7 @@ export function createJsonScan(bounds: JsonBounds) {
 type Data = Record<string, unknown>
 
 /**
- * The value of a JSON text, read one entry after the other; `pause` is called in between. Throws when it is no JSON.
+ * Parses a JSON text entry by entry and calls `pause` in between. Throws for invalid JSON.
  */
 export async function parseInParts(
   bytes: Uint8Array,
@@ -121,7 +121,7 @@ export async function parseInParts(
       const span = filled[Number(index)]
       if (!span) continue
       const value: unknown = JSON.parse(textOf(span.start, span.end))
-      // `__proto__` is a name like any other
+      // defines `__proto__` as an ordinary field
       Object.defineProperty(field, key, { value, writable: true, enumerable: true, configurable: true })
       await pause()
     }

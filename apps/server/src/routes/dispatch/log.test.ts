@@ -16,10 +16,10 @@ const noDatabase = new Kysely<Database>({
   }),
 })
 
-let written: string[]
-const log = createLog({ write: (line) => written.push(line) }, () => new Date(0))
+let lines: string[]
+const log = createLog({ write: (line) => lines.push(line) }, () => new Date(0))
 beforeEach(() => {
-  written = []
+  lines = []
 })
 
 it('no token, password or key ever reaches the log, whatever is called and however it fails', async () => {
@@ -38,14 +38,14 @@ it('no token, password or key ever reaches the log, whatever is called and howev
   for (const fetch of [app.fetch, fetchBroken]) {
     for (const call of allCalls) {
       const { body } = partsOf(call, about)
-      const spoken = JSON.stringify(spokenIn(body, secret))
+      const json = JSON.stringify(spokenIn(body, secret))
       for (const credential of [token, key, link, secret]) {
         const [address, init] = requestOf(call, about)
         const headers = { ...init.headers, authorization: `Bearer ${credential}` }
         const answer = await fetch(`${address}&secret=${secret}`, {
           ...init,
           headers,
-          ...(typeof init.body === 'string' ? { body: spoken } : {}),
+          ...(typeof init.body === 'string' ? { body: json } : {}),
         })
         await answer.arrayBuffer()
       }
@@ -56,8 +56,8 @@ it('no token, password or key ever reaches the log, whatever is called and howev
       body: JSON.stringify({ username: 'chief', password: secret }),
     })
   }
-  const all = written.join('')
-  expect(written.length).toBeGreaterThan(100)
+  const all = lines.join('')
+  expect(lines.length).toBeGreaterThan(100)
   for (const hidden of [token, key, link, secret]) expect(all).not.toContain(hidden)
   expect(all).not.toMatch(/[skpf]_[\w-]{43}/)
 })
@@ -65,7 +65,7 @@ it('no token, password or key ever reaches the log, whatever is called and howev
 it('each line is of one request, which its answer names', async () => {
   const app = await createTestApp({ seed: testMall, native: { log } })
   const answer = await app.fetch('/api/Session')
-  expect(written.map((line) => JSON.parse(line))).toEqual([
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
     {
       at: '1970-01-01T00:00:00.000Z',
       level: 'info',
@@ -78,7 +78,7 @@ it('each line is of one request, which its answer names', async () => {
   ])
 })
 
-/** The body with the words in every text that may be a secret. */
+/** The body with the secret in every text field. */
 function spokenIn(body: unknown, words: string): unknown {
   if (Array.isArray(body)) return body.map((one) => spokenIn(one, words))
   if (body === null || typeof body !== 'object') return body

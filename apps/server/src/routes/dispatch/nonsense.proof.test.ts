@@ -52,7 +52,7 @@ const value: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom('constructor', 'toString', '__proto__').map((name) => JSON.parse(`{"${name}":{"${name}":1}}`)),
 )
 
-/** A right body in which one thing, however deep, is replaced. */
+/** A valid body with one value replaced, at any depth. */
 const spoilt = (call: Call) =>
   fc.tuple(fc.infiniteStream(fc.nat(50)), value, fc.boolean()).map(([steps, instead, added]) => {
     const body = structuredClone(rightFor(call).body)
@@ -120,13 +120,13 @@ const requestFor = (call: Call) =>
       bytes as never,
     ),
   })
-const asked = fc.constantFrom(...allCalls).chain(requestFor)
-type Asked = typeof asked extends fc.Arbitrary<infer A> ? A : never
+const requests = fc.constantFrom(...allCalls).chain(requestFor)
+type InvalidRequest = typeof requests extends fc.Arbitrary<infer A> ? A : never
 
 const escaped = (text: string) => encodeURIComponent(text.toWellFormed())
 
-/** Half of the wrong words in an address are wrong in their escapes as well. */
-function addressOf({ call, params, query }: Asked): string {
+/** Half of the invalid values in an address also have invalid escapes. */
+function addressOf({ call, params, query }: InvalidRequest): string {
   const right = rightFor(call)
   const path = call.path.replace(/\{(\w+)\}/g, (_, name) => escaped(params?.[name] ?? String(right.params[name])))
   const search = Object.entries({ ...right.query, ...query }).flatMap(([name, all]) =>
@@ -135,7 +135,7 @@ function addressOf({ call, params, query }: Asked): string {
   return `/api${path}?${search.join('&')}`
 }
 
-async function send(app: TestApp, token: string, one: Asked) {
+async function send(app: TestApp, token: string, one: InvalidRequest) {
   const headers = {
     authorization: one.token ?? `Bearer ${token}`,
     'content-type': one.contentType,
@@ -148,10 +148,10 @@ async function send(app: TestApp, token: string, one: Asked) {
   return { status: response.status, text: await response.text(), isJson }
 }
 
-const inTime = async <T>(work: Promise<T>, what: string): Promise<T> => {
+const inTime = async <T>(work: Promise<T>, call: string): Promise<T> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what} hangs`)), patience)
+    timer = setTimeout(() => reject(new Error(`${call} hangs`)), patience)
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
@@ -173,7 +173,7 @@ it('20,000 requests of nonsense are refused, and nothing fails, hangs or stays',
     const { token } = await callersOf(app).person([ids.near, ids.far], writeAll)
     const station = 'k_demo-station'
     await fc.assert(
-      fc.asyncProperty(asked, async (one) => {
+      fc.asyncProperty(requests, async (one) => {
         const credential = one.call.access === 'station' ? station : token
         const { status, text, isJson } = await inTime(send(app, credential, one), one.call.name)
         statuses.set(status, (statuses.get(status) ?? 0) + 1)

@@ -4,14 +4,14 @@ import { HttpError } from '../../http-error'
 export function perMinute(most: number) {
   let minute = 0
   let counts = new Map<string, number>()
-  return (who: string, now: Date): void => {
+  return (client: string, now: Date): void => {
     const current = Math.floor(now.getTime() / 60_000)
     if (current !== minute) {
       minute = current
       counts = new Map()
     }
-    const count = (counts.get(who) ?? 0) + 1
-    counts.set(who, count)
+    const count = (counts.get(client) ?? 0) + 1
+    counts.set(client, count)
     if (count > most) {
       throw new HttpError('rate_limited', { retryAfter: Math.ceil(60 - (now.getTime() % 60_000) / 1000) })
     }

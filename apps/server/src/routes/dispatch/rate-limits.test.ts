@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testMall } from '../../testing/mall'
 import { callersOf, writeAll } from '../testing/callers'
-import { nobody, requestOf } from '../testing/requests'
+import { requestOf, unknownId } from '../testing/requests'
 
 const settings = { readsPerMinute: 12, writesPerMinute: 4 }
 const most = 5 * settings.readsPerMinute
@@ -21,7 +21,7 @@ beforeAll(async () => {
   keys = [await callers.stationKey(ids.near), await callers.stationKey(ids.far)]
 })
 
-const about = { mallId: ids.near, record: () => nobody }
+const about = { mallId: ids.near, record: () => unknownId }
 const person = () => callers.person([ids.near], writeAll)
 
 let addresses = 0

@@ -9,10 +9,10 @@ import {
   findSampleProblem,
   namesMall,
   namesRecords,
-  nobody,
   partsOf,
   recordsOf,
   requestOf,
+  unknownId,
   wordOf,
 } from '../testing/requests'
 import { areasReferringTo } from './access'
@@ -22,7 +22,7 @@ import { areasReferringTo } from './access'
 let app: TestApp
 let closeDb = async () => {}
 let callers: ReturnType<typeof callersOf>
-/** The mall that everyone works on, and another one. */
+/** The mall of all test users, and another one. */
 let near: About
 let far: About
 let refused: Record<string, string | undefined>
@@ -76,12 +76,12 @@ async function result(...args: Parameters<typeof attempt>): Promise<string> {
 
 const hollow = { hollow: true }
 const inNear = (record: About['record']): About => ({ mallId: near.mallId, record })
-const nowhere: About = { mallId: nobody, record: () => nobody }
+const nowhere: About = { mallId: unknownId, record: () => unknownId }
 const needsSession = (call: Call) => call.access !== 'open' && call.access !== 'station'
 const isWrite = (access: Access) => access === 'publish' || (typeof access === 'object' && access.verb === 'write')
 const publishedAreas: Area[] = [...menuGroups.Published, 'Information']
 
-/** Which areas open a call, by the contract. */
+/** The areas with access to a call, by the contract. */
 function opening(call: Call): { areas: Area[]; verb: Verb } {
   const { access } = call
   if (access === 'publish') return { areas: publishedAreas, verb: 'write' }
@@ -101,8 +101,8 @@ describe('without a credential that holds', () => {
     async (_, call) => {
       const before = await writesOf(app)
       const results: Record<string, string> = {}
-      for (const [who, credential] of Object.entries(refused)) results[who] = await result(call, credential)
-      expect(results).toEqual(Object.fromEntries(Object.keys(refused).map((who) => [who, 'closed'])))
+      for (const [name, credential] of Object.entries(refused)) results[name] = await result(call, credential)
+      expect(results).toEqual(Object.fromEntries(Object.keys(refused).map((name) => [name, 'closed'])))
       expect(await writesOf(app)).toEqual(before)
     },
   )
@@ -156,7 +156,7 @@ describe('with a session', () => {
     for (const area of areas) {
       await person.may([{ area, read: true, write: verb === 'write' }])
       const got = await result(call, person.token, inNear(nowhere.record), hollow)
-      // of the three types, the area opens its own
+      // of the three types, an area gives access to its own
       if (open.includes(area)) expect([area, got === 'through' || call.path.includes('{type}')]).toEqual([area, true])
       else expect([area, got]).toEqual([area, 'denied'])
     }
@@ -204,7 +204,7 @@ describe('another mall', () => {
     const into = async (mallId: string) => attempt(call, person.token, { mallId, record: near.record })
     const answer = await into(far.mallId)
     expect(answer.status).toBe(404)
-    expect(answer).toEqual(await into(nobody))
+    expect(answer).toEqual(await into(unknownId))
     expect(await fingerprint(app, far)).toEqual(before)
   })
 })

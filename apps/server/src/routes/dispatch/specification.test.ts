@@ -257,8 +257,8 @@ describe('POST /Slideshow/{id}?mallId=', () => {
     expect(await send('POST', path(id), changed)).toMatchObject({ status: 200, body: { message: { version: 2 } } })
     const stale = await send('POST', path(id), { ...body, version: 1 })
     expect(stale).toMatchObject({ status: 409, body: { code: 'conflict', current: { name: 'Påsk', version: 2 } } })
-    const nobody = await send('POST', path(testId(20, 99)), { ...body, version: 1 })
-    expect(nobody).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    const unknown = await send('POST', path(testId(20, 99)), { ...body, version: 1 })
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'not_found' } })
   })
 
   it('never tells of a record elsewhere that has the id', async () => {

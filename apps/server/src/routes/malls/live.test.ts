@@ -25,14 +25,14 @@ beforeEach(async () => {
   ;({ client } = await app.signIn('chief', ids.far))
 })
 
-/** An open socket, with the code that it will be closed with and the first frame of a type that it gets. */
+/** Opens a socket. `closed` resolves to the close code, `next` to the first frame of a type. */
 async function connect(credential: string, mallId = 'main', stationId = 'main') {
   const socket = new sockets.WebSocket(
     `ws://localhost/socket?mallId=${mallId}&stationId=${stationId}`,
     subprotocolsFor(credential),
   )
   const closed = new Promise<number>((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)))
-  const heard = (type: string, resource?: string) =>
+  const next = (type: string, resource?: string) =>
     new Promise<unknown>((resolve) =>
       socket.addEventListener('message', ({ data }) => {
         const { message } = JSON.parse(String(data))
@@ -40,7 +40,7 @@ async function connect(credential: string, mallId = 'main', stationId = 'main') 
       }),
     )
   await new Promise<void>((resolve) => socket.addEventListener('open', () => resolve()))
-  return { closed, heard }
+  return { closed, next }
 }
 
 it('a new key closes the old one’s socket, and so does the end of its station or mall', async () => {
@@ -61,12 +61,12 @@ it('a new key closes the old one’s socket, and so does the end of its station 
 it('who is taken out of a mall is cut off at once, and who comes in hears of it', async () => {
   const editor = await connect((await app.signIn('editor')).token)
   const stranger = await connect((await app.signIn('stranger')).token)
-  const told = stranger.heard('changed')
+  const received = stranger.next('changed')
   const userIds = [testId(9, 1), testId(9, 5)]
   await client.call(calls.setMallUsers, { params: { id: ids.near }, body: { userIds } })
   expect(await editor.closed).toBe(4403)
-  expect(await told).toMatchObject({ mallId: null, resource: 'User' })
-  const offer = stranger.heard('changed', 'Offer')
+  expect(await received).toMatchObject({ mallId: null, resource: 'User' })
+  const offer = stranger.next('changed', 'Offer')
   const body = { ids: [ids.hidden], status: 'Active' as const }
   await client.call(contentTypes.offer.calls.status, { query: { mallId: ids.near }, body })
   expect(await offer).toMatchObject({ mallId: ids.near, resource: 'Offer', ids: [ids.hidden] })

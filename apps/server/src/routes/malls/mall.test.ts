@@ -147,8 +147,8 @@ describe('a mall', () => {
   })
 
   it('says what has no text in another first language, to whom it is open', async () => {
-    const asked = { params: { id: ids.near }, query: { language: 'en' as const } }
-    const { data, hidden } = await client.call(calls.missingTexts, asked)
+    const input = { params: { id: ids.near }, query: { language: 'en' as const } }
+    const { data, hidden } = await client.call(calls.missingTexts, input)
     expect(data).toContainEqual({ resource: 'Item', id: ids.shop, name: { se: 'Skor' }, paths: ['name'] })
     expect(data.map(({ id }) => id)).not.toContain(ids.running)
     expect(hidden).toBe(0)
@@ -157,7 +157,7 @@ describe('a mall', () => {
       { area: 'Offer', read: true, write: false },
     ])
     await app.db.updateTable('user_group').set({ areas }).where('id', '=', testId(8, 3)).execute()
-    const reader = await (await app.signIn('reader')).client.call(calls.missingTexts, asked)
+    const reader = await (await app.signIn('reader')).client.call(calls.missingTexts, input)
     expect(new Set(reader.data.map(({ resource }) => resource))).toEqual(new Set(['Offer']))
     expect(reader.hidden).toBe(data.length - reader.data.length)
   })
@@ -203,9 +203,9 @@ describe('its users', () => {
     const { body } = await send('PUT', path, { userIds: [chief.id, stranger] })
     expect(body.message.userIds).toEqual([chief.id, stranger])
     expect((await client.call(calls.mallUsers, { params: { id: ids.near } })).userIds).toEqual([chief.id, stranger])
-    const told = [editor, testId(9, 4), testId(9, 3), stranger]
-    expect(app.relay.told.rightsChanged).toEqual(told)
-    expect(app.relay.told.changed).toMatchObject([{ resource: 'User', ids: told }, { resource: 'Mall' }])
+    const affected = [editor, testId(9, 4), testId(9, 3), stranger]
+    expect(app.relay.told.rightsChanged).toEqual(affected)
+    expect(app.relay.told.changed).toMatchObject([{ resource: 'User', ids: affected }, { resource: 'Mall' }])
     // a form with the old version gets a conflict
     const { version } = await app.db
       .selectFrom('user_account')

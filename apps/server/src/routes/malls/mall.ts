@@ -28,7 +28,7 @@ type Handlers = Pick<
   | 'languages'
 >
 
-/** How often one address may ask for the malls in a minute: a whole office may sign in, a scraper may not. */
+/** Requests for the list of malls per address and minute; enough for an office to sign in, too few for scraping. */
 const sitesAMinute = 60
 
 export function mallRoutes(dependencies: Dependencies): Handlers {

@@ -7,15 +7,15 @@ import { ids, testMall } from '../../testing/mall'
 const mallId = ids.near
 let app: TestApp
 let staff: Awaited<ReturnType<TestApp['signIn']>>
-let asked: string[]
+let requests: string[]
 
 beforeEach(async () => {
-  asked = []
+  requests = []
   app = await createTestApp({
     seed: testMall,
     native: {
       frameCheck: async (address) => {
-        asked.push(address)
+        requests.push(address)
         return address.includes('refuses') ? null : address.replace('http:', 'https:')
       },
     },
@@ -70,14 +70,14 @@ it('asks no address that is not shown, however near to one it is', async () => {
     await expect(atPreview(url)).rejects.toMatchObject(missing)
   }
   await expect(atStation('javascript:alert(1)')).rejects.toMatchObject({ status: 422 })
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 it('needs the credential of a station or of a preview', async () => {
   const query = { url: siteOf }
-  const nobody = app.client()
-  await expect(nobody.call(calls.kioskSite, { params: { mallId }, query })).rejects.toMatchObject({ status: 401 })
-  await expect(nobody.call(calls.kioskPreviewSite, { params: { mallId }, query })).rejects.toMatchObject({
+  const anonymous = app.client()
+  await expect(anonymous.call(calls.kioskSite, { params: { mallId }, query })).rejects.toMatchObject({ status: 401 })
+  await expect(anonymous.call(calls.kioskPreviewSite, { params: { mallId }, query })).rejects.toMatchObject({
     status: 401,
   })
   await expect(staff.client.call(calls.kioskSite, { params: { mallId }, query })).rejects.toMatchObject({ status: 401 })

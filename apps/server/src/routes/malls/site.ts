@@ -14,14 +14,14 @@ type Handlers = Pick<OwnHandlers, 'kioskSite' | 'kioskPreviewSite'>
 
 const path = '/kiosk/site'
 const sealedFor = 'kiosk site'
-/** The kiosk opens the page immediately. */
+/** Lifetime of a URL of the framing page; the kiosk opens it immediately. */
 const lastsMs = 60_000
 
 type Ticket = { url: string; expiresAt: number }
 
 /** Issues URLs of the page that frames a website, only for addresses in published content. */
 export function siteRoutes({ db, secrets, frameCheck }: Dependencies): Handlers {
-  // by mall: of its last publication, which never changes
+  // site URLs by mall, of its last publication
   const published = new Map<string, { id: string; addresses: Promise<Set<string>> }>()
 
   async function pageFor(url: string, addresses: Set<string>, now: Date) {

@@ -26,7 +26,7 @@ async function upload(name: string, categoryId?: string) {
   return file
 }
 
-/** A user whose group has only this permission. */
+/** A user with only this permission. */
 async function readerWith(area: Area, write: boolean) {
   const areas = json([{ area, read: true, write }])
   await app.db.updateTable('user_group').set({ areas }).where('id', '=', testId(8, 3)).execute()
@@ -143,8 +143,8 @@ it('another mall’s files and categories do not exist', async () => {
 it('tells open sockets and the history what happened', async () => {
   const file = await upload('menu.txt')
   await client.call(calls.removeMedia, { query: { id: [file.id] } })
-  const told = app.relay.told.changed.map(({ resource, area, ids: changed }) => [resource, area, changed])
-  expect(told).toEqual(Array.from({ length: 2 }, () => ['MediaLibrary', 'MediaLibrary', [file.id]]))
+  const changes = app.relay.told.changed.map(({ resource, area, ids: changed }) => [resource, area, changed])
+  expect(changes).toEqual(Array.from({ length: 2 }, () => ['MediaLibrary', 'MediaLibrary', [file.id]]))
   const entries = await app.db
     .selectFrom('audit')
     .select('action')

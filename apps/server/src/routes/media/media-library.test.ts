@@ -259,8 +259,8 @@ describe.each(Object.entries(stores))('media in %s', (_, open) => {
 
   it('goes to the trash and comes back; its bytes end when nobody names them any more', async () => {
     const file = await upload('going.txt', 'soon gone')
-    const asked = { query: { id: [file.id], version: [1] } }
-    expect(await client.call(calls.removeMedia, asked)).toEqual({ ids: [file.id], conflicts: [] })
+    const input = { query: { id: [file.id], version: [1] } }
+    expect(await client.call(calls.removeMedia, input)).toEqual({ ids: [file.id], conflicts: [] })
     await expect(client.call(calls.mediaOne, { params: { id: file.id } })).rejects.toMatchObject({ code: 'not_found' })
     const [back] = await client.call(calls.restoreMedia, { query, body: { ids: [file.id] } })
     expect(back).toMatchObject({ id: file.id, version: 3 })

@@ -41,7 +41,7 @@ type Caller = Pick<Context<never>, 'user' | 'now'>
 export function mediaLibraryRoutes(dependencies: Dependencies): Handlers {
   const { db, files, settings } = dependencies
 
-  /** Stores the bytes of files, then writes their records into the room that was reserved for them. */
+  /** Stores the bytes of files, then writes their records within the reserved quota. */
   async function writeFiles<T>(
     context: Caller & Pick<Context<never>, 'mall'>,
     uploadId: string,
@@ -58,8 +58,8 @@ export function mediaLibraryRoutes(dependencies: Dependencies): Handlers {
   const asReadBy = ({ user }: Caller, rows: readonly MediaRow[]) =>
     may(user.permissions, 'MediaLibrary', 'read') ? mediaWithUsage(db, rows) : rows.map(shortMediaOf)
 
-  async function page(context: Caller, wanted: Parameters<typeof listMedia>[1]) {
-    const { rows, ...more } = await listMedia(db, wanted)
+  async function page(context: Caller, filter: Parameters<typeof listMedia>[1]) {
+    const { rows, ...more } = await listMedia(db, filter)
     return { data: await asReadBy(context, rows), ...more }
   }
 

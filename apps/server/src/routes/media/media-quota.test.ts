@@ -85,7 +85,7 @@ it('many at once do not pass the quota together', async () => {
   await leave(35 * kB)
   const sent = await Promise.all(Array.from({ length: 10 }, (_, nth) => send(text(`${nth}.txt`, 9 * kB + nth))))
   expect(sent.map(({ status }) => status).sort()).toEqual([200, 200, 200, 507, 507, 507, 507, 507, 507, 507])
-  // the room of those that were refused is free again
+  // refused uploads release their reservation
   expect(await send(text('last.txt', 6 * kB))).toMatchObject({ status: 200 })
 })
 

@@ -44,7 +44,7 @@ export function registerMedia(app: App, { db, files }: Dependencies): void {
     const drawing = placeholder(extension)
     if (!drawing) return next()
     const headers = headersOf('image/svg+xml', `plate-${extension}`)
-    // drawn by this version of the server: another one may draw it otherwise
+    // not immutable, because another version of the server may draw it differently
     headers.set('cache-control', 'public, max-age=86400')
     return Promise.resolve(new Response(drawing, { headers }))
   })

@@ -25,7 +25,7 @@ const abilities = {
   'tus-max-size': String(maxUploadBytes),
 }
 
-/** `filename aGVsbG8=,other d29ybGQ=` */
+/** Parses the `Upload-Metadata` header: `filename aGVsbG8=,other d29ybGQ=`. */
 function fileNameIn(metadata: string): string {
   const pairs = metadata.split(',').map((pair) => pair.trim().split(' '))
   const [, encoded = ''] = pairs.find(([key]) => key === 'filename') ?? []
@@ -100,7 +100,7 @@ export function registerUploads(app: App, dependencies: Dependencies): void {
     return { upload, me, now }
   }
 
-  /** The room of the file that an upload is to replace. */
+  /** Size of the file that an upload replaces, which becomes free. */
   async function sizeOfReplaced(mediaId: string | undefined, mallId: string, me: UserAuthority): Promise<number> {
     if (mediaId === undefined) return 0
     requireAccess(calls.replaceMediaFile.access, 'MediaLibrary', me)

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies'
 import type { OwnHandlers } from '../dispatch/context'
 import { perMinute } from '../dispatch/per-minute'
 
-/** Tokens cannot be guessed; the limit only saves work. */
+/** Attempts per address and minute. Tokens cannot be guessed; the limit only saves work. */
 const triesAMinute = 20
 
 export function choosePasswordRoutes(dependencies: Dependencies): Pick<OwnHandlers, 'choosePassword'> {

@@ -7,7 +7,7 @@ type Texts = {
   tag: string
   subject: string
   greeting: (username: string) => string
-  asked: (site: string) => string
+  explanation: (site: string) => string
   action: string
   lasts: string
   ignore: string
@@ -18,7 +18,7 @@ const texts: Record<LanguageCode, Texts> = {
     tag: 'en',
     subject: 'Choose a new password for Kiosk Admin',
     greeting: (username) => `Hi ${username},`,
-    asked: (site) => `Someone asked for a new password for your account at ${site}.`,
+    explanation: (site) => `Someone asked for a new password for your account at ${site}.`,
     action: 'Choose a new password',
     lasts: 'The link works once, within one hour.',
     ignore: 'If it wasn’t you, ignore this email. Your password stays the same.',
@@ -27,7 +27,7 @@ const texts: Record<LanguageCode, Texts> = {
     tag: 'sv',
     subject: 'Välj ett nytt lösenord till Kiosk Admin',
     greeting: (username) => `Hej ${username}!`,
-    asked: (site) => `Någon har bett om ett nytt lösenord till ditt konto på ${site}.`,
+    explanation: (site) => `Någon har bett om ett nytt lösenord till ditt konto på ${site}.`,
     action: 'Välj ett nytt lösenord',
     lasts: 'Länken fungerar en gång, inom en timme.',
     ignore: 'Var det inte du? Då behöver du inte göra något. Ditt lösenord ändras inte.',
@@ -36,7 +36,7 @@ const texts: Record<LanguageCode, Texts> = {
     tag: 'nb',
     subject: 'Velg et nytt passord for Kiosk Admin',
     greeting: (username) => `Hei ${username}!`,
-    asked: (site) => `Noen har bedt om et nytt passord til kontoen din på ${site}.`,
+    explanation: (site) => `Noen har bedt om et nytt passord til kontoen din på ${site}.`,
     action: 'Velg et nytt passord',
     lasts: 'Lenken virker én gang, innen én time.',
     ignore: 'Var det ikke deg? Da trenger du ikke å gjøre noe. Passordet ditt endres ikke.',
@@ -45,7 +45,7 @@ const texts: Record<LanguageCode, Texts> = {
     tag: 'is',
     subject: 'Veldu nýtt lykilorð að Kiosk Admin',
     greeting: (username) => `Hæ ${username},`,
-    asked: (site) => `Beðið var um nýtt lykilorð fyrir aðganginn þinn á ${site}.`,
+    explanation: (site) => `Beðið var um nýtt lykilorð fyrir aðganginn þinn á ${site}.`,
     action: 'Velja nýtt lykilorð',
     lasts: 'Tengillinn virkar einu sinni, innan klukkustundar.',
     ignore: 'Ef þú baðst ekki um það þarftu ekkert að gera. Lykilorðið þitt breytist ekki.',
@@ -55,10 +55,10 @@ const texts: Record<LanguageCode, Texts> = {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter)
 
-/** The mail with which a user chooses a new password: as text, and the same as HTML. */
+/** The mail with a link for choosing a new password, as text and HTML. */
 export function passwordResetMail(language: LanguageCode, { username, url, site }: About): Omit<Mail, 'to'> {
-  const { tag, subject, greeting, asked, action, lasts, ignore } = texts[language]
-  const paragraphs = [greeting(username), asked(site)]
+  const { tag, subject, greeting, explanation, action, lasts, ignore } = texts[language]
+  const paragraphs = [greeting(username), explanation(site)]
   const text = [...paragraphs, `${action}:\n${url}`, lasts, ignore].join('\n\n')
   const paragraph = (content: string) => `<p style="margin:0 0 16px">${content}</p>`
   const html = `<!doctype html>

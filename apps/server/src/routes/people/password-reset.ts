@@ -9,7 +9,7 @@ import { passwordResetMail } from './password-reset-mail'
 
 /** Per network: a mail costs more than a call and may annoy its recipient. */
 const requestsAMinute = 5
-/** More than these wait for a mail server that is slow; those after them are dropped, and their senders ask again. */
+/** Maximum number of mails that wait for a slow mail server; further ones are dropped and must be requested again. */
 const mostWaiting = 100
 
 /**

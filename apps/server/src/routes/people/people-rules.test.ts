@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'
 import { managersPassword as password, signInWith, writing } from '../../testing/people'
 
-/** Who may grant what: the manager may write users, groups and offers in the near mall. */
+/** Rules for granting permissions. The manager may write users, groups and offers in the near mall. */
 
 let app: TestApp
 let chief: Awaited<ReturnType<TestApp['signIn']>>['client']
@@ -94,7 +94,7 @@ describe('nobody gives what they do not have', () => {
     await expect(fields).rejects.toMatchObject(wrong)
     const copy = manager.client.call(peopleTypes.userGroup.calls.copy, { params: { id: groups.all }, body: {} })
     await expect(copy).rejects.toMatchObject({ status: 422 })
-    // write where they only read is more as well
+    // write permission exceeds read permission
     const reader = await signInWith({ app, by: chief }, [
       ...writing('UserGroup'),
       { area: 'Offer', read: true, write: false },
@@ -103,7 +103,7 @@ describe('nobody gives what they do not have', () => {
     await expect(reader.client.call(peopleTypes.userGroup.calls.create, { body })).rejects.toMatchObject({
       status: 422,
     })
-    // in an area without a right they may name it, closed
+    // areas without permission may be included if they stay closed
     const closed = { name: 'Closed', areas: [{ area: 'Event' as Area, read: false, write: false }] }
     expect(await manager.client.call(peopleTypes.userGroup.calls.create, { body: closed })).toMatchObject({
       name: 'Closed',
@@ -245,8 +245,8 @@ describe('at once', () => {
     expect(await app.client().call(calls.login, { body: { username: 'editor', password } })).toMatchObject({
       userId: editorId,
     })
-    const said = await app.db.selectFrom('audit').selectAll().where('record_id', '=', editorId).execute()
-    expect(said).toMatchObject([{ action: 'password', changes: [], by: { id: manager.user.id } }])
+    const entries = await app.db.selectFrom('audit').selectAll().where('record_id', '=', editorId).execute()
+    expect(entries).toMatchObject([{ action: 'password', changes: [], by: { id: manager.user.id } }])
     await expect(
       manager.client.call(peopleTypes.user.calls.password, { params: { id: editorId }, body: { password: 'short' } }),
     ).rejects.toMatchObject({ errors: [{ path: 'password', rule: 'minLength', limit: 10 }] })

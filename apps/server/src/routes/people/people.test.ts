@@ -299,7 +299,7 @@ describe('a group', () => {
     await chief.call(peopleTypes.userGroup.calls.replace, { params: { id: groups.offers }, version: 1, body })
     expect(await editor.client.call(calls.area)).toEqual([{ claimType: 'permission', claimValue: '/api/Offer/Get' }])
     expect(app.relay.told.rightsChanged).toEqual([editorId])
-    // another name is no other right
+    // renaming does not change permissions
     const renamed = { ...body, name: 'Readers of offers' }
     await chief.call(peopleTypes.userGroup.calls.replace, { params: { id: groups.offers }, version: 2, body: renamed })
     expect(app.relay.told.rightsChanged).toEqual([editorId])

@@ -14,19 +14,19 @@ import { create, lockOne, remove, replace, restore, write } from '../../store/st
 import type { Change, WriteContext } from '../../store/transaction'
 import type { PeopleHandlers } from '../dispatch/context'
 
-/** Routes of users and groups, which belong to no mall, with the rules of who may grant what. */
+/** Routes of users and groups, which belong to no mall, with the rules for granting permissions. */
 export function peopleRoutes(dependencies: Dependencies): PeopleHandlers {
   const { db, passwords, random, settings } = dependencies
   const users = family(dependencies, userTable)
   const groups = family(dependencies, groupTable)
-  // outside of any transaction: it takes its time
+  // before the transaction, because hashing is slow
   const hashed = async (password: string) => ({ password_hash: await passwords.hash(password) })
   const nobodysPassword = () => hashed(newCredential(random, 'session'))
-  // without one the user chooses it with a password link
+  // users without a password choose one with a password link
   const firstPassword = (password: string | undefined) =>
     password === undefined ? nobodysPassword() : hashed(password)
 
-  /** Malls that do not exist for the caller are not looked at. */
+  /** Ignores malls without access. */
   const reachedBy = ({ user }: WriteContext, fields: { username: string; email: string; mallIds: string[] }) => ({
     ...fields,
     mallIds: fields.mallIds.filter((id) => user.mallIds.includes(id)),
@@ -74,7 +74,7 @@ export function peopleRoutes(dependencies: Dependencies): PeopleHandlers {
       async passwordLink(context) {
         const link = await newPasswordLink(dependencies, context.now)
         await users.changeOne(context, 'id', (change) => savePasswordLink(change, context.params.id, link))
-        // after the #, so that no proxy writes it down
+        // in the fragment, so that proxies do not log it
         const url = `${settings.publicUrl}/password#token=${link.token}`
         return { url, expiresAt: link.expiresAt.toISOString() }
       },
@@ -120,7 +120,7 @@ function family<R extends StoredRow, A extends { id: string }, F extends Data>(
   const { db } = dependencies
   const { area } = table
 
-  /** Changes one row, alone among all changes of people. */
+  /** Changes one row under the lock that serialises all changes of users and groups. */
   const changeOne = (context: WriteContext, lastAt: string, work: (change: Change) => Promise<R>): Promise<A> =>
     changePeople(dependencies, context, { area, lastAt }, async (change) => table.recordOf(change, await work(change)))
 

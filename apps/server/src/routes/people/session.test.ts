@@ -76,7 +76,7 @@ describe('signing in', () => {
       await signIn({ username, password: 'wrong-password' })
       expect([username, verify.mock.calls.length]).toEqual([username, 1])
     }
-    // and that of an unknown user is as costly: made as any other
+    // an unknown user costs the same hash
     const [[hash = ''] = []] = await verifiedFor('unknown')
     expect(hash).toMatch(/^[0-9a-f]{64}$/)
     verify.mockRestore()
@@ -121,7 +121,7 @@ describe('guessing', () => {
   it('is not what an office does that signs in again and again from one address', async () => {
     for (let times = 0; times < 40; times++) expect(await signIn()).toBe('in')
     for (let tries = 0; tries < 29; tries++) expect(await guess(`user${tries}`)).toBe('login_failed')
-    // the thirtieth is right: it neither counts nor blocks, and forgives none of the others
+    // a correct password is not counted and does not reset the counter
     expect(await signIn()).toBe('in')
     expect(await guess('user29')).toBe('login_failed')
     expect(await signIn()).toBe('rate_limited')
@@ -228,7 +228,7 @@ describe('what is open to every session', () => {
 })
 
 it('does not list the malls without end', async () => {
-  for (let asked = 0; asked < 60; asked++) await app.client().call(calls.sites)
+  for (let request = 0; request < 60; request++) await app.client().call(calls.sites)
   await expect(app.client().call(calls.sites)).rejects.toMatchObject({ code: 'rate_limited', retryAfter: 60 })
   app.clock.advance(60_000)
   expect(await app.client().call(calls.sites)).toHaveLength(2)

@@ -17,7 +17,7 @@ type Handlers = Pick<
   'login' | 'logout' | 'session' | 'sessions' | 'endSessions' | 'changePassword' | 'confirmSession' | 'area'
 >
 
-/** How often old tries are dropped, by each server. */
+/** Interval at which each server deletes old sign-in attempts. */
 const pruneEveryMs = 60_000
 
 const notTheirs = (path = 'current') => invalid(path, 'The current password is incorrect.')
@@ -123,11 +123,11 @@ export function sessionRoutes(dependencies: Dependencies): Handlers {
 
     async endSessions({ user, query, now }) {
       const all = await ownSessions(db, user.user.id, now)
-      const wanted = all.map(({ hash }) => hash).filter((hash) => !query.id || query.id.includes(idOfSession(hash)))
+      const hashes = all.map(({ hash }) => hash).filter((hash) => !query.id || query.id.includes(idOfSession(hash)))
       const ended = await transact(dependencies, async (tx, events) => {
-        // everywhere is also where a link was sent to
+        // ending all sessions also revokes password links
         if (!query.id) await endPreviewLinksOf(tx, [user.user.id])
-        return endOwnSessions(tx, events, user.user.id, wanted)
+        return endOwnSessions(tx, events, user.user.id, hashes)
       })
       return { ids: ended.map(idOfSession) }
     },

@@ -4,7 +4,7 @@ import type { OwnHandlers } from '../dispatch/context'
 import type { App } from '../dispatch/dispatch'
 import { perMinute } from '../dispatch/per-minute'
 
-/** Tokens cannot be guessed; the limit only saves work. */
+/** Attempts per address and minute. Tokens cannot be guessed; the limit only saves work. */
 const triesAMinute = 20
 
 export function setupRoutes(dependencies: Dependencies): Pick<OwnHandlers, 'setup'> {

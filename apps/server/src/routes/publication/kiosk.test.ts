@@ -16,7 +16,7 @@ beforeEach(async () => {
 const shown = () => client.call(calls.kioskPreview, { params: { mallId } })
 
 it('tells stations the calendar outside and the category that the page of events opens', async () => {
-  // a mall that has neither is as it was when it was published
+  // a mall without both is unchanged since its publication
   expect((await client.call(calls.changes, { query })).changes).toEqual([])
   expect((await shown()).mall).toMatchObject({ eventUrl: null, eventCategoryId: null })
 

@@ -26,7 +26,7 @@ const bytesOf = (value: unknown): Bytes => new TextEncoder().encode(JSON.stringi
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' }
 
 export function kioskRoutes({ db, random, settings, packers }: Dependencies): Handlers {
-  // by mall: the last publication, built once
+  // the last publication of each mall, serialised once
   const built = new Map<string, Packed>()
 
   function bytesOfLast(publication: NonNullable<Awaited<ReturnType<typeof lastPublication>>>): Packed {

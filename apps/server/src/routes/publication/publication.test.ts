@@ -54,8 +54,8 @@ it('says of types and kinds where a record is listed, and nothing that the reade
       expect(record.recordType).toEqual(expect.any(Number))
     if (record.resource === 'Slideshow') expect(record.recordKind).toMatch(/^(info|screensaver)$/)
   }
-  const nobody = await app.signIn('none')
-  const seen = await nobody.client.call(calls.changes, { query: { mallId } })
+  const withoutRights = await app.signIn('none')
+  const seen = await withoutRights.client.call(calls.changes, { query: { mallId } })
   expect(seen).toMatchObject({ changes: [], keptBack: [] })
 })
 

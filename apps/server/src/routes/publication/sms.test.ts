@@ -145,7 +145,7 @@ describe('a test message', () => {
     const password_sealed = await elsewhere.seal(password, `sms ${ids.near}`)
     await app.db.updateTable('sms_settings').set({ password_sealed }).execute()
     expect(await client.call(calls.testSms, { query, body: to })).toEqual({ result: 'unreadable', status: null })
-    // typed again, it is readable again
+    // entering the password again makes it readable
     expect(await put({ ...settings, password }, 1)).toMatchObject({ body: { message: { version: 2 } } })
     expect(await client.call(calls.testSms, { query, body: to })).toMatchObject({ result: 'sent' })
   })

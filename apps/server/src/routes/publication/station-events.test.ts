@@ -40,7 +40,7 @@ const openStation = (hub: Hub) => connect(hub, key, address)
 const openOffice = (hub: Hub) => connect(hub, token, main)
 const listEvents = () => client.call(calls.stationEvents, { params })
 const kinds = async () => (await listEvents()).events.map(({ kind }) => kind)
-/** Waits until as many events are written. */
+/** Waits until this number of events is stored. */
 const eventually = (expected: string[]) => expect.poll(() => kinds()).toEqual(expected)
 
 beforeEach(async () => {

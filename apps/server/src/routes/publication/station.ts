@@ -32,17 +32,17 @@ export function stationRoutes(dependencies: Dependencies): Handlers {
     const last = await lastPublication(of, mallId)
     const before = await lastHeardOf(of, mallId)
     const short = (row: StationRow) => {
-      const heard = live.get(row.id)
+      const presence = live.get(row.id)
       const past = before.get(row.id)
       return {
         id: row.id,
         mallId: row.mall_id,
         ...fieldsOf(row),
-        publication: heard?.publication ?? past?.publication ?? null,
-        state: stateOf(heard, last?.number),
-        lastSeenAt: heard?.lastSeenAt ?? past?.lastSeenAt?.toISOString() ?? null,
-        softwareVersion: isSimulated(heard) ? null : (heard?.softwareVersion ?? null),
-        simulated: isSimulated(heard),
+        publication: presence?.publication ?? past?.publication ?? null,
+        state: stateOf(presence, last?.number),
+        lastSeenAt: presence?.lastSeenAt ?? past?.lastSeenAt?.toISOString() ?? null,
+        softwareVersion: isSimulated(presence) ? null : (presence?.softwareVersion ?? null),
+        simulated: isSimulated(presence),
       }
     }
     const whole = (row: StationRow) => ({ ...short(row), ...commonOf(row) })
@@ -80,10 +80,10 @@ export function stationRoutes(dependencies: Dependencies): Handlers {
     },
 
     async stationEvents({ params, mall }) {
-      const heard = relay.presence(mall.id).find(({ stationId }) => stationId === params.id)
+      const presence = relay.presence(mall.id).find(({ stationId }) => stationId === params.id)
       const last = await lastPublication(db, mall.id)
       const rows = await listStationEvents(db, params.id)
-      const since = sinceOf(stateOf(heard, last?.number), rows, last?.published_at)
+      const since = sinceOf(stateOf(presence, last?.number), rows, last?.published_at)
       return { since: since?.toISOString() ?? null, events: rows.slice(0, shownEvents).map(stationEventOf) }
     },
 
@@ -114,22 +114,22 @@ export function stationRoutes(dependencies: Dependencies): Handlers {
 /** Events in the response; more are stored. */
 const shownEvents = 10
 
-type Heard = ReturnType<Dependencies['relay']['presence']>[number]
+type Presence = ReturnType<Dependencies['relay']['presence']>[number]
 
-/** Its simulation was the last that was heard of it. */
-const isSimulated = (heard: Heard | undefined) => heard?.softwareVersion === simulatedVersion
+/** Whether the last contact was with a simulation of the station. */
+const isSimulated = (presence: Presence | undefined) => presence?.softwareVersion === simulatedVersion
 
-/** A station that is there and shows an older publication than the last is behind. */
-function stateOf(heard: Heard | undefined, last: number | undefined): Heard['state'] {
-  if (!heard) return 'offline'
-  if (heard.state !== 'online' && heard.state !== 'behind') return heard.state
-  return last === undefined || heard.publication === last ? 'online' : 'behind'
+/** The state of a station: `behind` if it is connected and shows an older publication. */
+function stateOf(presence: Presence | undefined, last: number | undefined): Presence['state'] {
+  if (!presence) return 'offline'
+  if (presence.state !== 'online' && presence.state !== 'behind') return presence.state
+  return last === undefined || presence.publication === last ? 'online' : 'behind'
 }
 
 type Events = Awaited<ReturnType<typeof listStationEvents>>
 
-/** Since when a station is in its state, by its events, the newest first. */
-function sinceOf(state: Heard['state'], events: Events, publishedAt: Date | undefined): Date | undefined {
+/** The start of a station's state, from its events, newest first. */
+function sinceOf(state: Presence['state'], events: Events, publishedAt: Date | undefined): Date | undefined {
   const last = (...kinds: Events[number]['kind'][]) => events.find(({ kind }) => kinds.includes(kind))
   if (state === 'restarting') return last('restart')?.at
   if (state === 'offline') {

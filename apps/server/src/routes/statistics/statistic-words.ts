@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
 
 type Words = {
-  /** By the type's number. */
+  /** Names of click types, by number. */
   types: readonly [string, string, string, string, string, string]
   /** From Monday. */
   weekdays: readonly [string, string, string, string, string, string, string]

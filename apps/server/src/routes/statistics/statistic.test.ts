@@ -35,10 +35,10 @@ const click = (moments: string[], more: Partial<StatisticEvent> = {}, by = stati
     },
   })
 
-type Asked = Omit<Query<typeof calls.statistics>, 'mallId'>
-const ask = (query: Asked) => chief.call(calls.statistics, { query: { mallId, ...query } })
-/** Only the points at which something was clicked. */
-const points = async (query: Asked) => {
+type StatisticsQuery = Omit<Query<typeof calls.statistics>, 'mallId'>
+const ask = (query: StatisticsQuery) => chief.call(calls.statistics, { query: { mallId, ...query } })
+/** Only points with clicks. */
+const points = async (query: StatisticsQuery) => {
   const { series } = await ask(query)
   return Object.fromEntries(
     series.map(({ key, points: all }) => [
@@ -71,7 +71,7 @@ describe('the keys of menus', () => {
     expect(series).toHaveLength(201)
     expect(series[0]).toMatchObject({ key: 'other', label: 'Other' })
     expect(series.slice(0, 2).map(clicks)).toEqual([100, 2])
-    // those that are known stay known
+    // known clicks are not counted again
     await sendKeys(0, 1)
     const again = await ask({ groupBy: 'menu' })
     expect(again.series.find(({ key }) => key === 'key-0')?.points.at(-1)?.count).toBe(2)
@@ -166,7 +166,7 @@ describe('staff ask', () => {
     await click(['2026-11-20'], { ...soup, type: 2, view: 'pathfinder' })
     await click(['2026-11-20'], { type: 3, refId: ids.shops })
     await click(['2026-11-20'], { type: 0, refId: null })
-    const groups = async (query: Asked) => {
+    const groups = async (query: StatisticsQuery) => {
       const { total, series } = await ask(query)
       const sums = series.map(({ key, label, points: all }) => [
         key,

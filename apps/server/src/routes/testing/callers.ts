@@ -12,7 +12,7 @@ export const writeAll: Grants = areas.map((area) => ({ area, read: true, write: 
 
 const by = json({ id: '00000000-0000-0000-0000-000000000000', name: 'Test' })
 
-/** People, stations and links of a test app, each with a credential, written past the calls that are under test. */
+/** Users, stations and links of a test app with their credentials, created directly in the database. */
 export function callersOf(app: TestApp) {
   const { db, random, clock } = app
   const common = () => ({ created_at: clock.now(), updated_at: clock.now(), updated_by: by })
@@ -108,7 +108,7 @@ export function callersOf(app: TestApp) {
     const linkOfLeaver = await preview(leaver.id, mallId, new Date(clock.now().getTime() + 1000))
     await db.deleteFrom('user_mall').where('user_id', '=', leaver.id).execute()
     const oldKey = await stationKey(mallId)
-    await stationKey(mallId) // which ends the one before
+    await stationKey(mallId) // revokes the previous key
     return {
       'no session': undefined,
       'a made-up session': `s_${'a'.repeat(43)}`,
@@ -126,7 +126,7 @@ export function callersOf(app: TestApp) {
   return { person, session, preview, stationKey, refused }
 }
 
-/** How many rows each table has, and the last transaction that wrote one that is there: other figures after any write. */
+/** The number of rows and the last transaction of each table; they differ after any write. */
 export async function writesOf({ db }: Pick<TestApp, 'db'>): Promise<unknown> {
   const tables = await sql<{ name: string }>`
     select relname as name from pg_class
@@ -139,7 +139,7 @@ export async function writesOf({ db }: Pick<TestApp, 'db'>): Promise<unknown> {
   return (await sql`${sql.join(each, sql` union all `)} order by name`.execute(db)).rows
 }
 
-/** A number for each table of a mall that is another one as soon as a row is. */
+/** A digest of each table's rows of a mall. */
 export async function fingerprint({ db }: Pick<TestApp, 'db'>, { mallId }: { mallId: string }) {
   const tables = await sql<{ name: string }>`
     select relname as name from pg_class

@@ -18,7 +18,7 @@ function factOf(schema: Schema): FieldFacts | undefined {
 const maximumOf = (schema: Schema) =>
   defOf(schema).checks?.find(({ _zod }) => _zod.def.check === 'max_length')?._zod.def.maximum
 
-/** Letters of four bytes, which are two to a schema and twelve bytes as `\u` escapes. */
+/** Characters of four bytes, which count as two in a schema and are twelve bytes as `\u` escapes. */
 const fourBytes = (count: number) => '😀'.repeat(count / 2).padEnd(count, 'é')
 
 function longestText(schema: Schema, base: unknown, { rich = false } = {}): unknown {
@@ -81,7 +81,7 @@ export function longestOf(schema: Schema, base: unknown, id: string, rich = fals
   return def.type === 'string' ? longestText(schema, base, { rich: isRich }) : base
 }
 
-/** Slides until no other fits: each with as much in it as there is room for. */
+/** The largest slides that fit, as many as fit. */
 function longestWithin(schema: Schema, most: number, longest: (element: Schema) => Data): unknown {
   const { element } = defOf(schema)
   if (!element) throw new Error('Only lists are bound by their JSON')

@@ -8,7 +8,7 @@ import { sampleOf } from './sample'
 type Data = Record<string, unknown>
 
 /** An id that no record has. */
-export const nobody = '01990000-0000-7000-8000-00000000dead'
+export const unknownId = '01990000-0000-7000-8000-00000000dead'
 
 /**
  * Overrides for generated request bodies, for rules that span fields. Add a line for a new call only when its test
@@ -36,7 +36,7 @@ const tables: Record<string, string> = {
 /** Resources without a mall: tests with a wrong mall do not apply. Their visibility is tested separately. */
 const ofNoMall = ['User', 'UserGroup', 'Session']
 
-/** The kind of record that a call is about: the first word of its path. */
+/** The resource of a call: the first word of its path. */
 export const wordOf = (call: Call) => call.path.split('/')[1] ?? ''
 
 const keysOf = (schema: Call['query']) => Object.keys((schema._zod.def as unknown as { shape?: object }).shape ?? {})
@@ -49,13 +49,13 @@ export const namesRecords = (call: Call) =>
 
 export const namesMall = (call: Call) => call.path.includes('{mallId}') || keysOf(call.query).includes('mallId')
 
-/** A record of each kind in a mall, by the word of its calls. */
+/** Ids of records in a mall, by resource. */
 export type Records = (word: string) => string
 
 /** Finds records of a mall; creates one with the kind's create call when there is none. */
 export async function recordsOf({ db, fetch, signIn }: TestApp, mallId: string): Promise<Records> {
-  const found = new Map<string, string>([['Mall', mallId], ...ofNoMall.map((word) => [word, nobody] as const)])
-  const record: Records = (word) => found.get(word) ?? nobody
+  const found = new Map<string, string>([['Mall', mallId], ...ofNoMall.map((word) => [word, unknownId] as const)])
+  const record: Records = (word) => found.get(word) ?? unknownId
   const words = new Set(allCalls.filter(namesRecords).map(wordOf))
   for (const word of words) {
     const id = found.get(word) ?? (await oneOf(db, mallId, word))

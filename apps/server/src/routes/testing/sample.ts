@@ -19,7 +19,7 @@ type Def = {
 
 export const defOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as Def
 
-/** Every form that a text or number of the contract has; the first that a schema takes is the sample. */
+/** Candidate values for texts and numbers; the first one that a schema accepts is the sample. */
 const leaves = [
   '2026-11-21',
   '2026-11-21T09:00:00.000Z',

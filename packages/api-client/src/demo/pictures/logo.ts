@@ -7,13 +7,13 @@ import { circle, path, rect, stroke, svg } from './svg'
 /** `mountain night`: a drawing and its colours; without a drawing, a monogram. */
 export type LogoSpec = `${MotifName} ${Palette}` | Palette
 
-type Plate = (letters: string, colours: Colours) => string
+type Monogram = (letters: string, colours: Colours) => string
 
 const centred = (letters: string, colour: string, height = 13, y = 16) =>
   lettering(letters, { x: 16, y, height: letters.length > 1 ? height * 0.72 : height, colour, weight: 2.4 })
 
 /** How a monogram can be set; each has its own shape, so that logos of the same letter differ. */
-const plates: Plate[] = [
+const monograms: Monogram[] = [
   (letters, [, ink]) => centred(letters, ink, 15),
   (letters, [, ink, accent]) => `${centred(letters, ink, 12, 14)}${rect(9, 23.4, 14, 2.4, accent)}`,
   (letters, [, ink]) => `${stroke('M16 4a12 12 0 1 0 0 24 12 12 0 1 0 0-24z', ink, 1.6)}${centred(letters, ink, 10.5)}`,
@@ -40,10 +40,10 @@ export function logo(name: string, spec?: LogoSpec): string {
   const palette = second ?? ((first || paletteNames[chance % paletteNames.length]) as Palette)
   const colours: Colours = palettes[palette]
   const [ground, ink, accent] = colours
-  const plate = plates[(chance >>> 8) % plates.length]
+  const monogram = monograms[(chance >>> 8) % monograms.length]
   // one letter for logos with given colours; otherwise two for every third
   const letters = initials(name, !spec && chance % 3 === 0 ? 2 : 1)
-  const mark = second ? motif(first as MotifName, ink, accent) : (plate?.(letters, colours) ?? '')
+  const mark = second ? motif(first as MotifName, ink, accent) : (monogram?.(letters, colours) ?? '')
   return svg([32, 32], 8, rect(0, 0, 32, 32, ground) + mark)
 }
 

@@ -29,7 +29,7 @@ export function ChartPlot({
 }: ChartPlotProps) {
   const id = useId()
   const ref = useMemo(() => mergeRefs<HTMLDivElement>(sized, plot), [sized, plot])
-  const spoken = { 'aria-label': label, 'aria-describedby': id, 'aria-valuetext': valueText }
+  const aria = { 'aria-label': label, 'aria-describedby': id, 'aria-valuetext': valueText }
   return (
     <div
       ref={ref}
@@ -41,7 +41,7 @@ export function ChartPlot({
         className,
       )}
       style={{ height }}
-      {...spoken}
+      {...aria}
       {...rest}
     >
       <span id={id} hidden data-slot="chart-hint">

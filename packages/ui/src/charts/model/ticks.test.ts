@@ -57,8 +57,8 @@ test('value ticks are round, and integers for integers', () => {
 test('spreads labels in order within the chart', () => {
   const ys = fc.array(fc.integer({ min: 0, max: 200 }), { minLength: 1, maxLength: 6 })
   fc.assert(
-    fc.property(ys, (wanted) => {
-      const placed = spreadLabels(wanted, 16, 0, 200)
+    fc.property(ys, (positions) => {
+      const placed = spreadLabels(positions, 16, 0, 200)
       const sorted = placed.toSorted((a, b) => a - b)
       sorted.forEach((y, index) => {
         if (index > 0) expect(y - (sorted[index - 1] as number)).toBeGreaterThanOrEqual(16)

@@ -62,8 +62,8 @@ function OneChipsField({
   const locked = isLocked(readOnlyReason) || rest.readOnly === true
   const initialText = useKeptText()
   const model = useChips({ value, defaultValue, onValueChange, longest, most, locked, initialText })
-  const refusal = whyRefused(model.refused, t, { longest, most })
-  useKeepText(model.text, refusal, () => {
+  const refusedText = whyRefused(model.refused, t, { longest, most })
+  useKeepText(model.text, refusedText, () => {
     const left = model.read()
     return { text: left.map((one) => one.text).join(', '), message: whyRefused(left, t, { longest, most }) }
   })
@@ -71,25 +71,35 @@ function OneChipsField({
     <Field
       label={label}
       hint={hint}
-      error={refusal ?? error}
+      error={refusedText ?? error}
       required={required}
       readOnlyReason={readOnlyReason}
       id={id}
       labels={labels}
       className={className}
     >
-      <ChipsBox model={model} refusal={refusal} t={t} {...rest} />
+      <ChipsBox model={model} refusedText={refusedText} t={t} {...rest} />
     </Field>
   )
 }
 
 type ChipsBoxProps = Omit<ChipsFieldProps, keyof FieldOwnProps | 'value' | 'defaultValue' | 'onValueChange'> & {
   model: ReturnType<typeof useChips>
-  refusal: string | undefined
+  refusedText: string | undefined
   t: FieldsLabels
 }
 
-function ChipsBox({ model, refusal, t, name, disabled = false, onBlur, onKeyDown, onPaste, ...rest }: ChipsBoxProps) {
+function ChipsBox({
+  model,
+  refusedText,
+  t,
+  name,
+  disabled = false,
+  onBlur,
+  onKeyDown,
+  onPaste,
+  ...rest
+}: ChipsBoxProps) {
   const { locked: fieldLocked = false, ...control } = useFieldControl()
   const locked = fieldLocked || rest.readOnly === true
   const { chips, action, boxProps, listProps, chipProps, cellProps, removeProps, inputProps } = model
@@ -164,7 +174,7 @@ function ChipsBox({ model, refusal, t, name, disabled = false, onBlur, onKeyDown
         {t.chips.keys}
       </span>
       <span role="status" className="kui:sr-only">
-        {action && t.chips[action.kind](action.words.join(', '))} {refusal}
+        {action && t.chips[action.kind](action.words.join(', '))} {refusedText}
       </span>
     </span>
   )

@@ -157,7 +157,7 @@ function ContrastHint({ colour, against, t }: ContrastHintProps) {
   const ratio = contrastOf(colour, against.value)
   const legibility = legibilityOf(ratio)
   // truncated: 4.46 must not show as 4.5
-  const written = numberFormat(locale, { maximumFractionDigits: 1 }).format(Math.floor(ratio * 10) / 10)
+  const ratioText = numberFormat(locale, { maximumFractionDigits: 1 }).format(Math.floor(ratio * 10) / 10)
   return (
     <div
       data-slot="colour-contrast"
@@ -176,7 +176,7 @@ function ContrastHint({ colour, against, t }: ContrastHintProps) {
         <TriangleAlert size={14} strokeWidth={1.5} aria-hidden="true" className="kui:shrink-0 kui:text-warning-text" />
       )}
       <span role="status" className="kui:text-fg-muted">
-        {t.colour.contrast(written, against.name)}, {t.colour[legibility]}
+        {t.colour.contrast(ratioText, against.name)}, {t.colour[legibility]}
       </span>
     </div>
   )

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { lettersToSay, nearLimit } from './counter'
 
 test('announces at thresholds only', () => {
-  const said = Array.from({ length: 103 }, (_, at) => lettersToSay(at, at + 1, 100)).filter(
+  const announced = Array.from({ length: 103 }, (_, at) => lettersToSay(at, at + 1, 100)).filter(
     (left) => left !== undefined,
   )
-  expect(said).toEqual([20, 10, 5, 0, -1])
+  expect(announced).toEqual([20, 10, 5, 0, -1])
 })
 
 test('announces once when pasting passes several thresholds', () => {

@@ -57,16 +57,16 @@ export const Counted: Story = {
   args: { counter: 20 },
   play: async ({ canvas }) => {
     const text = canvas.getByRole('textbox', { name: 'Description' })
-    const said = canvas.getByRole('status')
+    const status = canvas.getByRole('status')
     await expect(canvas.getByText('0 of 20 letters')).toBeVisible()
     await userEvent.type(text, 'Grad i Sverige')
-    await expect(said).toBeEmptyDOMElement()
+    await expect(status).toBeEmptyDOMElement()
     await userEvent.type(text, 's a')
     await expect(canvas.getByText('17 of 20 letters')).toBeVisible()
-    await expect(said).toHaveTextContent('4 letters left')
+    await expect(status).toHaveTextContent('4 letters left')
     await userEvent.paste('ffärsgator')
     await expect(canvas.getByText('27 of 20 letters')).toBeVisible()
-    await expect(said).toHaveTextContent('7 letters too many')
+    await expect(status).toHaveTextContent('7 letters too many')
     await expect(text).toHaveValue('Grad i Sveriges affärsgator')
   },
 }

@@ -120,9 +120,9 @@ function Choices({ conflicts, by, t, formats }: ChoicesProps) {
                 {name}
               </legend>
               {[
-                { value: mine, who: t.yours, mark: false },
-                { value: other, who: by, mark: true },
-              ].map(({ value, who, mark }) => (
+                { value: mine, author: t.yours, mark: false },
+                { value: other, author: by, mark: true },
+              ].map(({ value, author, mark }) => (
                 <label
                   key={String(mark)}
                   className="kui:flex kui:items-start kui:gap-2.5 kui:border-t kui:border-line-faint kui:py-2 kui:text-sm kui:text-fg"
@@ -137,7 +137,7 @@ function Choices({ conflicts, by, t, formats }: ChoicesProps) {
                   <span className="kui:min-w-0 kui:flex-1 kui:break-words">
                     {inText(value) || <em>{t.nothing}</em>}
                   </span>
-                  <span className="kui:text-fg-muted">{who}</span>
+                  <span className="kui:text-fg-muted">{author}</span>
                 </label>
               ))}
             </fieldset>

@@ -53,11 +53,11 @@ export function FormErrors({ labels, className, ...rest }: FormErrorsProps) {
   const { failure, refusals } = form
   const formIssues = useSteady(form.issues, refusals)
   const id = `${form.id}-errors`
-  const heard = useRef(refusals)
+  const focusedRejection = useRef(refusals)
   // in an effect: the summary is rendered after the save's answer
   useEffect(() => {
-    if (refusals === heard.current) return
-    heard.current = refusals
+    if (refusals === focusedRejection.current) return
+    focusedRejection.current = refusals
     document.getElementById(id)?.focus()
   }, [refusals, id])
   const found = form.attempted ? formIssues.map((issue) => placed(form, issue)) : []

@@ -12,4 +12,4 @@ export type EditorParts = {
 }
 
 /** Control names for focus: `add`, `copy`, `edit`, `from` …, with their day or special day. */
-export const stopName = (what: string, ...of: (string | number)[]): string => [what, ...of].join(' ')
+export const stopName = (name: string, ...of: (string | number)[]): string => [name, ...of].join(' ')

@@ -122,7 +122,7 @@ const rule = fc
     fc.oneof({ weight: 4, arbitrary: times }, { weight: 1, arbitrary: fc.constant('off') }),
     fc.constantFrom('', '', ' open "Fair"'),
   )
-  .map(([when, what, end]) => `${when} ${what}${what === 'off' ? '' : end}`)
+  .map(([when, state, end]) => `${when} ${state}${state === 'off' ? '' : end}`)
 const someTexts = fc
   .tuple(rule, fc.array(fc.tuple(fc.constantFrom('; ', ', '), rule), { maxLength: 4 }))
   .map(([first, rest]) => first + rest.map((both) => both.join('')).join(''))

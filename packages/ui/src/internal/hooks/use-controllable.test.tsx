@@ -4,22 +4,22 @@ import { expect, it, vi } from 'vitest'
 import { useControllable } from './use-controllable'
 
 it('holds the value if uncontrolled', () => {
-  const told = vi.fn()
-  const { result } = renderHook(() => useControllable<string>(undefined, 'a', told))
+  const onChange = vi.fn()
+  const { result } = renderHook(() => useControllable<string>(undefined, 'a', onChange))
   expect(result.current[0]).toBe('a')
   act(() => result.current[1]('b'))
   expect(result.current[0]).toBe('b')
-  expect(told).toHaveBeenCalledExactlyOnceWith('b')
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('b')
 })
 
 it('shows the caller’s value if controlled', () => {
-  const told = vi.fn()
-  const { result, rerender } = renderHook(({ value }) => useControllable<string>(value, 'a', told), {
+  const onChange = vi.fn()
+  const { result, rerender } = renderHook(({ value }) => useControllable<string>(value, 'a', onChange), {
     initialProps: { value: 'x' },
   })
   act(() => result.current[1]('y'))
   expect(result.current[0]).toBe('x')
-  expect(told).toHaveBeenCalledExactlyOnceWith('y')
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('y')
   rerender({ value: 'y' })
   expect(result.current[0]).toBe('y')
 })

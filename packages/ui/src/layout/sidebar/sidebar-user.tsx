@@ -22,7 +22,7 @@ export interface SidebarUserProps extends ComponentProps<'div'> {
 export function SidebarUser({ name, group, profile, onSignOut, labels, className, ...rest }: SidebarUserProps) {
   const t = useLabels('layout', en, labels)
   const { mode } = useShell()
-  const who = (
+  const person = (
     <>
       <Avatar name={name} />
       <span data-mode={mode} className="kui:flex kui:min-w-0 kui:flex-1 kui:flex-col kui:data-[mode=rail]:sr-only">
@@ -48,10 +48,10 @@ export function SidebarUser({ name, group, profile, onSignOut, labels, className
           data-mode={mode}
           className="kui:-ms-1.5 kui:flex kui:min-w-0 kui:flex-1 kui:items-center kui:gap-2.5 kui:rounded-md kui:px-1.5 kui:py-1 kui:no-underline kui:hover:bg-hover kui:active:bg-pressed kui:focus-visible:shadow-ring kui:data-[mode=rail]:ms-0 kui:data-[mode=rail]:flex-none"
         >
-          <Slottable child={profile}>{() => who}</Slottable>
+          <Slottable child={profile}>{() => person}</Slottable>
         </Slot>
       ) : (
-        who
+        person
       )}
       {onSignOut && (
         <IconButton

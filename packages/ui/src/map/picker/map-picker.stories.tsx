@@ -66,8 +66,8 @@ export const NoDetails: Story = {
     await allTiles(canvasElement)
     await userEvent.type(canvas.getByRole('combobox', { name: 'Address' }), 'hemliga')
     await userEvent.click(await screen.findByRole('option', { name: /Sergels hemliga gård/ }))
-    const said = await canvas.findByRole('alert')
-    await expect(said).toHaveTextContent('No details available for input: Sergels hemliga gård')
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('No details available for input: Sergels hemliga gård')
     await expect(args.onValueChange).not.toHaveBeenCalled()
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   },
@@ -95,19 +95,19 @@ export const SearchFails: Story = {
 export const SearchIsOvertaken: Story = {
   args: { searchPlaces: fn<typeof searchPlaces>() },
   play: async ({ canvas, args }) => {
-    const asked: AbortSignal[] = []
+    const signals: AbortSignal[] = []
     const search = args.searchPlaces as ReturnType<typeof fn<typeof searchPlaces>>
     search.mockReset().mockImplementation((_, { signal }) => {
-      asked.push(signal)
+      signals.push(signal)
       return new Promise(() => undefined)
     })
     const address = canvas.getByRole('combobox', { name: 'Address' })
     await userEvent.type(address, 'ser')
-    await waitFor(() => expect(asked).toHaveLength(1))
+    await waitFor(() => expect(signals).toHaveLength(1))
     await expect(search.mock.lastCall?.[0]).toBe('ser')
     await userEvent.type(address, 'gel')
-    await waitFor(() => expect(asked).toHaveLength(2))
-    await expect(asked.map(({ aborted }) => aborted)).toEqual([true, false])
+    await waitFor(() => expect(signals).toHaveLength(2))
+    await expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
     await userEvent.keyboard('{Escape}')
   },
 }

@@ -64,8 +64,8 @@ const drawing = () => ({
 
 test('renders Google’s map without its controls and receives its events', async () => {
   const ground = document.createElement('div')
-  const told = drawing()
-  const handle = await googleMaps({ apiKey: 'k', mapId: 'm', load }).draw(ground, told)
+  const callbacks = drawing()
+  const handle = await googleMaps({ apiKey: 'k', mapId: 'm', load }).draw(ground, callbacks)
   const map = FakeMap.last
   expect(map.options).toMatchObject({
     center: { lat: 59, lng: 18 },
@@ -76,14 +76,14 @@ test('renders Google’s map without its controls and receives its events', asyn
     gestureHandling: 'cooperative',
   })
   map.tell('tilesloaded')
-  expect(told.onPictures).toHaveBeenCalledExactlyOnceWith('shown')
+  expect(callbacks.onPictures).toHaveBeenCalledExactlyOnceWith('shown')
   map.tell('click', { latLng: latLng(1, 2) })
-  expect(told.onPress).toHaveBeenCalledExactlyOnceWith({ lat: 1, lng: 2 })
+  expect(callbacks.onPress).toHaveBeenCalledExactlyOnceWith({ lat: 1, lng: 2 })
   map.zoom = 12
   map.tell('bounds_changed')
-  expect(told.onMove).toHaveBeenLastCalledWith({ centre: { lat: 59, lng: 18 }, zoom: 12 }, false)
+  expect(callbacks.onMove).toHaveBeenLastCalledWith({ centre: { lat: 59, lng: 18 }, zoom: 12 }, false)
   map.tell('idle')
-  expect(told.onMove).toHaveBeenLastCalledWith({ centre: { lat: 59, lng: 18 }, zoom: 12 }, true)
+  expect(callbacks.onMove).toHaveBeenLastCalledWith({ centre: { lat: 59, lng: 18 }, zoom: 12 }, true)
   handle.show({ centre: { lat: 3, lng: 4 }, zoom: 15 })
   expect(map.moveCamera).toHaveBeenCalledExactlyOnceWith({ center: { lat: 3, lng: 4 }, zoom: 15 })
   handle.remove()

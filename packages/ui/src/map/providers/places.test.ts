@@ -56,7 +56,7 @@ test('other responses contain no places', () => {
   expect([placesOf(undefined), placesOf({ error: 'no' }), placesOf('')]).toEqual([[], [], []])
 })
 
-const asked = async (address: string, answer = Response.json([])) => {
+const requestTo = async (address: string, answer = Response.json([])) => {
   const fetch = vi.fn<typeof globalThis.fetch>().mockResolvedValue(answer)
   const { signal } = new AbortController()
   const found = geocoder(address, { fetch, limit: 3 })('åre torg', { signal, language: 'sv' })
@@ -64,13 +64,15 @@ const asked = async (address: string, answer = Response.json([])) => {
 }
 
 test('builds the URL of each service and keeps existing parameters', async () => {
-  expect((await asked('https://geo.example/search?countrycodes=se')).url).toBe(
+  expect((await requestTo('https://geo.example/search?countrycodes=se')).url).toBe(
     'https://geo.example/search?countrycodes=se&q=%C3%A5re+torg&limit=3&accept-language=sv&format=jsonv2',
   )
-  expect((await asked('https://geo.example/api/')).url).toBe('https://geo.example/api/?q=%C3%A5re+torg&limit=3&lang=sv')
-  expect((await asked('https://geo.example/api/')).signal).toBeInstanceOf(AbortSignal)
+  expect((await requestTo('https://geo.example/api/')).url).toBe(
+    'https://geo.example/api/?q=%C3%A5re+torg&limit=3&lang=sv',
+  )
+  expect((await requestTo('https://geo.example/api/')).signal).toBeInstanceOf(AbortSignal)
 })
 
 test('rejects an invalid response', async () => {
-  await expect(asked('https://geo.example/search', new Response('busy', { status: 429 }))).rejects.toThrow('429')
+  await expect(requestTo('https://geo.example/search', new Response('busy', { status: 429 }))).rejects.toThrow('429')
 })

@@ -19,14 +19,14 @@ it('cancels running uploads on unmount, and works in strict mode', async () => {
 })
 
 it('uses the latest options', async () => {
-  const told = vi.fn()
-  const { result, rerender } = renderHook(({ send }) => useUploads({ send, onUploaded: told }), {
+  const onUploaded = vi.fn()
+  const { result, rerender } = renderHook(({ send }) => useUploads({ send, onUploaded }), {
     initialProps: { send: never },
   })
   rerender({ send: async () => 'a' })
   act(() => result.current.take([new File(['a'], 'a.png')]))
   await expect.poll(() => result.current.counts).toMatchObject({ all: 1, done: 1, open: 0 })
-  expect(told).toHaveBeenCalledExactlyOnceWith('a', expect.any(File))
+  expect(onUploaded).toHaveBeenCalledExactlyOnceWith('a', expect.any(File))
 })
 
 it('accepts nothing while locked', () => {

@@ -205,12 +205,12 @@ export const NotAnswered: Story = {
 }
 
 function Asks() {
-  const [asked, setAsked] = useState(false)
-  const items = [{ id: 'reload', title: 'Reload all stations', onSelect: () => setAsked(true) }]
+  const [open, setOpen] = useState(false)
+  const items = [{ id: 'reload', title: 'Reload all stations', onSelect: () => setOpen(true) }]
   return (
     <>
       <Example groups={[{ id: 'do', title: 'Do', items }]} />
-      <ConfirmDialog open={asked} onOpenChange={setAsked} kind="proceed" onConfirm={() => setAsked(false)} />
+      <ConfirmDialog open={open} onOpenChange={setOpen} kind="proceed" onConfirm={() => setOpen(false)} />
     </>
   )
 }

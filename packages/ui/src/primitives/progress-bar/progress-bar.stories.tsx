@@ -72,10 +72,10 @@ export const Languages: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const spoken = canvas
+    const valueTexts = canvas
       .getAllByRole('progressbar')
       .map((bar) => bar.getAttribute('aria-valuetext')?.replaceAll(/\s/g, ' '))
-    await expect(spoken).toEqual(languages.map(({ text, percent }) => `${percent}, ${text}`))
+    await expect(valueTexts).toEqual(languages.map(({ text, percent }) => `${percent}, ${text}`))
   },
 }
 

@@ -11,9 +11,9 @@ it.each([
   [601, '15 minute'],
   [3590, '1 hour'],
   [3700, '2 hour'],
-])('tells %s s as %s', (seconds, told) => {
+])('tells %s s as %s', (seconds, text) => {
   const { count, unit } = roundTimeLeft(seconds)
-  expect(`${count} ${unit}`).toBe(told)
+  expect(`${count} ${unit}`).toBe(text)
 })
 
 it('estimates from the average speed, once known', () => {

@@ -149,7 +149,7 @@ export const ByKeyboard: Story = {
 export const Announced: Story = {
   args: { messages: kinds.slice(0, 2) },
   play: async () => {
-    const said = (text: RegExp) =>
+    const announcement = (text: RegExp) =>
       waitFor(() => {
         const found = screen
           .getAllByRole('status', { hidden: true })
@@ -157,8 +157,8 @@ export const Announced: Story = {
         if (!found) throw new Error('not said yet')
         return found
       })
-    await expect(await said(/Deleted.*Rask Sko/)).toHaveAttribute('aria-live', 'polite')
-    await expect(await said(/Error.*Couldn’t save the logo/)).toHaveAttribute('aria-live', 'assertive')
+    await expect(await announcement(/Deleted.*Rask Sko/)).toHaveAttribute('aria-live', 'polite')
+    await expect(await announcement(/Error.*Couldn’t save the logo/)).toHaveAttribute('aria-live', 'assertive')
   },
 }
 

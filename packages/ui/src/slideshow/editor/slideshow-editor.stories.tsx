@@ -43,7 +43,7 @@ const chosen = (canvas: Canvas) =>
   canvas.getAllByRole('option', { selected: true }).map((slide) => /Slide (\d+)/.exec(slide.textContent ?? '')?.[1])
 const slide = (canvas: Canvas, name: RegExp) => canvas.getByRole('option', { name })
 /** The last announcement. */
-const said = (canvas: Canvas) =>
+const announcement = (canvas: Canvas) =>
   canvas.getAllByRole('status').find((status) => status.dataset.slot === 'slideshow-editor-news')
 
 /** New slides are inserted after the active one; each action is announced and moves the focus. */
@@ -53,7 +53,7 @@ export const Slides: Story = {
     await step('added after the one on the stage', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add slide' }))
       await expect(slide(canvas, /^Slide 2: Slide 6/)).toHaveAttribute('aria-selected', 'true')
-      await expect(said(canvas)).toHaveTextContent('Slide 6 added at position 2.')
+      await expect(announcement(canvas)).toHaveTextContent('Slide 6 added at position 2.')
       // an empty slide does not play
       await expect(canvas.getByText('6 slides, 25 s')).toBeVisible()
     })
@@ -61,7 +61,7 @@ export const Slides: Story = {
       slide(canvas, /: Slide 6/).focus()
       await userEvent.keyboard('{Delete}')
       await expect(slide(canvas, /Ice skates/)).toHaveFocus()
-      await expect(said(canvas)).toHaveTextContent('Slide 6 deleted.')
+      await expect(announcement(canvas)).toHaveTextContent('Slide 6 deleted.')
     })
     await step('copied', async () => {
       await userEvent.keyboard('{Control>}d{/Control}')
@@ -69,12 +69,12 @@ export const Slides: Story = {
     })
     await step('moved by a step and to the end', async () => {
       await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
-      await expect(said(canvas)).toHaveTextContent('Ice skates, copy moved to position 2.')
+      await expect(announcement(canvas)).toHaveTextContent('Ice skates, copy moved to position 2.')
       await expect(slide(canvas, /^Slide 2: Ice skates, copy/)).toHaveFocus()
       await userEvent.keyboard('{Alt>}{End}{/Alt}')
       await expect(slide(canvas, /^Slide 6: Ice skates, copy/)).toHaveFocus()
       await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-      await expect(said(canvas)).toHaveTextContent('It can’t go any further.')
+      await expect(announcement(canvas)).toHaveTextContent('It can’t go any further.')
     })
     await step('all of it undone', async () => {
       for (const _ of Array(5)) await userEvent.keyboard('{Control>}z{/Control}')
@@ -82,7 +82,7 @@ export const Slides: Story = {
       await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
       await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
       await expect(canvas.getAllByRole('option')).toHaveLength(6)
-      await expect(said(canvas)).toHaveTextContent('Redone.')
+      await expect(announcement(canvas)).toHaveTextContent('Redone.')
     })
   },
 }
@@ -97,7 +97,7 @@ export const SeveralSlides: Story = {
       await expect(chosen(canvas)).toEqual(['2', '3', '4'])
       await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
       await expect(chosen(canvas)).toEqual(['1', '2', '3'])
-      await expect(said(canvas)).toHaveTextContent('3 slides moved to position 1.')
+      await expect(announcement(canvas)).toHaveTextContent('3 slides moved to position 1.')
     })
     await step('by pointer', async () => {
       const user = userEvent.setup()
@@ -135,7 +135,7 @@ export const DraggedSlides: Story = {
     }
     drag(slide(canvas, /Christmas/), 290)
     await waitFor(() => expect(slide(canvas, /^Slide 3: Christmas market/)).toBeVisible())
-    await expect(said(canvas)).toHaveTextContent('Christmas market moved to position 3.')
+    await expect(announcement(canvas)).toHaveTextContent('Christmas market moved to position 3.')
     drag(slide(canvas, /Sewing/), -330, false)
   },
 }

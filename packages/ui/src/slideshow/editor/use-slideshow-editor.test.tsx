@@ -108,13 +108,13 @@ describe('layers', () => {
   it('adds a file to the slide that was active when the picker opened', async () => {
     const { promise, resolve } = Promise.withResolvers<{ id: string }>()
     const { result } = editor({ pickMedia: () => promise })
-    let asked: Promise<void> | undefined
+    let adding: Promise<void> | undefined
     act(() => {
-      asked = result.current.addMedia('image')
+      adding = result.current.addMedia('image')
     })
     act(() => result.current.selectSlide('c'))
     resolve({ id: 'hash' })
-    await act(() => asked)
+    await act(() => adding)
     expect(result.current.slides.map(({ layers }) => layers.length)).toEqual([2, 0, 0])
     expect(result.current.slide?.id).toBe('c')
     expect(result.current.layer).toBeUndefined()
@@ -125,20 +125,20 @@ describe('layers', () => {
     const pickMedia = vi.fn().mockReturnValueOnce(files[0].promise).mockReturnValueOnce(files[1].promise)
     const onValueChange = vi.fn()
     const { result, rerender } = editor({ pickMedia, onValueChange })
-    const asked: Promise<void>[] = []
+    const adding: Promise<void>[] = []
     act(() => {
-      asked.push(result.current.addMedia('image'))
+      adding.push(result.current.addMedia('image'))
       result.current.removeSlides()
     })
     files[0].resolve({ id: 'hash' })
-    await act(() => asked[0])
+    await act(() => adding[0])
     expect(onValueChange).toHaveBeenCalledTimes(1)
     act(() => {
-      asked.push(result.current.addMedia('image'))
+      adding.push(result.current.addMedia('image'))
     })
     rerender({ pickMedia, onValueChange, locked: true })
     files[1].resolve({ id: 'hash' })
-    await act(() => asked[1])
+    await act(() => adding[1])
     expect(onValueChange).toHaveBeenCalledTimes(1)
   })
 

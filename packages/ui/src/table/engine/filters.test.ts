@@ -16,7 +16,7 @@ const columns: ColumnModel<Shop>[] = [
   { id: 'name', header: 'Shop', value: ({ name }) => name, filterBy: { kind: 'text' } },
   { id: 'floor', header: 'Floor', value: ({ floor }) => floor, filterBy: { kind: 'number' } },
   { id: 'status', header: 'Status', value: ({ status }) => status },
-  { id: 'categories', header: 'In', value: () => '', filter: (shop, wanted) => shop.categories.includes(wanted) },
+  { id: 'categories', header: 'In', value: () => '', filter: (shop, category) => shop.categories.includes(category) },
   { id: 'opened', header: 'Opened', value: ({ opened }) => opened, filterBy: { kind: 'date' } },
   { id: 'editedAt', header: 'Edited', value: ({ editedAt }) => editedAt, filterBy: { kind: 'date' } },
 ]

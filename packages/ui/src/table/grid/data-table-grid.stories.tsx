@@ -149,17 +149,17 @@ export const FocusAfterDelete: Story = {
 export const FocusAfterConfirmedDelete: Story = {
   render: (args) => {
     const [rows, setRows] = useState<readonly Shop[]>(shops)
-    const [asked, ask] = useState<Shop>()
+    const [deleting, setDeleting] = useState<Shop>()
     return (
       <>
-        <ShopTable {...args} rows={rows} onAction={(_, shop) => ask(shop)} />
+        <ShopTable {...args} rows={rows} onAction={(_, shop) => setDeleting(shop)} />
         <ConfirmDialog
           kind="delete"
-          open={asked !== undefined}
-          onOpenChange={() => ask(undefined)}
+          open={deleting !== undefined}
+          onOpenChange={() => setDeleting(undefined)}
           onConfirm={() => {
-            setRows((old) => old.filter((one) => one !== asked))
-            ask(undefined)
+            setRows((old) => old.filter((one) => one !== deleting))
+            setDeleting(undefined)
           }}
         />
       </>

@@ -24,7 +24,7 @@ const columns: DataTableColumn<Shop>[] = [
 ]
 const rowId = ({ id }: Shop) => id
 const parentId = ({ within }: Shop) => within
-const nobody: Shop[] = []
+const noShops: Shop[] = []
 
 const tableOf = (props: Partial<UseDataTableProps<Shop>> = {}) =>
   renderHook(() => useDataTable({ rows: shops, columns, rowId, ...props })).result
@@ -100,5 +100,5 @@ test('a range ends when the rows change', () => {
 })
 
 test('an empty range selects nothing', () => {
-  expect(tableOf({ rows: nobody, selectable: true }).current.allSelected).toBe(false)
+  expect(tableOf({ rows: noShops, selectable: true }).current.allSelected).toBe(false)
 })

@@ -25,18 +25,18 @@ export function PictureField({ name, hint, fit = 'contain' }: PictureFieldProps)
   const { label, required } = useFieldInfo(name)
   const { data: files } = useFiles('Image')
   const nameOf = (id: string | null) => files?.find((file) => file.id === id)?.name ?? ''
-  const refusal = useRefusedFiles()
+  const refusedFiles = useRefusedFiles()
   return (
     <ContentForm.Field<string | null> name={name} label={label} required={required} format={nameOf}>
       {({ value, onValueChange, onBlur: _, ref, lang: __, name: ___, error, ...field }) => (
-        <Field {...field} group hint={hint} error={refusal.error ?? error}>
+        <Field {...field} group hint={hint} error={refusedFiles.error ?? error}>
           <PictureBox
             ref={ref}
             name={name}
             value={value}
             onValueChange={onValueChange}
-            refused={refusal.error !== undefined}
-            onNotUploadedChange={refusal.change}
+            refused={refusedFiles.error !== undefined}
+            onNotUploadedChange={refusedFiles.change}
             fit={fit}
           />
         </Field>

@@ -16,12 +16,12 @@ export function BulkDatesDialog({ selected, onClose }: BulkDatesDialogProps) {
   const kind = useKindMessages()
   const textIn = useLocalisedText()
   const { busy, save: change } = useBulkDialog(onClose)
-  const [wanted, setWanted] = useState<Dates>({ startDate: '', endDate: '' })
-  const { startDate, endDate } = wanted
+  const [dates, setDates] = useState<Dates>({ startDate: '', endDate: '' })
+  const { startDate, endDate } = dates
   const hasDate = startDate !== '' || endDate !== ''
   const reversed = startDate !== '' && endDate !== '' && endDate < startDate
   // rendered only for content types with both dates
-  const { fit, misfit } = splitByFit(selected as readonly (Row & Dates)[], wanted)
+  const { fit, misfit } = splitByFit(selected as readonly (Row & Dates)[], dates)
   const key = `${startDate} ${endDate}`
   const pressed = useRef<string>(undefined)
   const partial = hasDate && misfit.length > 0 && fit.length > 0
@@ -32,7 +32,7 @@ export function BulkDatesDialog({ selected, onClose }: BulkDatesDialogProps) {
     const changed = pressed.current !== undefined && pressed.current !== key
     pressed.current = undefined
     if (fit.length === 0 || (partial && changed)) return
-    change(toBulkChanges(fit, datesToSet(wanted)))
+    change(toBulkChanges(fit, datesToSet(dates)))
   }
 
   return (
@@ -47,13 +47,13 @@ export function BulkDatesDialog({ selected, onClose }: BulkDatesDialogProps) {
             <DatePicker
               label={t('bulk.startDate')}
               value={startDate}
-              onValueChange={(day) => setWanted({ ...wanted, startDate: day })}
+              onValueChange={(day) => setDates({ ...dates, startDate: day })}
             />
             <DatePicker
               label={t('bulk.endDate')}
               value={endDate}
               error={reversed ? t('bulk.turned') : undefined}
-              onValueChange={(day) => setWanted({ ...wanted, endDate: day })}
+              onValueChange={(day) => setDates({ ...dates, endDate: day })}
             />
           </div>
           {partial && (

@@ -41,7 +41,7 @@ export function ContentConfirms({ confirmation, onClose, onDeleted }: ContentCon
   const nameOf = (record: { name: Localised }) => textIn(record.name)
   // a copy's name is in the mall's first language, which every record has
   const requiredName = (record: Row) => (languages?.[0] && record.name[languages[0].id]) || nameOf(record)
-  const what = (records: readonly Row[]) =>
+  const describeRecords = (records: readonly Row[]) =>
     records.length === 1 && records[0] ? nameOf(records[0]) : t('count', { count: records.length })
 
   async function run(act: () => Promise<void>) {
@@ -70,7 +70,7 @@ export function ContentConfirms({ confirmation, onClose, onDeleted }: ContentCon
       const kept = records.filter(({ id }) => conflicts.some((conflict) => conflict.id === id))
       if (kept.length > 0) toastWarning(c('content.kept', { names: kept.map(nameOf).join(', ') }))
       if (gone.length > 0) {
-        toastDone('deleted', what(gone), {
+        toastDone('deleted', describeRecords(gone), {
           label: kitLabels().primitives.undo,
           onSelect: () => void restore(ids).catch(toastFailure),
         })
@@ -104,8 +104,8 @@ export function ContentConfirms({ confirmation, onClose, onDeleted }: ContentCon
           onConfirm={() => void deleteRecords(confirmation.records)}
         >
           {confirmation.records.length === 1
-            ? c('content.deleteText', { name: what(confirmation.records) })
-            : c('content.deleteMany', { what: what(confirmation.records) })}
+            ? c('content.deleteText', { name: describeRecords(confirmation.records) })
+            : c('content.deleteMany', { what: describeRecords(confirmation.records) })}
         </DeleteDialog>
       </Suspense>
     )

@@ -8,7 +8,7 @@ export const datesToSet = ({ startDate, endDate }: Dates): Partial<Dates> => ({
 })
 
 /** Splits rows by whether the dates keep the start before the end. */
-export function splitByFit<R extends Dates>(rows: readonly R[], wanted: Dates): { fit: R[]; misfit: R[] } {
-  const ends = (row: R) => (wanted.endDate || row.endDate) >= (wanted.startDate || row.startDate)
+export function splitByFit<R extends Dates>(rows: readonly R[], dates: Dates): { fit: R[]; misfit: R[] } {
+  const ends = (row: R) => (dates.endDate || row.endDate) >= (dates.startDate || row.startDate)
   return { fit: rows.filter(ends), misfit: rows.filter((row) => !ends(row)) }
 }

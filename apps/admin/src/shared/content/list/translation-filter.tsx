@@ -12,8 +12,8 @@ export function TranslationFilter({ list: { table, progress } }: { list: Content
   const t = useMessages(translationMessages)
   const { format } = numberFormat(languageDisplay[useLanguage()].locale)
   if (progress.length === 0) return null
-  const wanted = table.filters[UNTRANSLATED] ?? []
-  const chosen = progress.filter(({ code }) => wanted.includes(code))
+  const codes = table.filters[UNTRANSLATED] ?? []
+  const chosen = progress.filter(({ code }) => codes.includes(code))
   const names = chosen.map(({ code }) => languageDisplay[code].displayText).join(', ')
   return (
     <DropdownMenu.Root>
@@ -27,9 +27,9 @@ export function TranslationFilter({ list: { table, progress } }: { list: Content
         {progress.map(({ code, done, all }) => (
           <DropdownMenu.CheckboxItem
             key={code}
-            checked={wanted.includes(code)}
+            checked={codes.includes(code)}
             onCheckedChange={(on) =>
-              table.setFilter(UNTRANSLATED, on ? [...wanted, code] : wanted.filter((one) => one !== code))
+              table.setFilter(UNTRANSLATED, on ? [...codes, code] : codes.filter((one) => one !== code))
             }
             // keeps the menu open for further choices
             onSelect={(event) => event.preventDefault()}

@@ -39,8 +39,8 @@ export function useBulk() {
   }
 
   return async (changes: readonly BulkChange[]) => {
-    const written = await setFields(changes.map(({ row: { id, version }, set }) => ({ id, version, set })))
-    const versions = new Map(written.map(({ id, version }) => [id, version]))
+    const updated = await setFields(changes.map(({ row: { id, version }, set }) => ({ id, version, set })))
+    const versions = new Map(updated.map(({ id, version }) => [id, version]))
     const back = changes.map(({ row, set }) => ({
       id: row.id,
       version: versions.get(row.id) ?? row.version,

@@ -25,7 +25,7 @@ export function useTranslations(rows: readonly Row[]) {
       value: () => '',
       search: false,
       sort: false,
-      filter: ({ id }, wanted) => missing.get(id)?.includes(wanted as LanguageCode) ?? false,
+      filter: ({ id }, code) => missing.get(id)?.includes(code as LanguageCode) ?? false,
     }
     const progress = languages.map((code) => ({
       code,

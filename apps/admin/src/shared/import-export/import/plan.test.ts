@@ -119,13 +119,13 @@ describe('planImport', () => {
 })
 
 describe('runImport', () => {
-  const written = plan(
+  const planned = plan(
     `id,name.se,shop,startDate,endDate,status\n${ids[0]},Rea,,,,InActive\n,Jul,,2026-12-01,2026-12-24,\n${ids[1]},Fika,,,,InActive`.replaceAll(
       ',,,,',
       ',Sulan,2026-11-01,2026-11-30,',
     ),
   )
-  const rows = rowsToWrite(written)
+  const rows = rowsToWrite(planned)
   const watch = { onProgress: () => undefined, stopped: () => false }
   const store = {
     create: async ({ id, body }: { id: string; body: object }) => ({ ...body, id, version: 1 }),

@@ -39,7 +39,7 @@ export function tableOf(
   ]
 }
 
-type Wanted = {
+type ExportOptions = {
   subject: Subject
   store: ImportExportStore
   records: readonly StoredRow[]
@@ -48,7 +48,7 @@ type Wanted = {
 }
 
 /** Exports complete records, with names for references, in a format that can be imported again. */
-export async function exportRows({ subject, store, records, format, language }: Wanted): Promise<Blob> {
+export async function exportRows({ subject, store, records, format, language }: ExportOptions): Promise<Blob> {
   const [context, complete] = await Promise.all([contextOf(subject, store), completeRecords(records, store)])
   // keeps fields that only the list has, such as the kiosk state
   const rows = complete.map((record, index) => ({ ...records[index], ...record }))

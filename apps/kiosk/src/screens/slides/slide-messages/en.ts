@@ -1,5 +1,5 @@
 export const en = {
-  /** What it is, for screen readers. */
+  /** Role description for screen readers. */
   slideshow: 'slideshow',
   slide: 'slide',
   place: (number: string, count: string) => `${number} of ${count}`,

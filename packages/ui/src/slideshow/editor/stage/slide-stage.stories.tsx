@@ -27,7 +27,7 @@ type Canvas = { getByRole: typeof screen.getByRole; getAllByRole: typeof screen.
 
 const box = (canvas: Canvas, name: RegExp) => canvas.getByRole('button', { name })
 const title = /^Text: Jul- marknad, /
-const said = (canvas: Canvas) =>
+const announcement = (canvas: Canvas) =>
   canvas.getAllByRole('status').find((status) => status.dataset.slot === 'slideshow-editor-news')
 
 /** Drags an element by mouse, in fractions of the stage. */
@@ -53,10 +53,10 @@ export const ByKeyboard: Story = {
     await step('moved and sized', async () => {
       box(canvas, title).focus()
       await userEvent.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowDown}{/Shift}')
-      await expect(said(canvas)).toHaveTextContent('10% from the left, 12% from the top, 78% wide, 20% high')
+      await expect(announcement(canvas)).toHaveTextContent('10% from the left, 12% from the top, 78% wide, 20% high')
       await expect(box(canvas, title)).toHaveFocus()
       await userEvent.keyboard('{Control>}{ArrowLeft}{ArrowDown}{/Control}')
-      await expect(said(canvas)).toHaveTextContent('10% from the left, 12% from the top, 77% wide, 21% high')
+      await expect(announcement(canvas)).toHaveTextContent('10% from the left, 12% from the top, 77% wide, 21% high')
     })
     await step('one step for undo', async () => {
       await userEvent.keyboard('{Control>}z{/Control}')
@@ -66,7 +66,7 @@ export const ByKeyboard: Story = {
     })
     await step('copied and deleted, with the focus kept', async () => {
       await userEvent.keyboard('{Control>}d{/Control}')
-      await expect(said(canvas)).toHaveTextContent('Text: Jul- marknad copied.')
+      await expect(announcement(canvas)).toHaveTextContent('Text: Jul- marknad copied.')
       await expect(document.activeElement).toHaveAccessibleName(/11% from the left/)
       await userEvent.keyboard('{Delete}')
       await expect(canvas.getByRole('application')).toContainElement(document.activeElement as HTMLElement)
@@ -90,13 +90,13 @@ export const ByKeyboard: Story = {
     })
     await step('to the edge and no further', async () => {
       await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}')
-      await expect(said(canvas)).toHaveTextContent('It can’t go any further.')
+      await expect(announcement(canvas)).toHaveTextContent('It can’t go any further.')
     })
     await step('copied as it has the focus, though it is not chosen', async () => {
       await userEvent.keyboard('{Escape}{Control>}d{/Control}')
-      await expect(said(canvas)).toHaveTextContent('Text: Jul- marknad copied.')
+      await expect(announcement(canvas)).toHaveTextContent('Text: Jul- marknad copied.')
       await userEvent.keyboard('{Escape}{Delete}')
-      await expect(said(canvas)).toHaveTextContent('Text: Jul- marknad deleted.')
+      await expect(announcement(canvas)).toHaveTextContent('Text: Jul- marknad deleted.')
     })
   },
 }
@@ -192,7 +192,7 @@ export const PicturesAndOrder: Story = {
     })
     await step('to the back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send to back' }))
-      await expect(said(canvas)).toHaveTextContent('Picture moved to position 1 of 4 from the back.')
+      await expect(announcement(canvas)).toHaveTextContent('Picture moved to position 1 of 4 from the back.')
       await expect(canvas.getByRole('button', { name: 'Send to back' })).toHaveAttribute('aria-disabled', 'true')
     })
     await step('on lying screens only', async () => {
