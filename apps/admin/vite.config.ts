@@ -11,7 +11,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 8080}`
  */
 const groups = [
   {
-    // the page itself, and what sign-in has in common with the shell
+    // the page itself, and modules that sign-in and the shell share
     name: 'start',
     test: new RegExp(
       [
@@ -26,7 +26,7 @@ const groups = [
       ].join('|'),
     ),
   },
-  // the shell and what all lists have in common
+  // the shell, and modules that all lists share
   { name: 'shell', test: /src\/(shell\/shell|shared\/content\/define-feature)\.tsx/ },
   { name: 'items', test: /features\/items\/screen\.ts/ },
   ...['en', 'se', 'no', 'is'].map((code) => ({

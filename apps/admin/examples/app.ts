@@ -15,13 +15,13 @@ type Example = (typeof examples)[number]
 type Opened = {
   /** Opens an example. */
   open: (example: Example) => Promise<void>
-  /** What the browser complained about so far: errors and warnings. */
+  /** Errors and warnings of the browser so far. */
   complaints: string[]
 }
 
 type Shared = {
   server: KioskServer
-  /** Where each example stands, as it is built for production. */
+  /** URLs of the examples, built for production. */
   sites: Record<Example, string>
 }
 
@@ -72,7 +72,7 @@ export const test = base.extend<Opened, Shared>({
 
 export { expect }
 
-/** What axe finds in the page as it stands. */
+/** Returns the violations that axe finds in the page. */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async () => {

@@ -15,7 +15,7 @@ test('one feature in another team’s app: its list and its form, and nothing of
   await expect(grid.getByRole('row').nth(3)).toBeVisible()
   await expect(page.getByRole('navigation')).toHaveCount(1)
 
-  // the page keeps its own look, where the admin has a class of the same name, too
+  // the page's styles are unchanged, also for a class that the admin uses, too
   const title = page.getByRole('heading', { name: 'Front desk' })
   await expect(title).toHaveCSS('display', 'block')
   await expect(title).toHaveCSS('font-family', 'Georgia, serif')
@@ -32,7 +32,7 @@ test('one feature in another team’s app: its list and its form, and nothing of
   await expect(page.getByText('Updated', { exact: true })).toBeVisible()
   await expect(form).toHaveCount(0)
 
-  // no trace in the address and in what the page stores
+  // nothing in the address and in the page's storage
   expect(page.url()).toBe(address)
   expect(await page.evaluate(() => ['token', 'mallId', 'language'].map((name) => localStorage.getItem(name)))).toEqual([
     null,

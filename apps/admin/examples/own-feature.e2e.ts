@@ -25,7 +25,7 @@ test('the whole admin with a screen less, one more, another colour and other wor
     '#7a1fa2',
   )
 
-  // the screen of one's own, from the palette; its dialog has an address as all have
+  // opens the custom screen from the palette; its dialog has an address, as all dialogs have
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').fill('lost')
   await page.getByRole('option', { name: 'Lost property Published' }).click()
@@ -55,7 +55,7 @@ test('the whole admin with a screen less, one more, another colour and other wor
   await expect(page.getByRole('heading', { name: /^Hittegods/ })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Klipp' })).toBeVisible()
 
-  // what was left out is not there, whoever has its address
+  // an omitted screen cannot be opened by its address
   const { origin } = new URL(page.url())
   await page.goto(`${origin}/Malls/SMS`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

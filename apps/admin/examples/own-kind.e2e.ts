@@ -4,7 +4,7 @@ import { test as base, expect } from '../e2e/support/journey'
 import { KioskServer } from '../e2e/support/server'
 
 const test = base.extend<object, { sources: string }>({
-  /** A copy of the sources with the kind in it, built. */
+  /** A built copy of the sources that includes the kind. */
   sources: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use) => {
@@ -35,12 +35,12 @@ test('a kind of one’s own has everything that other kinds have', async ({ sign
     await page.getByRole('menuitem', { name: action }).click()
   }
 
-  // the menu leads to its list, which is empty
+  // the menu opens its empty list
   await page.getByRole('navigation').getByRole('link', { name: 'Lost property' }).click()
   await expect(page).toHaveURL(/\/published\/lost-property$/)
   await expect(page.getByText('No lost property yet', { exact: true })).toBeVisible()
 
-  // its form has the word of its own field; the preview shows its page on the kiosk
+  // the form has the label of its own field; the preview shows its page on the kiosk
   await page.getByRole('button', { name: 'New lost property' }).first().click()
   const form = page.getByRole('dialog', { name: 'New lost property' })
   await form.getByLabel('Name').fill('Blue scarf')
@@ -56,7 +56,7 @@ test('a kind of one’s own has everything that other kinds have', async ({ sign
   await expect(scarf).toContainText('Entrance A')
   await expect(page.getByRole('columnheader', { name: 'Found at' })).toBeVisible()
 
-  // search leads to the record, and the palette makes a new one
+  // the search finds the record, and the palette creates a new one
   const palette = page.getByRole('combobox', { name: 'Search or go to' })
   await page.keyboard.press('Control+k')
   await palette.pressSequentially('new lost')
@@ -73,7 +73,7 @@ test('a kind of one’s own has everything that other kinds have', async ({ sign
   await scarfForm.getByRole('button', { name: 'Save' }).click()
   await expect(scarf).toContainText('Entrance B')
 
-  // files have the words of any language
+  // import files can have headers in any language
   const download = page.waitForEvent('download')
   await menu('Export as CSV')
   const file = await download
@@ -90,11 +90,11 @@ test('a kind of one’s own has everything that other kinds have', async ({ sign
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('row', { name: 'Paraply' })).toContainText('Plan 2')
 
-  // the overview counts them
+  // the dashboard counts the records
   await page.goto('/published')
   await expect(page.getByRole('link', { name: /^Lost property.*1 active.*1 inactive/ })).toBeVisible()
 
-  // trash and restore; the history says the word of its field
+  // trash and restore; the history has the label of its field
   await openList()
   await act('Blue scarf', 'Delete')
   await page.getByRole('alertdialog', { name: 'Delete?' }).getByRole('button', { name: 'Delete' }).click()
@@ -110,7 +110,7 @@ test('a kind of one’s own has everything that other kinds have', async ({ sign
   await expect(trail.getByText('admin restored')).toBeVisible()
   await expect(trail.getByText('Found at').first()).toBeVisible()
 
-  // a copy in another mall
+  // copies a record to another mall
   await openList()
   await act('Blue scarf', 'Copy to another mall …')
   const copy = page.getByRole('dialog', { name: 'Copy Blue scarf to another mall' })
@@ -122,7 +122,7 @@ test('a kind of one’s own has everything that other kinds have', async ({ sign
   await openList()
   await expect(scarf).toContainText('InActive')
 
-  // words in the other languages, those of its own field as well
+  // the other languages have all labels, that of its own field included
   for (const [language, title, field] of [
     ['se', 'Hittegods', 'Fyndplats'],
     ['no', 'Hittegods', 'Funnsted'],
@@ -134,7 +134,7 @@ test('a kind of one’s own has everything that other kinds have', async ({ sign
     await expect(other.getByRole('columnheader', { name: field })).toBeVisible()
   }
 
-  // nobody makes its calls without signing in
+  // its calls require a session
   const answer = await page.request.get(`${server.url}/api/LostProperty?mallId=${crypto.randomUUID()}`)
   expect(answer.status()).toBe(401)
 })

@@ -3,6 +3,7 @@ import { ApiError, type ErrorCode, errorCatalogue, failure } from './errors'
 import { createTransport, type Sending, type TransportOptions } from './transport'
 import type { Progress } from './upload'
 
+/** Options of `createCaller`. */
 export type CallerOptions = TransportOptions & {
   /** Base URL of the API, without a trailing slash. @default '/api' */
   baseUrl?: string
@@ -25,14 +26,14 @@ export type CallerOptions = TransportOptions & {
    * is made again when it resolves to true, and rejects otherwise.
    */
   onPasswordRequired?: () => Promise<boolean>
-  /** How many calls are under way, never below 0: for a spinner. */
+  /** Called with the number of pending calls, for a spinner. */
   onActivity?: (active: number) => void
 }
 
 /** Options of every call. */
 export type CallOptions = {
   signal?: AbortSignal
-  /** In ms, instead of the client's; 0 for none. */
+  /** Timeout in ms, instead of the client's; 0 for none. */
   timeout?: number
   /** Reports the progress of an upload. */
   onProgress?: (progress: Progress) => void
@@ -42,7 +43,7 @@ export type CallOptions = {
 export type Input<C extends Call> = Part<'params', Params<C>> &
   Part<'query', Query<C>> &
   Part<'body', Body<C>> & {
-    /** The version the change started from; sent as If-Match. */
+    /** The version of the record before the change; sent as If-Match. */
     version?: number
     /** Files of an upload call. */
     files?: readonly File[]
@@ -54,7 +55,7 @@ type Args<C extends Call> = Record<never, never> extends Input<C> ? [input?: Inp
 /** Result of a call that returns a file. */
 export type Download = {
   blob: Blob
-  /** As the server calls it. */
+  /** File name sent by the server. */
   name: string | undefined
 }
 
@@ -214,7 +215,7 @@ export function createCaller(options: CallerOptions = {}) {
         if (!response.ok) throw errorOf(response, await jsonOf(response))
         return response
       }),
-    /** The whole address of a call, for links and downloads. */
+    /** Returns the full URL of a call, for links and downloads. */
     addressOf: <C extends Call>(call: C, ...[input]: Args<C>) =>
       baseUrl + addressOf(call, (input ?? {}) as DynamicInput),
   }
@@ -226,11 +227,11 @@ function formOf(files: readonly File[]): FormData {
   return form
 }
 
-/** As the server calls it, if it does. */
+/** The file name of the response's headers, if there is one. */
 const fileNameOf = (response: Response): string | undefined =>
   /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
 
-/** The path of a call with its parameters and query filled in, below the base address. */
+/** The path of a call with its parameters and query, relative to the base URL. */
 function addressOf(call: Call, { params, query }: DynamicInput): string {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[name] ?? '')),

@@ -2,7 +2,7 @@ import { mediaKinds, typeNumber } from './contract/base/fields'
 import { type FieldError, fieldError } from './contract/base/rules'
 import { z } from './contract/base/zod'
 
-/** Every code an answer can fail with, with its HTTP status and the sentence for people. */
+/** All error codes of the server, with HTTP status and message. */
 export const errorCatalogue = {
   validation: { status: 422, message: 'Some fields need your attention' },
   unauthenticated: { status: 401, message: 'Not Authenticated' },
@@ -27,7 +27,7 @@ export const errorCatalogue = {
 
 export type ServerErrorCode = keyof typeof errorCatalogue
 
-/** Failures that never reached, or never left, the server. */
+/** Errors without a response of the server. */
 export type ClientErrorCode = 'network' | 'timeout' | 'aborted' | 'unexpected_answer'
 export type ErrorCode = ServerErrorCode | ClientErrorCode
 
@@ -39,10 +39,10 @@ export const usage = z.object({
   path: z.string(),
   /** Type of a category or an item (shop, restaurant or company), which decides its screen. */
   type: z.optional(typeNumber),
-  /** Of a file: the list that it is in. */
+  /** Kind of a file, which decides its screen. */
   kind: z.optional(z.enum(mediaKinds)),
 })
-/** One place where a record is used. */
+/** A use of a record by another one. */
 export type Usage = z.infer<typeof usage>
 
 /** A record of a bulk call for which nothing was done. */
@@ -79,19 +79,19 @@ type Details = {
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly code: ErrorCode
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number
   readonly errors: FieldError[]
   /** With `conflict`: the current record. */
   readonly current: unknown
-  /** With `in_use`: where the record is used, as far as the caller may read it. */
+  /** With `in_use`: the uses that the caller may read. */
   readonly usedBy: Usage[]
-  /** With `in_use`: in how many other places, which the caller may not read. */
+  /** With `in_use`: the number of further uses, which the caller may not read. */
   readonly hiddenUses: number
-  /** Of a bulk call: the records that prevented it. */
+  /** With bulk calls: the failed records. */
   readonly records: FailedRecord[]
   readonly requestId: string | undefined
-  /** Seconds to wait, with `rate_limited` and `unavailable`. */
+  /** With `rate_limited` and `unavailable`: seconds to wait. */
   readonly retryAfter: number | undefined
 
   constructor(code: ErrorCode, message: string, details: Details = {}) {

@@ -13,7 +13,7 @@ export { z } from './contract/base/zod'
 export type { AuditEntry } from './contract/calls/audit'
 export type { FloorPlan } from './contract/calls/floor-plans'
 
-/** The calls that are not of the family every kind of content has. */
+/** The calls outside the call family of content types. */
 export * as calls from './contract/calls/index'
 export type { ItemRemovalPlan } from './contract/calls/item-removal'
 export type { Mall } from './contract/calls/mall'
@@ -38,7 +38,7 @@ export {
 } from './contract/calls/statistic'
 export type { Trashed } from './contract/calls/trash'
 export { kioskPages } from './contract/category'
-/** Every kind of content: its fields, its area and its family of calls. */
+/** All content types, with fields, area and call family. */
 export * as contentTypes from './contract/content-types'
 export type {
   AnyContentType,
@@ -47,9 +47,9 @@ export type {
   ListedOf,
   RecordOf,
 } from './contract/index'
-/** Users and groups: of no mall, never drafted and never published. */
+/** Users and groups, which belong to no mall and have neither drafts nor publications. */
 export * as peopleTypes from './contract/people-types'
-/** What a mall has exactly one of. */
+/** The single-record types, of which each mall has exactly one record. */
 export * as singleRecords from './contract/single-records'
 export { ApiError, errorCatalogue, type Usage } from './errors'
 export { formats } from './formats'

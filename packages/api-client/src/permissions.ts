@@ -18,7 +18,7 @@ export const may = (permissions: Permissions, area: Area, verb: Verb): boolean =
 export const areaOf = (area: Area | AreaByType, type?: TypeNumber): Area | undefined =>
   typeof area === 'string' ? area : type && area[type]
 
-/** All the areas a resource may be guarded by. */
+/** All areas that can guard a resource. */
 export const areasOf = (area: Area | AreaByType): Area[] => (typeof area === 'string' ? [area] : Object.values(area))
 
 const published: readonly Area[] = [...menuGroups.Published, 'Information']
@@ -29,6 +29,6 @@ export const mayPublish = (permissions: Permissions): boolean =>
 export const mayPreview = (permissions: Permissions): boolean =>
   published.some((area) => may(permissions, area, 'read'))
 
-/** A group of the menu shows when one of its entries does; Surrounding area, guarded by Information, is in Published. */
+/** Whether a menu group is shown: if one of its entries is. Surrounding area, guarded by Information, is in Published. */
 export const mayOpenGroup = (permissions: Permissions, group: MenuGroup): boolean =>
   (group === 'Published' ? published : menuGroups[group]).some((area) => may(permissions, area, 'read'))

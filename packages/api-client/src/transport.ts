@@ -3,13 +3,13 @@ import type { Progress } from './upload'
 
 export type TransportOptions = {
   fetch?: typeof globalThis.fetch
-  /** In ms; slower calls fail with the code `timeout`. Does not apply to files. @default 30000 */
+  /** Timeout in ms; slower calls fail with the code `timeout`. Does not apply to files. @default 30000 */
   timeout?: number
   /** Number of retries of a GET without a response or with a temporary error. @default 2 */
   retries?: number
-  /** Waits between two tries; ends early when the signal does. For tests. */
+  /** Waits between two attempts; ends early when the signal aborts. For tests. */
   wait?: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>
-  /** From 0 to 1, for the spread of the waits. For tests. */
+  /** Random number from 0 to 1, for the jitter of the waits. For tests. */
   random?: () => number
 }
 
@@ -27,7 +27,7 @@ export type Transport = (address: string, sending: Sending) => Promise<Response>
 // Status codes of temporary errors.
 const passing = new Set([429, 502, 503, 504])
 const firstWait = 300
-/** In ms: a longer `Retry-After` is left to the caller. */
+/** Longest `Retry-After` in ms to wait for; longer ones are left to the caller. */
 const longestWait = 5_000
 
 /**

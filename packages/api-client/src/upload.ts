@@ -1,4 +1,4 @@
-/** How much of an upload has left, in bytes. */
+/** Progress of an upload in bytes. */
 export type Progress = { sent: number; total: number }
 
 /** Wraps a body to count its sent bytes, for Node and a custom `fetch`. */
@@ -26,7 +26,7 @@ export function counted(init: RequestInit, body: BodyInit, onProgress: (progress
   return streamed
 }
 
-/** Of a form, its files: its other parts are a few bytes. */
+/** Size of a body in bytes; for a form, that of its files. */
 function sizeOf(body: BodyInit): number {
   if (body instanceof FormData) {
     return [...body.values()].reduce((sum, part) => sum + (typeof part === 'string' ? 0 : part.size), 0)

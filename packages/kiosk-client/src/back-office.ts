@@ -40,7 +40,7 @@ export type BackOfficeEvents = {
   stationEvents: Payload<'stationEvents'>
   /** The session has ended. */
   signedOut: undefined
-  /** The station whose presence changed; all of them are in `presence`. */
+  /** The presence of one station has changed; `presence` has all of them. */
   presence: StationPresence
   /** `open` after a break: any record may have changed in between. */
   status: SocketStatus

@@ -191,7 +191,7 @@ export function createOutbox({ store, send, environment, limit = maxClicks, onCh
       running = true
       void ensureCounted().then(() => counts.waiting > 0 && plan(batchDelayMs))
     },
-    /** Called when the server is reachable again: sends waiting clicks soon, unless `Retry-After` says otherwise. */
+    /** Call it when the server is reachable again: sends waiting clicks soon, but not before `Retry-After`. */
     wake() {
       woken = true
       if (counts.waiting > 0) plan(Math.max(notBefore - clock.now(), random() * batchDelayMs))

@@ -43,7 +43,7 @@ type PendingRestart = { replyTo: string; to: SocketId }
 
 export type Station = ReturnType<typeof createStation>
 
-/** The client of a station: keeps its publication current, also across network failures, and obeys requests of staff. */
+/** The client of a station: updates its publication, also after network failures, and executes commands of staff. */
 export function createStation({
   mallId,
   stationId,

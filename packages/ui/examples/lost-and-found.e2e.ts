@@ -19,7 +19,7 @@ test('lost and found: a list and a form on published exports alone', async ({ pa
   await expect(sheet).toHaveCount(0)
   await expect(table.getByRole('row', { name: /Blue bicycle/ })).toContainText('returned')
 
-  // left with words in it: asked, and they stay
+  // leaving with unsaved input asks for confirmation and keeps the input
   await table
     .getByRole('row', { name: /Red umbrella/ })
     .getByRole('rowheader')

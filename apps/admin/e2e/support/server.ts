@@ -26,7 +26,7 @@ type Options = {
   env?: Readonly<Record<string, string>>
   /** A data folder to copy; without it this is a first start. */
   data?: string
-  /** Folder of the sources whose build runs. @default these sources */
+  /** Folder with the sources and their build. @default these sources */
   sources?: string
 }
 

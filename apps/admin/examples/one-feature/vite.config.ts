@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 8080}`
-// the admin asks the page's own server: in production a proxy stands there, too
+// the admin sends its calls to the page's origin; in production a proxy forwards them, too
 const proxy = { '/api': server, '/media': server, '/socket': { target: server, ws: true } }
 
 export default defineConfig({

@@ -9,7 +9,7 @@ import { loadByLanguage } from './i18n/load-by-language'
 export type KitLabels = typeof import('@kiosk-admin/ui/labels/en')['labels']
 type BasicLabels = typeof import('@kiosk-admin/ui/labels/basic/en')['labels']
 
-// the basic labels stand in one module with the messages that are needed first
+// the basic labels are in one module with the messages that are needed first
 const basicSets: Record<LanguageCode, () => Promise<{ labels: BasicLabels }>> = {
   en: () => import('../messages/en'),
   se: () => import('../messages/se'),

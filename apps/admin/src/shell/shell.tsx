@@ -100,7 +100,7 @@ function NoLanguages() {
 }
 
 /**
- * Reports once per mall that it has no languages. Rendered below the kit's provider, whose labels may load after the
+ * Reports once per mall that it has no languages. Rendered below the kit's provider, because its labels may load after the
  * shell's messages.
  */
 function NoLanguagesToast({ none }: { none: boolean | undefined }) {

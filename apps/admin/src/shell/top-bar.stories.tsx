@@ -85,7 +85,7 @@ export const PreviewOfAStation: Story = {
   },
 }
 
-/** A user who may read a part of the content gets a partial preview, and a notice about it. */
+/** A user with permission for a part of the content gets a partial preview, and a notice about it. */
 export const PreviewOfSome: Story = {
   ...adminStory({ path: '/published/offer', user: 'editor' }),
   play: async () => {

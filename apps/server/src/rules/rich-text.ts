@@ -38,7 +38,7 @@ const schema: Schema = {
 
 type Nodes = ReturnType<typeof sanitize>
 
-/** Removes images whose `src` was removed. */
+/** Removes images without `src`. */
 function removeBrokenImages(node: Nodes): Nodes {
   if (!('children' in node)) return node
   for (let at = node.children.length - 1; at >= 0; at -= 1) {

@@ -195,7 +195,7 @@ async function empty(db: Db, tables: readonly Table[]): Promise<void> {
   await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))} restart identity cascade`.execute(db)
 }
 
-/** Restores the tables whose state differs from the seeded one. Returns the new states. */
+/** Restores the tables that differ from the seeded state. Returns the new states. */
 async function restore(db: Db, { rows, states }: Loaded): Promise<States> {
   const tables = await tablesOf(db)
   const differing = async () => {

@@ -15,7 +15,7 @@ import {
 } from './base/fields'
 import { z } from './base/zod'
 
-/** The kiosk's own pages that a category can lead to. */
+/** The kiosk's built-in pages that a category can open. */
 export const kioskPages = [
   'start',
   'shops',

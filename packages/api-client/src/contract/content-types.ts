@@ -1,4 +1,4 @@
-// Every kind of content; a new one is one line here.
+// All content types. A new one is one line here.
 export { category } from './category'
 export { event } from './event'
 export { floor } from './floor'

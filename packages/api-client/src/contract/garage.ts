@@ -3,7 +3,7 @@ import { index, localised, status } from './base/fields'
 import { z } from './base/zod'
 import { floor } from './floor'
 
-/** A parking house; the floors name it. */
+/** A parking garage; its floors reference it. */
 export const garage = contentType({
   resource: 'Garage',
   plural: 'garages',

@@ -11,19 +11,19 @@ export type AnyContentType = (typeof contentTypes)[keyof typeof contentTypes]
 
 type Named<R extends string> = { resource: R; type: Uncapitalize<R> }
 
-/** A content type, whichever it is. */
+/** A content type, for generic code. */
 export type ContentType = Omit<ReturnType<typeof contentType>, 'resource' | 'type'> & Named<AnyContentType['resource']>
 
 type Types = typeof contentTypes & typeof singleRecords & typeof peopleTypes
 
-/** A record as it is stored and answered: `RecordOf<'offer'>`. */
+/** A stored record, as responses contain it: `RecordOf<'offer'>`. */
 export type RecordOf<K extends keyof Types> = z.output<Types[K]['record']>
-/** A record as its list gives it. */
+/** A record as its list returns it. */
 export type ListedOf<K extends keyof typeof contentTypes> = z.output<(typeof contentTypes)[K]['listed']>
-/** What staff write of a record: the body of create and replace. */
+/** The editable fields of a record: the body of create and replace. */
 export type BodyOf<K extends keyof Types> = z.input<Types[K]['body']>
 
-/** Any record that a mall has exactly one of. */
+/** Any single-record type, of which each mall has exactly one record. */
 export type SingleRecord = (typeof singleRecords)[keyof typeof singleRecords]
 
 /** The parts of a kind that the store needs. */
@@ -33,10 +33,10 @@ export type StoredKind = Pick<
 > &
   Named<AnyContentType['resource'] | SingleRecord['resource']>
 
-/** Everything that is drafted, published, and named by others. */
+/** All types with drafts and publications: content types and single records. */
 export const storedKinds: StoredKind[] = [...Object.values<StoredKind>(contentTypes), ...Object.values(singleRecords)]
 
-/** Every call there is. */
+/** All calls. */
 export const allCalls: Call[] = [
   ...Object.values(calls),
   ...Object.values<ContentType>(contentTypes).flatMap(callsOf),
@@ -44,7 +44,7 @@ export const allCalls: Call[] = [
   ...Object.values(peopleTypes).flatMap(({ calls }) => Object.values<Call>(calls)),
 ]
 
-/** The calls of the family that a kind has. */
+/** The calls of a kind's family. */
 function callsOf({ calls: { order, create, replace, save, ...calls }, ordered, saved }: ContentType): Call[] {
   return [...Object.values(calls), ...(saved ? [save] : [create, replace]), ...(ordered ? [order] : [])]
 }
@@ -55,7 +55,7 @@ type CallsOf<T> = T extends { calls: infer C; ordered: infer O; saved: infer S }
     ? C[keyof C]
     : never
 
-/** Any of the calls, by its own type. */
+/** The union of all calls. */
 export type AnyCall =
   | (typeof calls)[keyof typeof calls]
   | CallsOf<AnyContentType>

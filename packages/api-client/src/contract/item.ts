@@ -31,14 +31,14 @@ export const item = contentType({
     imageId: optional(media('Image')),
     /** Words that find the item, per language. */
     searchKeys: field(z._default(perLanguage(z.array(text(40)).check(z.maxLength(50))), {}), { format: 'words' }),
-    /** null: open as the mall is. */
+    /** `null` for the mall's opening hours. */
     openingHours: optional(itemHours),
     siteUrl: optional(url()),
     description: localisedRichText(),
     popup: z._default(z.enum(['none', 'details', 'site']), 'details'),
     address: optional(text(200)),
     location: optional(position),
-    /** The wayfinding spot's code; it is no access area. */
+    /** Wayfinding code; not a permission area. */
     areaId: optional(text(40)),
     phone: optional(text(40)),
     status: z._default(status, 'InActive'),
@@ -61,7 +61,7 @@ export const item = contentType({
     'logoId',
     'imageId',
   ],
-  // a tile leads to the categories of its type, and is guarded as they are
+  // a tile opens the categories of its type and needs their permission
   tiles: {
     shop: { only: { type: 1 }, area: 'Shop' },
     restaurantAndCafe: { only: { type: 2 }, area: 'RestaurantAndCafe' },

@@ -1,3 +1,3 @@
-// Who may sign in, and what for: of no mall, never drafted and never published.
+// Users and groups, which belong to no mall and have neither drafts nor publications.
 export { user } from './calls/user'
 export { userGroup } from './calls/user-group'

@@ -4,7 +4,7 @@ import { z } from './base/zod'
 
 type Whereabouts = { location: unknown; floorId: string | null; position: unknown }
 
-/** Something worth seeing near the mall, on the map, or in it, on a floor's plan. */
+/** A sight: near the mall with a position on the map, or inside with a position on a floor's plan. */
 export const place = contentType({
   resource: 'Place',
   plural: 'places',
@@ -16,7 +16,7 @@ export const place = contentType({
     imageId: optional(media('Image')),
     location: optional(position),
     floorId: optional(reference('Floor')),
-    /** Where on the floor's picture. */
+    /** Position on the floor's picture. */
     position: optional(onPicture),
     status: z._default(status, 'InActive'),
   },

@@ -1,2 +1,2 @@
-// What a mall has exactly one of.
+// All single-record types, of which each mall has exactly one record.
 export { infoPage } from './info-page'

@@ -15,10 +15,10 @@ import {
 import { weekdays } from './base/opening-hours'
 import { z } from './base/zod'
 
-/** Names a slide or a layer within its slideshow; made by the editor. */
+/** Key of a slide or layer within its slideshow, created by the editor. */
 const key = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
-/** A part of the screen, from its left and its top. */
+/** Position and size on the screen, as fractions. */
 const part = z.number().check(z.gte(0), z.lte(1))
 
 const frame = z.object({ x: part, y: part, width: part, height: part })
@@ -28,15 +28,15 @@ const placed = {
   frame,
   /** Frame on landscape screens; defaults to the portrait frame. */
   landscapeFrame: optional(frame),
-  /** The screens that it is on. */
+  /** Orientations that show it. */
   for: z._default(z.enum(['portrait', 'landscape', 'both']), 'both'),
 }
 
-/** Whether a file shows whole within its frame, or fills the frame and is cut at the edges. */
+/** Whether a file is fitted into its frame, or fills the frame and is cropped. */
 const fit = z._default(z.enum(['contain', 'cover']), 'contain')
 
 const layer = z.discriminatedUnion('kind', [
-  /** `fill` is the colour of the frame behind the words; with no words the layer is a block of colour. */
+  /** `fill` is the background colour; without text the layer is a block of colour. */
   z.object({ ...placed, kind: z.literal('text'), text: localisedRichText(), fill: optional(colour()) }),
   z.object({ ...placed, kind: z.literal('image'), mediaId: optional(media('Image')), fit }),
   z.object({ ...placed, kind: z.literal('video'), mediaId: optional(media('Video')), fit }),
@@ -96,7 +96,7 @@ export const slideshow = contentType({
     }),
     show: z._default(z.enum(['everyDay', 'timeRange']), 'everyDay'),
     timing: z._default(timing, { from: null, to: null, startDate: null, endDate: null, weekdays: [] }),
-    /** null: all stations. Never an empty list, so that the last station taken off it does not turn it into all of them. */
+    /** `null` for all stations. An empty list is invalid, so that removing the last station does not mean all of them. */
     stationIds: optional(z.array(reference('MallStation')).check(z.minLength(1), z.maxLength(1000))),
     slides: z._default(slides, []),
     index: index(),

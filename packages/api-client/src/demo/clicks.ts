@@ -2,30 +2,30 @@ import { addDays } from './dates'
 import { numberOf } from './id'
 import type { DemoMall } from './types'
 
-/** So many clicks of one kind at one station within one hour. */
+/** Number of clicks of one type at one station within one hour. */
 export type DemoClicks = {
   stationId: string
   /** A number of `statisticTypes`. */
   type: number
   view: 'touchguide' | 'pathfinder'
   refId: string | null
-  /** The hour as clocks in the mall show it, `YYYY-MM-DD HH:00`. */
+  /** The hour in the mall's time zone, `YYYY-MM-DD HH:00`. */
   hour: string
   count: number
 }
 
-/** From Monday: people come on Fridays after work and on Saturdays. */
+/** Relative traffic by weekday from Monday, with peaks on Friday and Saturday. */
 const byWeekday = [0.72, 0.75, 0.8, 0.9, 1.25, 1.4, 0.85]
-/** From nine: before work, lunch, after work, and the cinema. */
+/** Relative traffic by hour from nine, with peaks before work, at lunch, after work and before the cinema. */
 const byHour = [0.3, 0.6, 0.9, 1.2, 1.05, 0.95, 1.1, 1.4, 1.5, 1.15, 0.8, 0.5, 0.35]
 const opens = 9
-/** From January: summer brings tourists, December everybody. */
+/** Relative traffic by month from January, with peaks in summer and December. */
 const byMonth = [0.8, 0.78, 0.85, 0.9, 0.95, 1.05, 1.15, 1.05, 0.9, 0.95, 1.15, 1.6]
 /** Relative traffic of each station. */
 const byStation = [1.3, 1.7, 1.15, 0.55, 0.75, 0.4, 0.5, 0.3]
 const menuKeys = ['shops', 'restaurants', 'offers', 'events', 'services', 'parking', 'information']
 
-/** Numbers from 0 up to 1 that look free and are the same for the same text (mulberry32). */
+/** Deterministic pseudo-random numbers from 0 to 1, seeded by a text (mulberry32). */
 function randomOf(text: string): () => number {
   let state = numberOf(text)
   return () => {
@@ -55,7 +55,7 @@ export function demoClicks({ id, stations, records }: DemoMall, until: string, d
     const day = addDays(today, -back)
     const random = randomOf(`${id} ${day}`)
     const dayFactor = (byWeekday[weekdayOf(day)] ?? 1) * (byMonth[Number(day.slice(5, 7)) - 1] ?? 1)
-    // more people get used to the stations, and rain brings more of them than sun
+    // the use of stations grows over time, and is higher in rain than in sun
     const crowd = dayFactor * (1.1 - (0.3 * back) / days) * (0.86 + 0.28 * random())
     for (const [nth, { id: stationId }] of stations.entries()) {
       for (const [later, hourFactor] of byHour.entries()) {
@@ -69,7 +69,7 @@ export function demoClicks({ id, stations, records }: DemoMall, until: string, d
         // skewed: few records get most clicks
         const one = (ids: string[]) => ids[Math.floor(ids.length * random() ** 2.4)]
         const lunch = opens + later >= 11 && opens + later <= 13 && random() < 0.6
-        // not everything is touched in every hour
+        // not every element is clicked in every hour
         if (random() < 0.6) add(3, one(categories), 1.3, random() < 0.8 ? 'touchguide' : 'pathfinder')
         if (random() < 0.55) add(1, one(lunch ? meals : items), 1.1, 'touchguide')
         if (random() < 0.35) add(2, one(lunch ? meals : items), 0.9, 'pathfinder')

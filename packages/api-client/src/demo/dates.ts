@@ -1,12 +1,12 @@
 const DAY = 86_400_000
 
-/** A calendar day, `YYYY-MM-DD`, so many days later. */
+/** Adds a number of days to a calendar day, `YYYY-MM-DD`. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
 
 export type Span = { startDate: string; endDate: string }
 
-/** From so many days after today, for so many days. */
+/** A span from a number of days after today, of a number of days. */
 export const fromToday = (today: string, offset: number, days: number): Span => ({
   startDate: addDays(today, offset),
   endDate: addDays(today, offset + days - 1),

@@ -76,7 +76,7 @@ export function categories(place: Place, type: Type, rows: CategoryRow[], pictur
   }))
 }
 
-/** Every record has the first language; some lack one of the others, as they do when staff are busy. */
+/** Removes a language from some texts, as in real data; every record has the first language. */
 function withGaps<T>(place: Place, by: { [code in LanguageCode]?: T }, chance: number): { [code in LanguageCode]?: T } {
   const [first, ...others] = place.languages
   const missing = others.length > 0 && chance % 4 === 0 ? others[(chance >>> 4) % others.length] : undefined

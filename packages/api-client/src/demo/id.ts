@@ -8,10 +8,10 @@ function mix(text: string, seed: number): number {
 
 const hex = (value: number, digits: number) => value.toString(16).padStart(8, '0').slice(-digits)
 
-/** A number that is always the same for the same text, for choices that only have to look free. */
+/** A hash of a text, for choices that should look random. */
 export const numberOf = (text: string): number => mix(text, 0x811c9dc5)
 
-/** A UUID of version 7 that is always the same for the same text; its moment is the first of January 2026. */
+/** A UUIDv7 derived from a text; its time is 1 January 2026. */
 export function demoId(text: string): string {
   const [a, b, c] = [mix(text, 0x811c9dc5), mix(text, 0x9747b28c), mix(text, 0x1b873593)]
   const variant = (8 + (b & 3)).toString(16)

@@ -18,7 +18,7 @@ export function demoData(today: string): DemoData {
   return { malls, groups, users: users(malls) }
 }
 
-/** No records of any kind, as a base to spread over. Written out, so that the demo does not import schemas. */
+/** Empty lists of all kinds, as a base to spread over. Listed explicitly, so that the demo does not import schemas. */
 export const noRecords: DemoRecords = {
   event: [],
   category: [],
@@ -31,7 +31,7 @@ export const noRecords: DemoRecords = {
   floor: [],
 }
 
-/** For tests of the warning that a mall has no languages; no part of the demo. */
+/** A mall without languages, for tests of the warning; not part of the demo. */
 export const mallWithoutLanguages: DemoMall = {
   id: demoId('mall/without-languages'),
   name: 'Nyhamnen',

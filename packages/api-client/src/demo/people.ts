@@ -31,10 +31,10 @@ export const groups: DemoGroup[] = [administrators, editors, readers, guests, in
 
 const groupOf = { admin: administrators, editor: editors, reader: readers, none: guests }
 
-/** One user for each kind of right, the one with every right first. */
+/** Demo users with different permissions; the first one has all. */
 export const demoUsernames = Object.keys(groupOf) as (keyof typeof groupOf)[]
 
-/** Their colleagues, so that the list of users is one: each with the malls that they work at. */
+/** Further users with their malls, which fill the list of users. */
 const colleagues: { username: string; at: string; group: DemoGroup; malls: number[] }[] = [
   { username: 'jonas.ekstrom', at: 'strandgallerian', group: informationDesk, malls: [0] },
   { username: 'amina.haddad', at: 'strandgallerian', group: editors, malls: [0] },
@@ -43,7 +43,7 @@ const colleagues: { username: string; at: string; group: DemoGroup; malls: numbe
   { username: 'lars.myhre', at: 'tindetorget', group: informationDesk, malls: [1] },
 ]
 
-/** Of those with one right each, all but the administrator see the first mall only. */
+/** The demo users; all but the administrator and some colleagues have access to the first mall only. */
 export function users(malls: DemoMall[]): DemoUser[] {
   const ids = malls.map(({ id }) => id)
   const others = colleagues.map(({ username, at, group: { id: groupId }, malls: own }) => ({

@@ -10,7 +10,7 @@ import type { Four } from './texts'
 
 type Weekday = (typeof weekdays)[number]
 
-/** A shop is 1, a restaurant or café 2, a service company 3. */
+/** Type of an item row: shop (1), restaurant or café (2), service company (3). */
 export type Type = 1 | 2 | 3
 
 /** A drawing and its colours. */
@@ -45,7 +45,7 @@ export type ServiceRow = [key: string, name: Four, areaId: string | null, art: A
 export type SlideshowRow = {
   key: string
   kind: 'info' | 'screensaver'
-  /** For staff, so in the mall's own language. */
+  /** Name for staff, in the mall's first language. */
   name: string
   speed?: 'slow' | 'verySlow' | { custom: number }
   animation?: 'slide' | 'zoom'
@@ -67,7 +67,7 @@ export type FloorRow = {
   name: Four
   title: Four
   areaId: string
-  /** With their places on the plan, from 0 to 1. */
+  /** Markers with their position on the plan, from 0 to 1. */
   markers: [label: Four, x: number, y: number][]
   areas: [code: string, left: number, top: number, right: number, bottom: number][]
   status?: Status
@@ -77,7 +77,7 @@ export type PlaceRow = {
   key: string
   name: Four
   art: Art
-  /** On the map, or on the plan of a floor row. */
+  /** Position on the map, or on the plan of a floor row. */
   at: { latitude: number; longitude: number } | { floor: string; x: number; y: number }
   description: Four[]
   status?: Status

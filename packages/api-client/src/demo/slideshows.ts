@@ -4,7 +4,7 @@ import { only, paragraphs } from './texts'
 import type { DemoRecords } from './types'
 
 const everywhere = { startDate: null, endDate: null }
-/** Picture above, text below, for portrait and landscape screens. */
+/** Frames of a slide with the picture above the text, for portrait and landscape screens. */
 const frames = {
   picture: { x: 0.06, y: 0.06, width: 0.88, height: 0.5 },
   words: { x: 0.08, y: 0.6, width: 0.84, height: 0.34 },

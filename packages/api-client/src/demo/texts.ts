@@ -1,6 +1,6 @@
 import type { LanguageCode, Localised } from '../contract/base/fields'
 
-/** Swedish, English, Norwegian, Icelandic. */
+/** A text in Swedish, English, Norwegian and Icelandic. */
 export type Four = readonly [se: string, en: string, no: string, is: string]
 
 const order = ['se', 'en', 'no', 'is'] as const satisfies LanguageCode[]
@@ -9,7 +9,7 @@ const order = ['se', 'en', 'no', 'is'] as const satisfies LanguageCode[]
 export const texts = (four: Four): Localised =>
   Object.fromEntries(order.flatMap((code, index) => (four[index] ? [[code, four[index]]] : [])))
 
-/** The same in every language, such as a shop's name. */
+/** Uses one text in every language, such as a shop's name. */
 export const sameInAll = (text: string): Localised => Object.fromEntries(order.map((code) => [code, text]))
 
 /** Drops other languages. */

@@ -4,18 +4,18 @@ import type * as contentTypes from '../contract/content-types'
 import type { BodyOf } from '../contract/index'
 import type * as singleRecords from '../contract/single-records'
 
-/** A record's own fields with the id it is to have. */
+/** The editable fields of a record, with its id. */
 export type DemoRecord<K extends keyof typeof contentTypes> = BodyOf<K> & { id: string }
 
 type RecordsByKind = { [K in keyof typeof contentTypes]: DemoRecord<K>[] }
 
-/** The kinds that both malls have records of. */
+/** The kinds with records in both malls. */
 type DemoKind = 'category' | 'event' | 'floor' | 'garage' | 'item' | 'offer' | 'place' | 'service' | 'slideshow'
 
-/** By kind, in the contract's names; records refer to each other and to `pictures` of the same mall by id. */
+/** Records by kind; they reference each other and the `pictures` of their mall by id. */
 export type DemoRecords = Pick<RecordsByKind, DemoKind> & Partial<RecordsByKind>
 
-/** By kind; missing ones have never been saved. */
+/** Single records by kind; missing ones have never been saved. */
 export type DemoSingles = { [K in keyof typeof singleRecords]?: BodyOf<K> }
 
 export type DemoStation = {

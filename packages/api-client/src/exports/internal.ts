@@ -1,4 +1,4 @@
-// What only the workspace's own server and tests need of the contract. It is not published.
+// Exports for the workspace's server and tests only; not published.
 export type { CallerOptions, Input } from '../caller'
 export { type AreaByType, isArea, type Verb } from '../contract/base/areas'
 export { bodyLimit } from '../contract/base/body-limit'

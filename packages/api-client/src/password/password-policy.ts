@@ -4,12 +4,12 @@ import { dictionary as english, translations } from '@zxcvbn-ts/language-en'
 import type { Reason } from '../contract/base/reasons'
 import { nordicWords } from './nordic-words'
 
-/** The score, of 0 to 4, from which a password may be chosen: 10^8 guesses at the least. */
+/** Minimum score, of 0 to 4: at least 10^8 guesses. */
 const leastPasswordScore = 3
 
-/** No more is looked at: it bounds the time that an estimate takes, and more letters only make it better. */
+/** Number of characters that are rated. It bounds the time of an estimate; further characters only improve a password. */
 const lettersJudged = 32
-/** A shorter name is part of many words, and only the estimator counts it. */
+/** Minimum length of forbidden names. Shorter ones are part of many words, and are left to the estimator. */
 const shortestNameInside = 5
 
 const estimator = new ZxcvbnFactory({
@@ -36,13 +36,13 @@ function containsName(password: string, names: readonly string[]): boolean {
 }
 
 export type PasswordVerdict = {
-  /** From 0, guessed at once, to 4. */
+  /** From 0 (guessed at once) to 4. */
   score: 0 | 1 | 2 | 3 | 4
-  /** Why it may not be chosen; absent when it may. */
+  /** Reason of a rejection; absent for accepted passwords. */
   reason?: Reason
 }
 
-/** Judges a password that is being chosen. `names` are the user's own, and those of the malls. */
+/** Rates a new password. `names` are those of the user and the malls. */
 export function judgePassword(password: string, names: readonly string[]): PasswordVerdict {
   const { score } = estimator.check(password.slice(0, lettersJudged), ['kiosk', 'admin', 'demo', ...wordsOf(names)])
   if (containsName(password, names)) {

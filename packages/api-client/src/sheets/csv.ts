@@ -9,7 +9,7 @@ const guarded = (text: string) => (formula.test(text) ? `'${text}` : text)
 export const unguarded = (text: string): string =>
   text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text
 
-// quoted wherever some program might part it, not only at the file's own separator
+// quotes every possible separator, because programs differ
 const quoted = (text: string) => (/[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 const formatCell = (cell: Cell) => (typeof cell === 'number' ? String(cell) : quoted(guarded(cell)))

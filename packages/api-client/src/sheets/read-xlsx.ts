@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 
-/** A row of a sheet: the number that spreadsheets show, and the texts of its cells. */
+/** A row of a sheet with its number in spreadsheets and the texts of its cells. */
 export type SheetRow = { number: number; cells: string[] }
 
 /** Maximum unpacked size; a small file can expand to more than the browser's memory. */
@@ -61,7 +61,7 @@ const plain = (xml: string) =>
     return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal))
   })
 
-/** The text of a cell, which may be in several runs; how it is to be read aloud is no part of it. */
+/** The text of a cell, which can consist of several runs; phonetic hints are omitted. */
 const textOf = (xml: string) =>
   elements(xml.replaceAll(/<(?:\w+:)?rPh[\s\S]*?<\/(?:\w+:)?rPh>/g, ''), 't')
     .map(({ inner }) => plain(inner))
@@ -73,14 +73,14 @@ function firstSheet(workbook: string, relations: string): string {
   return target?.startsWith('/') ? target.slice(1) : `xl/${target ?? 'worksheets/sheet1.xml'}`
 }
 
-/** `B3` is in column 1. */
+/** Index of a cell's column: 1 for `B3`. */
 function columnOf(place: string | undefined): number | undefined {
   const letters = /^[A-Z]+/.exec(place ?? '')?.[0]
   if (letters === undefined) return undefined
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
-/** By the number of a cell's style: whether it shows a number as a day or a time. */
+/** Whether cell styles format numbers as days or times, by style number. */
 function dateFormats(styles: string): boolean[] {
   const own = new Map(
     elements(styles, 'numFmt').map(({ attributes }) => [attributes.numFmtId, attributes.formatCode ?? '']),
@@ -96,7 +96,7 @@ function dateFormats(styles: string): boolean[] {
 }
 
 const DAY_MS = 86_400_000
-/** The day that workbooks count from. */
+/** Day 0 of workbook dates. */
 const EPOCH = Date.UTC(1899, 11, 30)
 
 function cellText({ attributes, inner }: Element, texts: readonly string[], dates: readonly boolean[]): string {

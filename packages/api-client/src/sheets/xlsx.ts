@@ -9,7 +9,7 @@ const relations = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const mime = 'application/vnd.openxmlformats-'
 
-/** The least that a workbook of one sheet is made of; ECMA-376 calls these its parts. */
+/** The minimal parts (ECMA-376) of a workbook with one sheet. */
 const frame = {
   '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="${mime}package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${mime}officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${mime}officedocument.spreadsheetml.worksheet+xml"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -30,7 +30,7 @@ const cell = (value: Cell) =>
 
 const row = (cells: readonly Cell[]) => `<row>${cells.map(cell).join('')}</row>`
 
-/** A workbook of one sheet, in pieces as its rows come. */
+/** Writes a workbook with one sheet as a stream of pieces. */
 export function* xlsxPieces(rows: Iterable<readonly Cell[]>): Generator<Uint8Array<ArrayBuffer>> {
   let ready: Uint8Array<ArrayBuffer>[] = []
   const zip = new Zip((error, bytes) => {

@@ -125,7 +125,7 @@ const response = (status: number, body?: unknown, etag?: string, retryAfter?: st
     json: async () => structuredClone(body),
   }) as Response
 
-/** A store whose content tests can read. */
+/** A store with readable content. */
 export function createMemoryStore(): StationStore & { values: Map<StoredName, unknown> } {
   const values = new Map<StoredName, unknown>()
   return {

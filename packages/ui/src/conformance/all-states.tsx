@@ -11,7 +11,7 @@ type Stories = Parameters<typeof composeStories>[0]
 
 declare global {
   interface ImportMeta {
-    /** Vite's glob import: lazy module loaders, or with options what these select. */
+    /** Vite's glob import: lazy module loaders, or with options their selected exports. */
     glob: <Found = () => Promise<unknown>>(
       pattern: string,
       options?: { query: string; import: string; eager: true },
@@ -23,7 +23,7 @@ const files = import.meta.glob(
   '../{fields,floor-plan,forms,hours,kiosk-frame,layout,permissions,primitives,publish,rich-text,schedule,slideshow,table}/**/*.stories.tsx',
 )
 
-/** Waits for pictures, and until nothing is added any more: some parts draw what they hold one step later. */
+/** Waits for pictures, and until no elements are added any more: some parts render their content one step later. */
 async function settled(home: Element) {
   await waitFor(() => {
     const pictures = [...home.querySelectorAll('img')]

@@ -14,7 +14,7 @@ import { type Third, third } from './thirds'
 
 /**
  * Each exported part has one root element, which accepts `className`, `ref` and other attributes, has `data-slot`, and
- * whose classes a caller can override.
+ * with classes that a caller can override.
  */
 const meta = { title: 'Kit/Conformance', tags: ['!autodocs', '!dev'], render: () => <></> } satisfies Meta
 

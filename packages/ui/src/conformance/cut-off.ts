@@ -35,7 +35,7 @@ function isCovered(control: HTMLElement): boolean {
   return getComputedStyle(control).pointerEvents !== 'none'
 }
 
-/** Finds what a narrow window hides: clipped text and covered controls. */
+/** Finds content that a narrow window hides: clipped text and covered controls. */
 export function cutOff(root: Element): string[] {
   const all = [root, ...root.querySelectorAll<HTMLElement>('*')].filter(isDrawn)
   const cut = all.filter((element) => ownText(element) && cutText(element))

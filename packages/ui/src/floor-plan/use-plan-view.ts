@@ -160,7 +160,7 @@ export function usePlanView({ ratio = 1, onPress }: UsePlanViewProps) {
       },
       onPointerCancel: letGo,
       onLostPointerCapture: letGo,
-      // not on pointerup: what opens would lose the focus to the emulated mouse events
+      // not on pointerup: an opened element would lose the focus to the emulated mouse events
       onClick: (event: MouseEvent) => {
         if (event.target instanceof Element && event.target.closest('button')) return
         if (!dragged.current) onPress?.(placeAt(latest.current.view, size, ratio, inWindow(event)))

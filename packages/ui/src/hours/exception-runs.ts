@@ -26,7 +26,7 @@ export type HoursTextOptions = {
 
 /** Options for writing. */
 export type HoursWriteOptions = HoursTextOptions & {
-  /** The mall's hours, whose special days apply if the written hours follow them. */
+  /** The mall's hours; their special days apply if the written hours follow them. */
   mall?: OpeningHours | undefined
 }
 

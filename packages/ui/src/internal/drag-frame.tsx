@@ -43,7 +43,7 @@ export function DragFrame({ children, overlay, onStart, onMove, onEnd, onCancel 
   const [, render] = useReducer((renders: number) => renders + 1, 0)
   const options: SensorOptions = {
     activationConstraint: { distance: 4 },
-    // Without this, a drop on a busy machine would lose moves: first the frame renders them, then what `onMove` changes.
+    // Without this, a drop on a busy machine would lose moves: the frame must render them before the changes of `onMove`.
     beforeEnd() {
       flushSync(render)
       flushSync(render)

@@ -11,7 +11,7 @@ export type ExternalTriggerProps = TriggerProps & {
 }
 
 /**
- * Makes a rendered element the trigger of a Radix part whose code loads later. Renders nothing itself: Radix positions its
+ * Makes a rendered element the trigger of a Radix part that loads later. Renders nothing itself: Radix positions its
  * content at the element and returns the focus to it, and the element is never replaced.
  */
 export function ExternalTrigger({ element, onProps, ref, ...props }: ExternalTriggerProps) {

@@ -1,7 +1,7 @@
 /** Localised text by language code. */
 export type TextByLanguage = Readonly<Record<string, string | undefined>>
 
-/** The text and language to show: the wanted one, else the first available. */
+/** The text and language to show: the requested one, else the first available. */
 export function localisedText(
   text: TextByLanguage | undefined,
   language: string,

@@ -44,7 +44,7 @@ export type KioskFrameProps = Omit<ComponentProps<'figure'>, 'children'> &
 
 /**
  * A kiosk with its bezel, scaled to fit its box with the screen's own pixels and ratio. Without a given height, it
- * takes what its width needs. A named figure; its content handles its own keys.
+ * follows its width. A named figure; its content handles its own keys.
  */
 export function KioskFrame({
   label,

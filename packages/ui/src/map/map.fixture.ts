@@ -3,7 +3,7 @@ import { geocoder } from './providers/places'
 import { rasterTiles } from './providers/raster-tiles'
 import type { MapStation } from './stations/station-marks'
 
-/** A block of an invented town, with streets, houses and a park; no server is asked, also in a built Storybook. */
+/** Map tiles without a server: a block of an invented town with streets, houses and a park. */
 const block = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256">
   <rect width="256" height="256" fill="#fff"/>
   <g style="fill: hsl(calc({x} * 67 + {y} * 41) 12% 90%)">

@@ -51,7 +51,7 @@ export function PermissionGrid({ state, t, locked, disabled, reasonId, className
     <fieldContext.Provider value={undefined}>
       <table
         data-slot="permission-grid"
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose boxes share one stop is a grid
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of boxes with one tab stop is a grid
         role="grid"
         aria-readonly={locked || undefined}
         className={cx('kui:w-full kui:table-fixed kui:text-sm', className)}

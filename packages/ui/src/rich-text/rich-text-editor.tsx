@@ -40,7 +40,7 @@ export type RichTextEditorProps = Omit<FieldOwnProps, 'labels'> &
   }
 
 /**
- * Editor for headings, lists, links, images and tables; its HTML contains only what the rules allow. `className` goes
+ * Editor for headings, lists, links, images and tables; its HTML follows the rules. `className` goes
  * to the field, `ref` and other attributes to the box of toolbar and text.
  */
 export function RichTextEditor({

@@ -40,7 +40,7 @@ export const AllStates: Story = {
   },
 }
 
-/** Published items are shown now; others name what must happen first. */
+/** Published items are shown now; others name the required action. */
 export const Publication: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 8 }}>

@@ -23,7 +23,7 @@ export type ScheduleStatusTextProps = Omit<ComponentProps<'span'>, 'children'> &
 
 /**
  * "Next shown: Monday 10:00" or "Shown now, until 18:00", in the mall's zone, updated over time. Unpublished items name
- * what must happen first.
+ * the action that is required first.
  */
 export function ScheduleStatusText({
   schedule,

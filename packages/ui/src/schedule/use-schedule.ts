@@ -10,7 +10,7 @@ export type UseScheduleProps = {
   /** @default always shown */
   defaultValue?: Schedule
   onValueChange?: (value: Schedule) => void
-  /** Other items, whose overlaps are listed. */
+  /** Other items, to list overlaps with. */
   others?: readonly ScheduleItem[]
   /** Makes it read-only. @default false */
   locked?: boolean

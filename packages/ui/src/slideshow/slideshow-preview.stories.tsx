@@ -104,7 +104,7 @@ export const NothingToday: Story = {
   },
 }
 
-/** No slide can be loaded: the player retries, and the window says so. */
+/** No slide can be loaded: the player retries and shows a message. */
 export const Broken: Story = {
   args: { slideshow: { ...slideshow, slides: [notThere] } },
   play: async () => {

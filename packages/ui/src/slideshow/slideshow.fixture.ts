@@ -117,7 +117,7 @@ export const cinema: Slide = {
   ],
 }
 
-/** A slide whose text loads and whose image does not. */
+/** A slide with a text that loads and an image that does not. */
 export const halfThere: Slide = {
   id: 'half',
   name: 'Half there',

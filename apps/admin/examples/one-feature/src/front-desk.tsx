@@ -2,7 +2,7 @@ import { AdminFeature, offers, type Session } from '@kiosk-admin/admin'
 import { type CSSProperties, useState } from 'react'
 import { SignIn } from './sign-in'
 
-/** Another team's app: its own header, its own sign-in, its own pages, of which one is a screen of the admin. */
+/** Another team's app with its own header, sign-in and pages. One page is a screen of the admin. */
 export function FrontDesk() {
   const [session, setSession] = useState<Session>()
   const [page, setPage] = useState<'home' | 'deals'>('home')

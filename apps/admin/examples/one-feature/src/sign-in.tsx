@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 const client = createClient()
 
-/** Whatever a team signs its people in with: here the server's own call. */
+/** The host app's own sign-in; in this example it uses the server's call. */
 export function SignIn({ onSignedIn }: { onSignedIn: (session: Session) => void }) {
   const [failed, setFailed] = useState(false)
 

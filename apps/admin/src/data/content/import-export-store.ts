@@ -27,7 +27,7 @@ export type ImportExportStore = {
   languages: () => Promise<readonly LanguageCode[]>
   /** All records, as the list returns them. */
   list: () => Promise<readonly StoredRow[]>
-  /** A record with all fields, for kinds whose list leaves long fields out. */
+  /** Loads a record with all fields, for kinds with lists that omit long fields. */
   get: ((id: string) => Promise<StoredRow>) | undefined
   choices: (resource: string) => Promise<readonly Choice[]>
   /** The errors of rows by their index; nothing is written. */

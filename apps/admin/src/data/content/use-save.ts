@@ -43,12 +43,12 @@ export function useSave<T extends ContentType>(
         query: { mallId },
         body: { ...(body as object), id },
       })) as StoredOf<T>
-      // A repeated create returns the record of the first one, whose answer was lost, without later edits. If only the
+      // A repeated create after a lost response returns the first record, without later edits. If only the
       // server's normalisation differs, this replaces it without a change.
       return hasValues(created, body as object) ? created : replaceVersion(created.version)
     }
     /**
-     * A repeated create with other values is a conflict: replaces the record if this user created it and nobody has
+     * A repeated create with other values is a conflict: replaces the record if this user created it and no one has
      * changed it.
      */
     function replaceCreated(error: unknown) {

@@ -9,7 +9,7 @@ import { keysOf } from '../cache/keys'
 import { paths, publicationPaths } from '../cache/paths'
 import { showPresence } from './presence'
 
-/** Other paths whose answers contain records of these kinds. */
+/** Other paths with responses that contain records of these kinds. */
 const shownElsewhere: Record<string, readonly string[]> = {
   Mall: [calls.malls.path, calls.languages.path],
   User: [calls.area.path],

@@ -23,7 +23,7 @@ export function useEditing({ resource, id }: Partial<Edited>, { writes }: { writ
   useEffect(() => {
     if (!backOffice || resource === undefined || id === undefined) return
     const announce = (open: boolean) => {
-      // after sign-out the form closes, too, and nobody can be notified
+      // after sign-out the form closes, too, without a connection to announce it
       if (!writes || !session.get()) return
       // a lost message is repeated by the interval
       void api

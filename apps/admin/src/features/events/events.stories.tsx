@@ -20,7 +20,7 @@ export const List: Story = {
 
 /**
  * InActive records do not count as new: they are unpublished or will be removed. If everything is published, a short
- * text says so.
+ * text explains it.
  */
 export const OnTheKiosksOrNot: Story = {
   ...adminStory({ path }),

@@ -10,7 +10,7 @@ import { ItemList } from './item-list'
 import { restaurantMessages } from './restaurant-messages'
 import { shopMessages } from './shop-messages'
 
-/** New items get the category whose list is open. */
+/** Initial values of new items: the category of the open list. */
 function useOpenCategory() {
   const { id } = useParams<{ id?: string }>()
   return id === undefined ? {} : { categoryIds: [id] }

@@ -15,7 +15,7 @@ const dialogPath = '/MediaLibrary/Document?dialog=uploadFile'
 const textFile = (name: string, size: number) => new File(['words '.repeat(size / 6)], name, { type: 'text/plain' })
 const filesInput = (within: ParentNode) => within.querySelector('input[type=file]') as HTMLInputElement
 
-/** Limits the mall's storage to so many bytes more than it uses. */
+/** Sets the mall's storage limit to a number of bytes above its use. */
 const leaveStorage = (bytes: number) => async (app: TestApp) => {
   const { client, mallId } = await app.signIn('admin')
   const [file] = await client.call(calls.uploadMedia, { query: { mallId }, files: [textFile('old.txt', 2 * MB)] })
@@ -43,7 +43,7 @@ export const NearlyFull: Story = {
   },
 }
 
-/** A file above the storage limit is refused, and the dialog says why. */
+/** A file above the storage limit is refused, with the reason in the dialog. */
 export const Full: Story = {
   ...adminStory({ path: dialogPath, before: leaveStorage(1000) }),
   play: async () => {

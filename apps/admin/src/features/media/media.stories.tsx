@@ -133,7 +133,7 @@ export const SearchFilterSort: Story = {
   },
 }
 
-/** Several at once; each invalid file says why: its type, its content, or an existing duplicate. */
+/** Uploads several files; each invalid one has a reason: its type, its content, or an existing duplicate. */
 export const Uploading: Story = {
   ...adminStory({ path: `${pathOf('Document')}?dialog=uploadFile`, before: addDocuments }),
   tags: ['picture', 'width-390', '!autodocs'],

@@ -228,7 +228,7 @@ async function choosePicture() {
   return { form, field, picker }
 }
 
-/** A refused upload says why in the picker; Back returns to the form with its values. */
+/** The picker shows the reason of a refused upload; Back returns to the form with its values. */
 export const PictureRefused: Story = {
   ...adminStory({ path: amaryllis }),
   play: async () => {

@@ -94,7 +94,7 @@ export const ShownNowOnlyWhenPublished: Story = {
   },
 }
 
-/** The preview says that the slideshow is InActive. */
+/** The preview shows that the slideshow is InActive. */
 export const PreviewOfWhatIsOff: Story = {
   ...adminStory({ path, before: deactivateFirst }),
   play: async () => {

@@ -175,7 +175,7 @@ export const Conflict: Story = {
   },
 }
 
-/** The last users who may write users, groups and malls keep that permission. */
+/** The last users with permission to write users, groups and malls cannot lose it. */
 export const NobodyLeft: Story = {
   ...adminStory({ path }),
   play: async () => {

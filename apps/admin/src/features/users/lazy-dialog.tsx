@@ -15,7 +15,7 @@ const PasswordLinkDialog = lazy(async () => ({
 
 type LazyDialogProps = { names: readonly [string, string?]; dialog: keyof typeof dialogs }
 
-/** A dialog whose code loads when it opens first. It stays mounted for its closing animation. */
+/** Loads the code of a dialog when it opens first. It stays mounted for its closing animation. */
 export function LazyDialog({ names: [first, second = first], dialog }: LazyDialogProps) {
   const firstDialog = useDialog(first)
   const secondDialog = useDialog(second)

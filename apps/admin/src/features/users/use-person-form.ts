@@ -58,7 +58,7 @@ export function usePersonForm<R extends Person>({ type, area, record, schema, sa
   })
 }
 
-/** Formats who saved a record and when, for the head of its form. */
+/** Formats author and time of the last save, for the head of the form. */
 export function useSaved(): (record: Person | undefined) => string {
   const c = useMessages(contentMessages)
   const when = useDateFormat()

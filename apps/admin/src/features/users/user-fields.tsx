@@ -124,7 +124,7 @@ function GroupField({ isSelf, fixed }: { isSelf: boolean; fixed: boolean }) {
 function useGroupChoices() {
   const t = useMessages(userMessages)
   const { data: permissions } = usePermissions()
-  // users who may read groups see which of them have more permissions
+  // with permission to read groups, shows which of them have more permissions
   const { data: groups } = useGroups(permissions && may(permissions, 'UserGroup', 'read'))
   const { data: names } = useGroupOptions()
   const order = collator(languageDisplay[useLanguage()].locale)

@@ -151,7 +151,7 @@ export const MadeWithLink: Story = {
     await expect(value).toMatch(/\/password#token=w_/)
     await userEvent.click(shown.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    // a new link for a user who lost theirs
+    // a new link replaces a lost one
     await more('anna.berg', 'Password link')
     const again = await dialog('Password link for anna.berg')
     await expect(again.getByLabelText<HTMLInputElement>('Link').value).not.toBe(value)

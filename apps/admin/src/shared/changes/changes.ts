@@ -6,7 +6,7 @@ import { fieldMessages } from '../i18n/field-messages'
 import { useMessages } from '../i18n/i18n'
 import { languageDisplay, useLanguage } from '../i18n/language'
 
-/** A changed record, whose resource may have no message. */
+/** A changed record; there may be no message for its resource. */
 type ChangedRecord = Pick<Change, 'name' | 'fields'> & { resource: string }
 
 /** Returns a function that translates a change: the record's name, its noun and the changed fields. */

@@ -25,7 +25,7 @@ export type FeatureSpec<T extends ContentType, M extends { readonly [feature: st
   form: () => Promise<{ Fields: ComponentType }>
   /** Field values common to all records of the feature: `{ type: 1 }` for shops. Filters the list and initialises new records. */
   only?: { type?: TypeNumber; [field: string]: string | number | undefined }
-  /** Hook that returns initial values for a new record, such as the category whose list is open. */
+  /** Hook that returns initial values for a new record, such as the category of the open list. */
   useInitial?: () => object
   /** List call and its cache. @default the content type's list, filtered by `only` */
   source?: Source

@@ -27,7 +27,7 @@ export type Kind = {
   source: Source
   /** Field values common to all records, which staff do not edit: `{ type: 1 }`. */
   only: object
-  /** Hook that returns initial values for a new record, such as the category whose list is open. */
+  /** Hook that returns initial values for a new record, such as the category of the open list. */
   useInitial: () => object
   /** Dialog name in the address: `offerEdit`. */
   dialog: string

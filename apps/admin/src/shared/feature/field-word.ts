@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/i18n'
 import { useLanguage } from '../i18n/language'
 import { ownFieldIn } from './known-features'
 
-/** What a field is called apart from its form: the word that all kinds share, or that of the kind that has it. */
+/** Label of a field outside its form: shared by all kinds, or of the only kind with this field. */
 export function useFieldWord(): (name: string) => string | undefined {
   const code = useLanguage()
   const f = useMessages(fieldMessages)

@@ -59,7 +59,7 @@ const references = bodies.flatMap(({ body }) =>
 test.each([...new Set(references)])('%s names the record that it refers to', (field) => {
   expect(formatValue(shop, format, field)).toBe('Moss Blommor')
   expect(formatValue([shop, part], format, field)).toBe('Moss Blommor, unknown record')
-  // the id of a part of the record says nothing
+  // ids of parts of the record are meaningless to users
   expect(formatValue([{ id: part, layers: [{ id: part, fileId: shop }] }], format, field)).toBe('Moss Blommor')
   expect(formatValue(null, format, field)).toBe('empty')
 })

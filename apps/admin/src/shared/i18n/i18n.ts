@@ -65,7 +65,7 @@ export function loadMessages<T extends MessageTree>(sources: Sources<T>): Catalo
     if (module[code]) i18n.set(code, module[code])
   })
   loading.push(byLanguage)
-  byLanguage.load(language.get()).catch(() => undefined) // reported by those who wait
+  byLanguage.load(language.get()).catch(() => undefined) // reported to the callers that wait
   return {
     get messages() {
       return i18n.table(language.get()) as T

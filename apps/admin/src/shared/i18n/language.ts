@@ -15,7 +15,7 @@ const stored = () => {
 
 const store = createStore<LanguageCode>(stored() ?? defaultLanguage)
 
-/** Sets the page's `lang`, for screen readers and hyphenation. */
+/** Sets the `lang` of the page to the interface language, for screen readers and hyphenation. */
 function announce() {
   document.documentElement.lang = languageDisplay[store.get()].tag
 }
@@ -58,7 +58,7 @@ export const language = {
     return show(code)
   },
 
-  /** Adds what must have loaded in a language before it is shown. */
+  /** Adds a loader that must finish before a language is shown. */
   beforeChange(load: Load) {
     loads.push(load)
   },

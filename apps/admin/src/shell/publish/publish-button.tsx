@@ -10,7 +10,7 @@ import { publishMessages } from './publish-messages'
 
 const PublishPanel = lazy(async () => ({ default: (await loadCode(() => import('./publish-panel'))).PublishPanel }))
 
-/** The Publish button with the number of pending changes. It opens the panel, whose state is in the address. */
+/** The Publish button with the number of pending changes. It opens the panel; its state is in the address. */
 export function PublishButton({ allowed }: { allowed: boolean }) {
   const t = useMessages(publishMessages)
   const [query, setQuery] = useQuery()

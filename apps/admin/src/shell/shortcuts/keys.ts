@@ -1,7 +1,7 @@
 import type { shortcutMessages } from './messages'
 
 type Messages = (typeof shortcutMessages)['messages']['shortcuts']
-/** A key whose name depends on the language or the keyboard; other keys are named by their character. */
+/** A key with a name that depends on the language or the keyboard; other keys are named by their character. */
 type Key = keyof Messages['key'] | 'Mod' | 'Home' | 'End' | 'Page Up' | 'Page Down' | 'Enter' | 'Esc' | 'Delete'
 /** Keys pressed together. */
 export type Press = readonly (Key | 'F2' | 'A' | 'C' | 'D' | 'K' | 'Z' | '?')[]

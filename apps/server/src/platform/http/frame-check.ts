@@ -34,7 +34,6 @@ type Answer = {
 const joined = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(',') : value)
 
 /**
- * Requests the headers of a website to check whether it allows framing. Contacts only hosts whose addresses are all
  * Requests the headers of a website to check whether it allows framing. Contacts only hosts with
  * public addresses, also after redirects, and connects to the checked address, which prevents DNS rebinding.
  */

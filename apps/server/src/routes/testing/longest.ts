@@ -32,7 +32,7 @@ function longestText(schema: Schema, base: unknown, { rich = false } = {}): unkn
 
 const hour = (of: number) => `${String(of).padStart(2, '0')}:00`
 
-/** Lists whose entries must be distinct. */
+/** Lists with distinct entries. */
 const distinctLists = [
   Array.from({ length: 12 }, (_, it) => ({ from: hour(2 * it), to: hour(2 * it + 2) })),
   areas.map((area) => ({ area, read: true, write: true })),

@@ -23,7 +23,7 @@ export const areas = [
 export type Area = (typeof areas)[number]
 export type Verb = 'read' | 'write'
 
-/** A shop is 1, a restaurant or café 2, a service company 3. */
+/** Type of an item or category: shop (1), restaurant or café (2), service company (3). */
 export type TypeNumber = 1 | 2 | 3
 
 /** Categories and items are guarded by the area of their type, which never changes after creation. */

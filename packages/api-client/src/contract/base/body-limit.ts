@@ -11,10 +11,10 @@ const letterBytes = 6
 
 const formatLetters: Record<string, number> = { uuid: 36, date: 10 }
 
-/** Letters of a text that only another pattern bounds: a moment, a time of day, a colour, the key of a slide. */
+/** Maximum length of texts that are limited by a pattern only: date and time, time of day, colour, key of a slide. */
 const patternLetters = 64
 
-/** `-1.7976931348623157e+308`, and one for rounding. */
+/** Length of the longest number, `-1.7976931348623157e+308`, plus one for rounding. */
 const numberBytes = 25
 
 /**
@@ -62,7 +62,7 @@ export function longestJson(schema: z.ZodMiniType): number {
 
 const jsonLength = (value: unknown) => JSON.stringify(value).length
 
-/** The most bytes that the JSON body of a call may have. */
+/** Maximum size of a call's JSON body in bytes. */
 export function bodyLimit({ name, body, maxBytes }: Call): number {
   const limit = maxBytes ?? Math.max(leastBytes, longestJson(body))
   if (!Number.isFinite(limit)) throw new Error(`The schema of ${name} has no longest value: give the call maxBytes`)

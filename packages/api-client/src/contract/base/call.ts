@@ -6,20 +6,20 @@ import { z } from './zod'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * Who may make a call.
+ * Required permission of a call.
  * - `open`: anyone; `session`: anyone signed in; `station`: a station, with its key
  * - `publish`: may write in at least one area that is published; `preview`: may read one, or holds a preview link
- * - an area and a verb: the right of that name
+ * - an area and a verb: that permission
  */
 export type Access = 'open' | 'session' | 'station' | 'publish' | 'preview' | AreaAccess
 export type AreaAccess = {
   area: Area | AreaByType
   verb: Verb
-  /** Also allow callers with this verb in an area whose records reference this one. */
+  /** Also allow callers with this verb in an area with references to this one. */
   orReferring?: true
 }
 
-/** One call, as data: from it come the client's method, the server's route, its checks and the OpenAPI document. */
+/** Description of a call. The client's method, the server's route and its checks, and the OpenAPI document derive from it. */
 export type Call<
   P extends z.ZodMiniType = z.ZodMiniType,
   Q extends z.ZodMiniType = z.ZodMiniType,
@@ -39,7 +39,7 @@ export type Call<
   body: B
   /** Schema of `message` when `success` is true. */
   answer: A
-  /** The version the sender started from is required, as `If-Match`. */
+  /** Requires the edited version of the record, as `If-Match`. */
   ifMatch?: true
   /**
    * Requires the password to be confirmed first (`session.confirm`): always, or when the call names several records in
@@ -48,15 +48,15 @@ export type Call<
   confirm?: 'always' | 'many'
   /** Additional error codes, beyond those of its access and method. */
   fails?: readonly ServerErrorCode[]
-  /** May answer 304. */
+  /** The response may be 304. */
   notModified?: true
   /** The answer is not wrapped in the envelope: the publication's bytes, a download. */
   raw?: true
-  /** The body is multipart/form-data; each file is a part of it named `file`. */
+  /** The body is multipart/form-data; each file is a part named `file`. */
   files?: 'one' | 'many'
   /** Maximum body size in bytes, for schemas without a bound. */
   maxBytes?: number
-  /** The content types of a raw answer that is no JSON. */
+  /** Content types of a raw response other than JSON. */
   produces?: readonly string[]
 }
 
@@ -84,7 +84,7 @@ type Spec<N extends string, P, Q, B, A, I, F, D> = {
   produces?: D
 }
 
-/** Maximum body size of bulk calls, whose records are parsed one after the other. */
+/** Maximum body size of bulk calls. Their records are parsed one after the other. */
 export const manyRecordsBytes = 8 * 1024 * 1024
 
 export const nothing = z.object({})
@@ -106,7 +106,7 @@ function make(method: Method) {
     ({
       ...spec,
       method,
-      // a missing part is an empty object, as its type parameter says
+      // a missing part is an empty object, as in its type parameter
       params: spec.params ?? (nothing as z.ZodMiniType as P),
       query: spec.query ?? (nothing as z.ZodMiniType as Q),
       body: spec.body ?? (nothing as z.ZodMiniType as B),

@@ -34,10 +34,10 @@ export const contentStatus = z.enum(['unpublished', 'changed', 'published'])
 /** State of a draft compared with the last publication. */
 export type ContentStatus = z.infer<typeof contentStatus>
 
-/** Of the texts that a list leaves out, by field: the languages that they are written in. */
+/** The languages of texts that lists omit, by field. */
 const writtenIn = z.optional(z.record(z.string(), z.array(languageCode)))
 
-/** One field, as forms, tables and stores see it. */
+/** Metadata of a field for forms, tables and stores. */
 export type FieldDescription = {
   name: string
   /** The type of its schema: `string`, `boolean`, `enum`, `array` … */
@@ -52,17 +52,17 @@ export type FieldDescription = {
   reference?: string
   /** The values of an enum. */
   values?: readonly string[]
-  /** The one kind of file that fits, for a field that names one. */
+  /** The allowed kind of files, for a field that references one. */
   mediaKind?: MediaKind
   maxLength?: number
   format?: FieldFormat
 }
 
-/** A figure of the overview: how many records there are of a kind, or of a part of it. */
+/** A count on the dashboard: all records of a kind, or a part of them. */
 export type TileSpec = {
   /** The records that it counts. @default all of the kind */
   only?: { type?: TypeNumber; kind?: string }
-  /** Area whose readers see it. @default the area of the kind */
+  /** Required area; read permission shows the tile. @default the area of the kind */
   area?: Area
 }
 
@@ -76,32 +76,32 @@ type Spec<
   V extends boolean,
   T extends Record<string, TileSpec>,
 > = {
-  /** Its name in addresses, `/Offer/{id}`; with a small first letter in the store and in publications. */
+  /** Name in URLs, `/Offer/{id}`; with a lower-case first letter in the store and in publications. */
   resource: R
-  /** The name that its calls have in the client: `client.offers`. */
+  /** Name of its calls in the client: `client.offers`. */
   plural: P
   area: Area | AreaByType
-  /** The record's own fields, which staff write. */
+  /** The fields that staff edit. */
   fields: S
-  /** Rules over several fields. */
+  /** Validation of several fields together. */
   checks?: z.core.$ZodCheck<z.output<z.ZodMiniObject<S, z.core.$strip>>>[]
-  /** Fields that a list leaves out because they are long. */
+  /** Long fields, which lists omit. */
   notInList?: (keyof S)[]
-  /** Records of another kind that belong to it, which a list carries along. */
+  /** Records of another kind that belong to it and are included in its list. */
   alsoListed?: G
   /** Further filters of the list. */
   listQuery?: L
-  /** Has an index that staff can change by dragging. */
+  /** Has an order that staff can change by dragging. */
   ordered?: O
   /** Has one call, POST /R/{id}, instead of create and replace. */
   saved?: V
-  /** The field of its last day, by dotted path, after which it is published no more. @default endDate, if it has one */
+  /** Dotted path of the last day; after it the record is no longer published. @default endDate, if it has one */
   lastDay?: string
-  /** Its columns in exported and imported files, in order. @default neither export nor import */
+  /** Columns of exported and imported files, in order. @default neither export nor import */
   rows?: readonly ((keyof S & string) | 'contentStatus')[]
-  /** Its tiles on the overview, by name. @default none */
+  /** Tiles on the dashboard, by name. @default none */
   tiles?: T
-  /** Means something in another mall, and can be copied there. @default false */
+  /** Whether records can be copied to another mall. @default false */
   portable?: boolean
   /** Whether it has its own page on the kiosk and in the preview. @default false */
   page?: boolean
@@ -109,7 +109,7 @@ type Spec<
 
 /**
  * A kind of content: its fields, its area and the family of calls that every kind has.
- * A new kind is one of these, a feature in the admin and its words.
+ * A new kind needs one of these, a feature in the admin, and its messages.
  */
 export function contentType<
   S extends Shape,
@@ -139,7 +139,7 @@ export function contentType<
 
   return {
     resource,
-    /** The kind's name in the store and in a publication: `offer`. */
+    /** Name of the kind in the store and in publications: `offer`. */
     type,
     plural: spec.plural,
     area,
@@ -155,7 +155,7 @@ export function contentType<
     tiles: (spec.tiles ?? {}) as T,
     portable: spec.portable ?? false,
     page: spec.page ?? false,
-    /** The long fields that a list leaves out. */
+    /** The long fields, which lists omit. */
     notInList: (spec.notInList ?? []) as string[],
     fieldNames: Object.keys(spec.fields) as (keyof S & string)[],
     calls: {
@@ -164,7 +164,7 @@ export function contentType<
         path,
         summary: `All records of ${resource} in a mall`,
         access: read,
-        // without filters the object is empty, as its type says
+        // without filters the object is empty, as in its type
         query: z.object({ mallId: id(), ...(spec.listQuery ?? ({} as L)) }),
         answer: z.array(inList),
       }),
@@ -204,7 +204,7 @@ export function contentType<
         answer: record,
         ifMatch: true,
       }),
-      /** Present for every kind, routed only for those that are saved so, in place of create and replace. */
+      /** Present for every kind, but routed only for kinds that have it instead of create and replace. */
       save: post({
         name: `${type}.save` as const,
         path: `${path}/{id}`,
@@ -262,9 +262,9 @@ export function contentType<
         query: ofMall,
         body: z.object({
           ...manyIds.shape,
-          /** Calls that every kind has. */
+          /** Values for all records. */
           set,
-          /** By id: the version that a record must still have, and fields that it alone gets, after those of all. */
+          /** By id: the expected version of a record, and values for this record only, applied after those for all. */
           each: z.optional(z.record(id(), z.object({ version: z.optional(common.version), set: z.optional(set) }))),
         }),
         answer: z.array(record),
@@ -293,7 +293,7 @@ export function contentType<
           errors: z.array(z.object({ row: integer(0, 5000), errors: z.array(fieldError) })),
         }),
       }),
-      /** Present for every kind, routed only for those that are ordered. */
+      /** Present for every kind, but routed only for ordered ones. */
       order: put({
         name: `${type}.order` as const,
         path: `${path}/Order`,
@@ -307,7 +307,7 @@ export function contentType<
   }
 }
 
-/** Records of a kind that name, in one of their fields, the record they belong to. */
+/** Records of another kind that reference their owner in a field. */
 export type Gathered<S extends z.ZodMiniType = z.ZodMiniType> = { type: string; by: string; schema: S }
 
 export const gathered = <T extends { type: string; listed: z.ZodMiniType; fieldNames: string[] }>(
@@ -320,7 +320,7 @@ const schemasOf = <G extends Record<string, Gathered>>(all: G) =>
     [K in keyof G]: G[K]['schema']
   }
 
-/** The short form of a record, enough to choose it by. */
+/** The short form of a record, for pickers. */
 export const option = z.object({
   id: id(),
   name: z.unknown(),
@@ -328,7 +328,7 @@ export const option = z.object({
   parentId: z.optional(z.nullable(id())),
   thumbnailUrl: z.optional(z.nullable(z.string())),
 })
-/** A record to choose from: as little of it as a picker shows. */
+/** An option of a picker: the short form of a record. */
 export type Option = z.infer<typeof option>
 
 /** Lists the fields of a kind with their metadata for forms, tables and stores. */

@@ -7,6 +7,6 @@ export const username = () => text(64).check(z.minLength(3), z.regex(/^[a-z0-9._
 /** At most 254 characters, the limit of SMTP. */
 export const emailAddress = () => text(254).check(z.email())
 
-/** A password that is being chosen; space around it is part of it. */
+/** A new password; surrounding spaces are part of it. */
 export const newPassword = () =>
   field(z.string().check(z.minLength(10), z.maxLength(128), z.refine(storable)), { writeOnly: true })

@@ -21,11 +21,11 @@ export type FieldFacts = {
   localised?: 'required' | 'optional'
   /** HTML of the allow-list; the server sanitises it. */
   rich?: true
-  /** The resource of the record that this id points at; it must exist in the same mall. */
+  /** The resource of a reference; the referenced record must exist in the same mall. */
   reference?: string
-  /** With a reference to MediaLibrary: the one kind of file that fits. */
+  /** For references to MediaLibrary: the allowed kind of files. */
   mediaKind?: MediaKind
-  /** Accepted, never answered. */
+  /** Accepted in requests, never returned. */
   writeOnly?: true
   /** Largest allowed number of letters, for counters. */
   maxLength?: number
@@ -49,7 +49,7 @@ export const storable = (text: string) => text.isWellFormed() && !text.includes(
 export const text = (maxLength = 120) =>
   field(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength), z.refine(storable)), { maxLength })
 
-/** Limits the length of a value as JSON, for lists whose parts may each be long, but not all of them. */
+/** Limits the length of a value as JSON, for lists with parts that may be long, but not all of them. */
 export const withinJson = <S extends z.ZodMiniType>(schema: S, maxJson: number) =>
   field(
     schema.check(
@@ -95,7 +95,7 @@ export const localisedRichText = () =>
 /** Defaults to `null`, so that stored records have all fields. */
 export const optional = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null)
 
-// the database writes ids in lower case
+// PostgreSQL returns ids in lower case
 export const id = () => z.uuid().check(z.toLowerCase())
 
 /** The id of another record of the same mall. */
@@ -116,10 +116,10 @@ export const instant = () => z.iso.datetime()
 /** A whole number between the bounds, both included. */
 export const integer = (minimum: number, maximum: number) => z.int().check(z.gte(minimum), z.lte(maximum))
 
-/** The largest place in an order. */
+/** Maximum position in an order. */
 export const lastIndex = 100_000
 
-/** A record's place among the others of an ordered kind. */
+/** Position of a record of an ordered kind. */
 export const index = () => z._default(integer(0, lastIndex), 0)
 
 /** An address that starts with http:// or https://, of at most 2,048 letters. */
@@ -145,7 +145,7 @@ export const position = field(
   { format: 'position' },
 )
 
-/** A spot on a picture, in fractions of its sides from the left and the top. */
+/** A position on a picture, in fractions of its sides from the left and the top. */
 export const onPicture = field(
   z.object({
     x: z.number().check(z.gte(0), z.lte(1)),
@@ -162,7 +162,7 @@ export const typeNumber = z.union([z.literal(1), z.literal(2), z.literal(3)])
 /** A code from the query string, such as `type=1`. */
 export const typeNumberFromText = z.pipe(z.coerce.number(), typeNumber)
 
-/** `version=3` and `ids=…&ids=…` of a query arrive as text, once or repeated. */
+/** Parses query parameters such as `version=3` and `ids=…&ids=…`, which are text, single or repeated. */
 export const repeated = <S extends z.ZodMiniType>(schema: S) =>
   z.pipe(
     z.transform((value: unknown) => (value === undefined || Array.isArray(value) ? value : [value])),

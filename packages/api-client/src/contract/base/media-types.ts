@@ -6,7 +6,7 @@ export const maxUploadBytes = 40 * 1_048_576
 /** Maximum size of a picture in pixels; a small file can decode to more than the memory. */
 export const maxPixels = 64_000_000
 
-/** The 22 extensions that may be uploaded, by the kind that they make a file. */
+/** The 22 extensions of uploads, by kind of file. */
 export const mediaExtensions = {
   Image: ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'tif', 'svg', 'thumbnail'],
   Video: ['mp4', 'flv', 'f4v', 'avi', 'mov', 'm2v', 'mpeg2', 'mpeg4', 'ogv', 'webm'],

@@ -17,7 +17,7 @@ const spanOf = ({ from, to }: Slot) => {
   return { start, end: end <= start ? end + day : end }
 }
 
-/** How far a day's slots run into the next one, in minutes. */
+/** Minutes of a day's slots after midnight. */
 const tailOf = (slots: readonly Slot[]) => Math.max(0, ...slots.map((one) => spanOf(one).end - day))
 
 /** Index of the first slot that overlaps an earlier slot or the end of the previous night; or -1. */
@@ -56,7 +56,7 @@ export const openingHours = z.object({
   exceptions: z._default(z.array(exception).check(z.maxLength(200)), []),
 })
 
-/** Hours of an item's own. */
+/** Schema of an item's own opening hours. */
 export const itemHours = field(
   z.extend(openingHours, {
     /** Whether the mall's special days apply unless the item has its own. Absent in older data, which means no. */

@@ -12,7 +12,7 @@ const manyIds = z.object({ ids: z.array(id()).check(z.minLength(1), z.maxLength(
 type Spec<S extends Shape, C extends Shape, A extends Shape, L extends Shape, R extends string> = {
   resource: R
   area: Area
-  /** The record's own fields, which staff write. */
+  /** The fields that staff edit. */
   fields: S
   /** Fields that are only sent on create and never returned. */
   once: C
@@ -39,7 +39,7 @@ export function peopleType<S extends Shape, C extends Shape, A extends Shape, L 
     ...ownCommon,
     ...fields,
     ...answered,
-    /** Whether the caller may change it; nobody may change users or groups with more permissions than their own. */
+    /** Whether the caller may change it: callers cannot change users or groups with more permissions than their own. */
     editable: z.boolean(),
   })
   const creation = z.object({ id: z.optional(id()), ...fields, ...once })

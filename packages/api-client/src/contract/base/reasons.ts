@@ -51,7 +51,7 @@ type Filled<Sentence> = Sentence extends `${infer Before}{${string}}${infer Afte
   ? `${Before}${string}${Filled<After>}`
   : Sentence
 
-/** One of the sentences, with something in the place of each `{name}`. */
+/** One of the sentences with values instead of the placeholders. */
 export type Reason = Filled<(typeof reasons)[ReasonName]>
 
 const plain = (text: string) => text.replace(/[.*+?^$|()[\]\\]/g, '\\$&')

@@ -27,7 +27,7 @@ export const richText = {
     'th',
     'td',
   ],
-  /** By element; `*` is every one. */
+  /** Allowed attributes by element; `*` stands for all elements. */
   attributes: {
     '*': ['class'],
     a: ['href'],
@@ -59,10 +59,10 @@ export const richText = {
 export const richTextBounds = {
   /** Comments are counted, too. */
   elements: 2500,
-  /** Elements inside each other. */
+  /** Maximum nesting of elements. */
   depth: 100,
-  /** Elements inside each other that every further paragraph repeats, such as `strong` and `a`. */
+  /** Maximum nesting of formatting elements such as `strong` and `a`, which the parser repeats in every further paragraph. */
   formats: 30,
-  /** Of one element. */
+  /** Maximum number of attributes of an element. */
   attributes: 50,
 } as const

@@ -96,7 +96,7 @@ export const fieldErrors = (issues: readonly Issue[]): FieldError[] =>
 
 export type Checked<T> = { ok: true; value: T } | { ok: false; errors: FieldError[] }
 
-/** Checks a record against its schema and the mall's languages: the one check of forms and server. */
+/** Validates a record by its schema and the mall's languages. Forms and server both use it. */
 export function check<S extends z.ZodMiniType>(
   schema: S,
   input: unknown,

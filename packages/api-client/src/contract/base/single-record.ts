@@ -7,7 +7,7 @@ import { z } from './zod'
 type Spec<S extends Shape, R extends string> = {
   resource: R
   area: Area
-  /** The record's own fields, which staff write. */
+  /** The fields that staff edit. */
   fields: S
 }
 

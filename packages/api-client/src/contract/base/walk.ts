@@ -1,7 +1,7 @@
 import { type FieldFacts, facts } from './fields'
 import type { z } from './zod'
 
-/** The way to a value in a record: names of fields and places in lists. */
+/** Path of a value in a record: field names and list indexes. */
 export type Path = readonly (string | number)[]
 type Visit = (fact: FieldFacts, value: unknown, path: Path) => void
 
@@ -31,7 +31,7 @@ export function unwrap(schema: z.ZodMiniType): z.ZodMiniType {
   return innerType && !facts.has(schema) ? unwrap(innerType) : schema
 }
 
-/** Calls `visit` for every nested value whose schema has metadata. */
+/** Calls `visit` for every nested value with metadata in its schema. */
 export function walk(schema: z.ZodMiniType, value: unknown, visit: Visit, path: Path = []): void {
   const fact = facts.get(schema)
   if (fact) visit(fact, value, path)
@@ -94,7 +94,7 @@ function stripped(schema: z.ZodMiniType, value: unknown): unknown {
   return value
 }
 
-/** The resources that a schema's reference fields can name, however deep they lie. */
+/** The resources that a schema's fields reference, at any depth. */
 export function resourcesReferredTo(schema: z.ZodMiniType): string[] {
   const own = facts.get(schema)?.reference
   const { innerType, left, right, shape, element, options, valueType } = defOf(schema)

@@ -13,7 +13,7 @@ export const auditEntry = z.object({
   resource: z.string(),
   recordId: id(),
   recordName: z.unknown(),
-  /** Field by field, by dotted path; never passwords. */
+  /** Changed fields by dotted path; never passwords. */
   changes: z.array(z.object({ path: z.string(), before: z.unknown(), after: z.unknown() })),
   /** Names of the records that the changes reference, by id; deleted records have their last name. */
   names: z.optional(z.record(z.string(), z.object({ name: z.unknown(), deleted: z.boolean() }))),
@@ -30,7 +30,7 @@ export const auditTrail = get({
     mallId: id(),
     /** Filters by record. */
     record: z.optional(id()),
-    /** The `nextCursor` of the page before. */
+    /** The `nextCursor` of the previous page. */
     cursor: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
   }),
   answer: z.object({ data: z.array(auditEntry), nextCursor: z.nullable(z.string()) }),

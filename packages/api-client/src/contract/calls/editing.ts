@@ -12,7 +12,7 @@ export const tellEditing = post({
   body: z.object({
     resource: z.enum([...resourceNames, 'InfoPage']),
     record: id(),
-    /** `false`: the form was closed. */
+    /** Whether the form is open; `false` after it was closed. */
     open: z.boolean(),
   }),
   answer: z.object({}),

@@ -5,13 +5,13 @@ import { z } from '../base/zod'
 /** A floor with a picture of its plan. */
 export const floorPlan = z.object({
   id: id(),
-  /** `null`: a floor of the mall itself. */
+  /** `null` for a floor of the mall itself. */
   garageId: z.nullable(id()),
   name: localised(),
-  /** The code of the floor as a whole. */
+  /** Wayfinding code of the whole floor. */
   areaId: z.nullable(z.string()),
   picture: z.object({ url: z.string(), width: z.nullable(z.int()), height: z.nullable(z.int()) }),
-  /** Parts of it, by the codes of their spots. */
+  /** Areas of the floor with their wayfinding codes. */
   areas: z.array(z.object({ areaId: z.string(), points: z.array(onPicture) })),
 })
 /** A floor with a picture of its plan. */

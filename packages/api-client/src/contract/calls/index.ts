@@ -1,4 +1,4 @@
-// The calls that are not of the family every kind of content has; a new one is one line here.
+// All calls outside the call family of content types. A new call is one line here.
 
 export { categoriesOfType } from '../category'
 export { auditTrail } from './audit'

@@ -20,26 +20,26 @@ const file = { ...named, kind: z.enum(mediaKinds), thumbnailUrl: optional(z.stri
 /** Effects of removing a shop, restaurant or service company. */
 export const itemRemovalPlan = z.object({
   item: z.object({ ...named, type: typeNumber }),
-  /** Its offers. */
+  /** The offers of the item. */
   offers: z.array(z.object(named)),
-  /** The files that only it, its offers and slides show. */
+  /** Files without other uses than the item, its offers and its slides. */
   media: z.array(z.object(file)),
-  /** The slideshows with slides that show those files. */
+  /** Slideshows that show those files. */
   slideshows: z.array(
     z.object({
       ...named,
       kind: z.enum(['info', 'screensaver']),
-      /** The slides that change. `whole`: the slide is removed, because it would have no picture. */
+      /** Changed slides. `whole`: the slide is removed, because it would have no picture. */
       slides: z.array(z.object({ name: z.string(), whole: z.boolean() })),
-      /** How many slides the slideshow has afterwards. */
+      /** Number of slides after the removal. */
       slidesLeft: integer(0, 1000),
     }),
   ),
-  /** Its files that others use, too. They stay. */
+  /** Files with other uses. They stay. */
   sharedMedia: z.array(z.object({ ...file, usedBy: z.array(usage) })),
   /** Other records that reference it, such as a text with a link. They stay unchanged. */
   namedBy: z.array(usage),
-  /** Areas whose write permission the caller lacks. Removal requires all of them. */
+  /** Areas for which the caller lacks write permission. Removal requires all of them. */
   missingRights: z.array(z.enum(areas)),
 })
 /** Effects of removing a shop or company: moved and changed records, and missing permissions. */
@@ -49,7 +49,7 @@ export type ItemRemovalPlan = z.infer<typeof itemRemovalPlan>
 const removed = {
   offers: listOf(id()),
   media: listOf(id()),
-  /** Each as the removal left it, with the slides that it had before. */
+  /** Changed slideshows with the version after the removal and the slides before it. */
   slideshows: listOf(z.object({ ...versioned.shape, slides })),
 }
 

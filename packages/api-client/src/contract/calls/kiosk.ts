@@ -27,7 +27,7 @@ export const kioskPreview = get({
 const site = {
   params: ofMall,
   query: z.object({ url: url() }),
-  /** The address of the server's own page that frames the site; `null` where the site cannot be framed. */
+  /** URL of the server's page that frames the site; `null` if the site cannot be framed. */
   answer: z.object({ frame: z.nullable(z.string()) }),
 } as const
 

@@ -44,9 +44,9 @@ const fields = {
   /** In order; visible texts are required in the first one. */
   languages: z._default(z.array(languageCode).check(noneTwice, z.maxLength(languageCodes.length)), []),
   iconId: optional(media('Image')),
-  /** An outside calendar, shown as a QR code. */
+  /** URL of an external calendar, shown as a QR code. */
   eventUrl: optional(url()),
-  /** The category that the kiosk's page of events opens. */
+  /** Category that the kiosk's events page opens. */
   eventCategoryId: optional(reference('Category')),
   location: optional(position),
   brandColor: optional(colour()),
@@ -123,7 +123,7 @@ export const removeMalls = del({
 
 const userIds = z.array(id()).check(z.maxLength(10_000))
 
-/** A mall's users, and everyone that the caller may make one. */
+/** The users of a mall, and others that the caller may add. */
 const mallUsersAnswer = z.object({
   /** Version of the set of users; changes with each change of access. */
   version: integer(1, 2_147_483_647),
@@ -180,9 +180,9 @@ export const missingTexts = get({
   params: one,
   query: z.object({ language: languageCode }),
   answer: z.object({
-    /** Each path is a field without the text: `name`, `markers.0.label`. */
+    /** Paths of fields without the text: `name`, `markers.0.label`. */
     data: z.array(z.object({ ...z.omit(usage, { path: true }).shape, paths: z.array(z.string()) })),
-    /** How many more there are in areas that the caller may not read. */
+    /** Number of further records in areas that the caller may not read. */
     hidden: integer(0, 1_000_000),
   }),
 })

@@ -48,7 +48,7 @@ export const mediaFile = z.object({
   thumbnailUrl: optional(z.string()),
   /** Whether browsers can display or play it; other files are not offered for slides. */
   playable: z.boolean(),
-  /** By how many records it is named. */
+  /** Number of records that reference it. */
   usedBy: integer(0, 1_000_000),
 })
 /** A file of a mall's media library. */
@@ -68,9 +68,9 @@ export type ListedMediaFile = z.infer<typeof inList>
 /** Maximum number of files in a response. */
 export const mediaPage = 1000
 
-/** The newest first; `nextCursor` is there when more follow. */
+/** Newest first; `nextCursor` is set when more follow. */
 const page = z.object({ data: z.array(inList), nextCursor: z.optional(id()) })
-/** The id of the last file of the page before. */
+/** The id of the last file of the previous page. */
 const cursor = z.optional(id())
 
 const read: AreaAccess = { area: 'MediaLibrary', verb: 'read' }
@@ -127,7 +127,7 @@ export const mediaStorage = get({
     used: z.number(),
     /** The part of `used` in the trash. */
     trash: z.number(),
-    /** `null`: as much as there is. */
+    /** `null` for no limit. */
     allowed: z.nullable(z.number()),
   }),
 })

@@ -3,7 +3,7 @@
 import { z } from '../base/zod'
 import { snapshotMedia, snapshotRecord } from './snapshot'
 
-/** The preview shows its draft, and takes records from the page around it. */
+/** Sent by the preview when it is ready to receive records from the embedding page. */
 export const previewReady = 'kiosk.preview.ready'
 
 export const previewBands = ['onKiosks', 'notYet', 'off'] as const

@@ -40,7 +40,7 @@ export const config = get({
     demo: z.boolean(),
     /** Whether password resets by e-mail are available. */
     passwordReset: z.optional(z.boolean()),
-    /** Opens the reference station of the demo, paired. */
+    /** URL that opens the demo's reference station, already paired. */
     demoStationUrl: z.optional(z.string()),
   }),
 })

@@ -23,13 +23,13 @@ export type Publication = z.infer<typeof publication>
 
 const publishedRecord = {
   resource: z.enum([...resourceNames, 'InfoPage']),
-  /** The area that guards it: that of the type, where records have types. */
+  /** The permission area; for records with types, that of the type. */
   area: z.optional(z.enum(areas)),
   id: id(),
   name: z.unknown(),
-  /** Of categories and items: which of the three types. */
+  /** Type of categories and items. */
   recordType: z.optional(typeNumber),
-  /** Of slideshows: which kind. */
+  /** Kind of slideshows. */
   recordKind: z.optional(z.string()),
 }
 
@@ -75,7 +75,7 @@ export const changes = get({
   access: 'session',
   query: ofMall,
   answer: z.object({
-    /** The number the next publication gets. */
+    /** Number of the next publication. */
     next: integer(1, 2_147_483_647),
     changes: z.array(change),
     /** Saved InActive records, which Publish leaves out. */

@@ -7,7 +7,7 @@ const count = () => integer(0, 1_000_000_000)
 
 export const tile = z.object({
   count: count(),
-  /** False without the right to read the tile's area. */
+  /** False without read permission for the tile's area. */
   enabled: z.boolean(),
   active: count(),
   inactive: count(),

@@ -7,15 +7,15 @@ import { z } from '../base/zod'
 export const found = z.object({
   resource: z.enum([...resourceNames, 'InfoPage']),
   id: id(),
-  /** Of the kinds that have three types: which. */
+  /** Type of categories and items. */
   type: z.nullable(typeNumber),
-  /** Of files and slideshows: which kind. */
+  /** Kind of files and slideshows. */
   kind: z.nullable(z.string()),
-  /** By language, or plain where staff alone read it. */
+  /** Name by language, or plain text for names that only staff see. */
   name: z.unknown(),
   status: z.nullable(status),
   thumbnailUrl: z.nullable(z.string()),
-  /** Where the match is: in the name or in another text. */
+  /** Location of the match: the name or another text. */
   matched: z.enum(['name', 'text']),
 })
 /** One hit of a search across all content. */
@@ -29,7 +29,7 @@ export const search = get({
   query: z.object({
     mallId: id(),
     q: text(100),
-    /** The `nextCursor` of the page before. */
+    /** The `nextCursor` of the previous page. */
     cursor: z.optional(z.string().check(z.maxLength(600))),
   }),
   answer: z.object({ data: z.array(found), nextCursor: z.nullable(z.string()) }),

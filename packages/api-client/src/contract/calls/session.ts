@@ -13,7 +13,7 @@ export const login = post({
     username: z.string().check(z.trim(), z.minLength(1), z.maxLength(64), z.refine(storable)),
     password: z.string().check(z.minLength(1), z.maxLength(128)),
     mallId: z.optional(id()),
-    /** The `device` of an earlier sign-in's response. */
+    /** Device mark from the response of an earlier sign-in. */
     device: z.optional(z.string().check(z.maxLength(2000))),
   }),
   answer: z.object({
@@ -58,10 +58,10 @@ export const sessions = get({
     z.object({
       id: id(),
       createdAt: instant(),
-      /** To the minute. */
+      /** Time of the last use, rounded to the minute. */
       usedAt: instant(),
       expiresAt: instant(),
-      /** Whether this call was made with it. */
+      /** Whether it is the session of this call. */
       current: z.boolean(),
     }),
   ),
@@ -73,7 +73,7 @@ export const endSessions = del({
   summary: "End some of one's own sessions; without `id` all of them, this one too, and one's preview links",
   access: 'session',
   query: z.object({ id: z.optional(repeated(id())) }),
-  /** Those that were one's own and have ended now. */
+  /** Ids of the ended sessions. */
   answer: z.object({ ids: z.array(id()) }),
 })
 

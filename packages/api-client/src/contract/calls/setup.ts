@@ -9,7 +9,7 @@ export const setup = post({
   summary: 'Make the first administrator and the first mall, with the token of the set-up link',
   access: 'open',
   body: z.object({
-    /** Printed by the start of a server that has no administrator. */
+    /** Token of the setup link, which a server without an administrator prints at its start. */
     token: text(200),
     username: username(),
     email: emailAddress(),

@@ -22,9 +22,9 @@ export const sms = z.object({
   ...common,
   ...fields,
   version: integer(0, 2_147_483_647),
-  /** The password itself is never answered. */
+  /** Whether a password is stored; the password is never returned. */
   hasPassword: z.boolean(),
-  /** Whether this installation has a gateway to send through. */
+  /** Whether this installation has an SMS gateway. */
   hasGateway: z.boolean(),
 })
 export type Sms = z.infer<typeof sms>
@@ -72,7 +72,7 @@ export const testSms = post({
   }),
   answer: z.object({
     result: z.enum(smsResults),
-    /** The HTTP status of the gateway's answer; `null` where there was none. */
+    /** HTTP status of the gateway's response; `null` without a response. */
     status: z.nullable(integer(100, 599)),
   }),
 })

@@ -8,7 +8,7 @@ export const stationState = z.enum(['online', 'behind', 'offline', 'restarting']
 export type StationState = z.infer<typeof stationState>
 
 const fields = {
-  /** Unique in the mall; on the station's plate. */
+  /** Short code, unique in the mall; shown on the station's code badge. */
   code: text(6),
   name: text(),
   latitude: z.number().check(z.gte(-90), z.lte(90)),
@@ -25,7 +25,7 @@ export const stationBody = z.object(fields)
 export const station = z.object({
   ...common,
   ...fields,
-  /** The number of the publication it shows. */
+  /** Number of the shown publication. */
   publication: z.nullable(integer(1, 2_147_483_647)),
   state: stationState,
   lastSeenAt: z.nullable(instant()),
@@ -79,9 +79,9 @@ export const stationEvent = z.object({
   id: z.string(),
   at: instant(),
   kind: z.enum(stationEventKinds),
-  /** The number that it shows since then; `null` for all but `shown`. */
+  /** With `shown`: the number of the publication; otherwise `null`. */
   publication: z.nullable(z.int()),
-  /** `null`: the station or the network ended the connection, or it is no `disconnected`. */
+  /** With `disconnected`: the server's reason; `null` if the station or the network ended the connection. */
   reason: z.nullable(z.enum(disconnectReasons)),
   /** User who sent the command, with the name at that time. */
   by: z.nullable(z.object({ id: z.string(), name: z.string() })),
@@ -94,11 +94,11 @@ export type StationEvent = z.infer<typeof stationEvent>
 export const stationEvents = get({
   name: 'mallStation.events',
   path: '/MallStation/{id}/Events',
-  summary: 'The last ten events of a station, and since when it is in its state',
+  summary: 'The last ten events of a station, and the start of its state',
   access: { area: 'Mall', verb: 'read' },
   params: z.object({ id: id() }),
   answer: z.object({
-    /** `null` where it is not known. */
+    /** Start of the current state; `null` if unknown. */
     since: z.nullable(instant()),
     events: z.array(stationEvent),
   }),

@@ -20,7 +20,7 @@ export const statisticPeriods = ['day', 'week', 'month'] as const
 export const statisticGroups = ['type', 'station', 'category', 'shop', 'menu', 'weekdayHour'] as const
 export type StatisticGroup = (typeof statisticGroups)[number]
 
-/** How many clicks a station sends at once, at most. */
+/** Maximum number of clicks in a request. */
 export const statisticBatch = 500
 
 const type = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
@@ -30,7 +30,7 @@ export const statisticEvent = z.object({
   /** Created by the station; duplicates are not counted. */
   id: id(),
   type,
-  /** Where the visitor was when it happened. */
+  /** Part of the kiosk where the click happened. */
   view: z.enum(statisticViews),
   /** The item for types 1 and 2, the category for 3, the menu's key for 4, the service for 5. */
   refId: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(64), z.refine(storable)))),
@@ -45,7 +45,7 @@ export const kioskStatistic = post({
   summary: 'Clicks of a station; 200 means that all are kept, new or known',
   access: 'station',
   body: z.object({ events: z.array(statisticEvent).check(z.maxLength(statisticBatch)) }),
-  /** How many were not known before. */
+  /** Number of new clicks; duplicates are not counted. */
   answer: z.object({ accepted: integer(0, statisticBatch) }),
 })
 
@@ -53,13 +53,13 @@ const day = () => date().check(z.refine((value) => value >= '2000-01-01' && valu
 
 const range = {
   ...ofMall.shape,
-  /** The first day, in the mall. Absent: 27 days before the last one. */
+  /** First day, in the mall's time zone. @default 27 days before the last one */
   from: z.optional(day()),
-  /** The last day, itself included. Absent: today. */
+  /** Last day, inclusive. @default today */
   till: z.optional(day()),
   view: z.optional(z.enum(statisticViews)),
   stationId: z.optional(id()),
-  /** Of the labels. Absent: the mall's first. */
+  /** Language of the labels. @default the mall's first language */
   language: z.optional(languageCode),
 }
 const notBackwards = z.refine<{ from?: string | undefined; till?: string | undefined }>(
@@ -71,9 +71,9 @@ const filters = {
   ...range,
   period: z._default(z.enum(statisticPeriods), 'day'),
   type: z.optional(z.pipe(z.coerce.number(), type)),
-  /** Clicks on this category itself. */
+  /** Filter: clicks on this category. */
   categoryId: z.optional(id()),
-  /** Clicks on this item and ways to it. */
+  /** Filter: clicks on this item and on ways to it. */
   shopId: z.optional(id()),
   groupBy: z.optional(z.enum(statisticGroups)),
 }
@@ -82,7 +82,7 @@ export const statisticSeries = z.object({
   /** The type's number, the record's id, the menu's key (`other` for those past 200), 1–7 for Monday to Sunday, or `all`. */
   key: z.string(),
   label: z.string(),
-  /** `at` is the first day of a period, `YYYY-MM-DD`, or with `weekdayHour` an hour, `HH:00`. Each has its point, also those of none. */
+  /** `at` is the first day of a period, `YYYY-MM-DD`, or with `weekdayHour` an hour, `HH:00`. Periods without clicks are included. */
   points: z.array(z.object({ at: z.string(), count: count() })),
 })
 export type StatisticSeries = z.infer<typeof statisticSeries>
@@ -94,9 +94,9 @@ export const statistics = get({
   access: { area: 'Statistic', verb: 'read' },
   query: z.object(filters).check(notBackwards),
   answer: z.object({
-    /** Of all series together. */
+    /** Sum of all series. */
     total: count(),
-    /** The same for as many days just before. */
+    /** Sum of the preceding period of equal length. */
     previousTotal: count(),
     series: z.array(statisticSeries),
   }),
@@ -115,7 +115,7 @@ export const topShops = get({
     z.object({
       id: id(),
       label: z.string(),
-      /** A small picture of its logo. */
+      /** URL of the logo's thumbnail. */
       logoUrl: z._default(z.nullable(z.string()), null),
       count: count(),
       previousCount: count(),
@@ -135,7 +135,7 @@ export const exportStatistics = get({
     .object({
       ...filters,
       format: z._default(z.enum(['csv', 'xlsx']), 'csv'),
-      /** Of CSV; Excel in the Nordic languages parts at semicolons. */
+      /** Separator of CSV; Excel expects semicolons in the Nordic languages. */
       separator: z._default(z.enum(['comma', 'semicolon']), 'comma'),
     })
     .check(notBackwards),

@@ -4,11 +4,11 @@ import { id, instant, typeNumber, user } from '../base/fields'
 import { resourceNames } from '../base/resource-names'
 import { z } from '../base/zod'
 
-/** A record that was deleted, and can be brought back by its kind's Restore. */
+/** A deleted record, which the Restore call of its kind restores. */
 export const trashed = z.object({
   resource: z.enum(resourceNames),
   id: id(),
-  /** Of the kinds that have three types: which. */
+  /** Type of categories and items. */
   type: z.nullable(typeNumber),
   name: z.unknown(),
   deletedAt: instant(),
@@ -18,7 +18,7 @@ export const trashed = z.object({
   /** Deleted records that it references, to be restored before or with it. */
   needs: z.array(usage),
 })
-/** A deleted record, as the trash lists it. */
+/** A deleted record in the trash. */
 export type Trashed = z.infer<typeof trashed>
 
 export const trash = get({

@@ -14,13 +14,13 @@ const grant = z
   })
   .check(z.overwrite(({ area, read, write }) => ({ area, read: read || write, write })))
 
-/** People with the same rights. */
+/** A group of users with the same permissions. */
 const own = peopleType({
   resource: 'UserGroup',
   area: 'UserGroup',
   fields: {
     name: text(64),
-    /** Each area at most once; one that is missing is closed. */
+    /** Permissions by area, each at most once; missing areas grant none. */
     areas: z
       ._default(z.array(grant).check(z.maxLength(areas.length)), [])
       .check(z.refine((all) => new Set(all.map(({ area }) => area)).size === all.length)),

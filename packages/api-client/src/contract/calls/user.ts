@@ -12,7 +12,7 @@ const own = peopleType({
     username: username(),
     email: emailAddress(),
     groupId: reference('UserGroup'),
-    /** The malls that they reach; at least one, or they could not sign in. */
+    /** The user's malls; at least one, which signing in requires. */
     mallIds: z.array(reference('Mall')).check(
       z.minLength(1),
       z.maxLength(1000),
@@ -20,14 +20,14 @@ const own = peopleType({
     ),
     status: z._default(status, 'Active'),
   },
-  // without one, a password link lets them choose it
+  // without a password, the user chooses one with a password link
   once: { password: z.optional(newPassword()) },
   answered: {
-    /** Of those that the reader reaches; none, when the last one was taken away or deleted. */
+    /** The malls that the reader also has access to; empty if the last one was removed. */
     mallIds: z.array(id()),
     lastSignInAt: z.nullable(instant()),
   },
-  // without `mallId`, as in the specification: all users who share a mall with the caller
+  // without `mallId`, as in the specification: all users with a mall in common with the caller
   listQuery: { mallId: z.optional(id()) },
 })
 

@@ -1,6 +1,6 @@
 /**
- * Capital letters as single strokes, 10 high: [width, path]. Logos are shown through <img>, where no font of the page
- * reaches, so their letters are drawn.
+ * Capital letters as single strokes, 10 high: [width, path]. Logos are shown by <img>, which cannot use the page's fonts,
+ * so their letters are drawn.
  */
 const ring = 'M4.5 0a4.5 5 0 1 0 0 10 4.5 5 0 1 0 0-10z'
 const a = 'M0 10 4 0l4 10M1.6 6.5h4.8'

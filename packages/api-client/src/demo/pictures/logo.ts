@@ -12,7 +12,7 @@ type Monogram = (letters: string, colours: Colours) => string
 const centred = (letters: string, colour: string, height = 13, y = 16) =>
   lettering(letters, { x: 16, y, height: letters.length > 1 ? height * 0.72 : height, colour, weight: 2.4 })
 
-/** How a monogram can be set; each has its own shape, so that logos of the same letter differ. */
+/** Styles of monograms; their shapes differ, so that logos with the same letters do, too. */
 const monograms: Monogram[] = [
   (letters, [, ink]) => centred(letters, ink, 15),
   (letters, [, ink, accent]) => `${centred(letters, ink, 12, 14)}${rect(9, 23.4, 14, 2.4, accent)}`,
@@ -33,7 +33,7 @@ const initials = (name: string, count: number) =>
     .map((word) => word.charAt(0).toUpperCase())
     .join('')
 
-/** A shop's logo on its plate, 256 by 256. */
+/** A shop's logo on its background, 256 by 256. */
 export function logo(name: string, spec?: LogoSpec): string {
   const chance = numberOf(`logo ${name}`)
   const [first, second] = (spec ?? '').split(' ') as [MotifName | Palette | '', Palette | undefined]

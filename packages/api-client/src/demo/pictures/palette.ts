@@ -1,4 +1,4 @@
-/** Ground, ink, a second colour and a light one. */
+/** The colours of a demo picture. */
 export type Colours = readonly [ground: string, ink: string, accent: string, light: string]
 
 export const palettes = {

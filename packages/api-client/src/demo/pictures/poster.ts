@@ -31,7 +31,7 @@ const around = (degrees: number) =>
 
 const arc = (r: number) => `M${80 - r} 92a${r} ${r} 0 0 1 ${2 * r} 0`
 
-/** A picture of one thing before a pattern, 1600 by 900: for offers and categories. */
+/** A motif on a pattern, 1600 by 900, for offers and categories. */
 export function poster(key: string, name: MotifName, palette: Palette): string {
   const [ground, ink, accent, light] = palettes[palette]
   const pattern = grounds[numberOf(`poster ${key}`) % grounds.length]

@@ -144,5 +144,5 @@ function polar(): string {
 const scenes = { market, workshop, harbour, night, stage, waves, coffee, reading, run, fashion, play, garden, polar }
 export type Scene = keyof typeof scenes
 
-/** A picture of something that happens, 1600 by 900: for events. */
+/** A scene, 1600 by 900, for events. */
 export const scene = (name: Scene): string => svg([W, H], 10, scenes[name]())

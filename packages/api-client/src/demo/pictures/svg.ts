@@ -14,6 +14,6 @@ export const path = (d: string, fill: string): string => `<path d="${d}" fill="$
 export const stroke = (d: string, colour: string, width: number): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`
 
-/** Once for each number from 0. */
+/** Calls `draw` for each number from 0 below `count` and joins the results. */
 export const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')

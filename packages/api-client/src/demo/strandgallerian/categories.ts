@@ -1,6 +1,6 @@
 import type { CategoryRow } from '../rows'
 
-/** Shops: 14, two levels deep where a visitor expects it. */
+/** The 14 shop categories, some with a second level. */
 const shops: CategoryRow[] = [
   ['fashion', ['Mode', 'Fashion', 'Mote', 'Tíska'], 'shirt rose'],
   ['shoes', ['Skor', 'Shoes', 'Sko', 'Skór'], 'shoe sand', 'fashion'],

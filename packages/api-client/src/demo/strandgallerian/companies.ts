@@ -1,6 +1,6 @@
 import type { ItemRow } from '../rows'
 
-/** Two of them have not sent their logo yet. */
+/** The service companies; two have no logo. */
 export const companyRows: ItemRow[] = [
   ['Sparhamnen Bank', 'bank', 'office', 'D01', 'anchor forest'],
   ['Växel & Valuta', 'bank travel', 'mall', 'D02'],

@@ -2,7 +2,7 @@ import { fromToday, nextYearly } from '../dates'
 import type { EventRow } from '../rows'
 import { list } from '../texts'
 
-/** Nine are Active, four of them run today; seasonal events have fixed dates. */
+/** The events: nine are Active, four of them run today; seasonal ones have fixed dates. */
 export const eventRows = (today: string): EventRow[] => [
   {
     key: 'christmas-market',

@@ -1,6 +1,6 @@
 import type { ServiceRow } from '../rows'
 
-/** 16, of which 14 are Active. */
+/** The 16 services, 14 of them Active. */
 export const serviceRows: readonly ServiceRow[] = [
   [
     'information',

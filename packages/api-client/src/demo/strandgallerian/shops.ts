@@ -1,6 +1,6 @@
 import type { ItemRow } from '../rows'
 
-/** The name, its categories, when it is open, where it is, and its logo where it is more than a monogram. */
+/** The shops: name, categories, opening hours, location, and a logo unless it is a monogram. */
 export const shopRows: ItemRow[] = [
   ['Ask & Alm', 'home gifts', 'mall', 'B12', 'house pine'],
   ['Björk Barn', 'children fashion', 'mall', 'A21', 'branch paper'],

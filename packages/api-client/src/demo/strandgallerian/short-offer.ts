@@ -5,7 +5,7 @@ import type { Four } from '../texts'
 export type ShortOffer = [
   key: string,
   shop: string,
-  /** Days from today, and for how many. */
+  /** Start as days from today, and number of days. */
   span: [offset: number, days: number],
   art: Art | '',
   name: Four,

@@ -74,7 +74,7 @@ export function createOptionSearch(locale: string) {
   }
 }
 
-/** The option whose label equals the text, regardless of case. */
+/** The option with this label, regardless of case. */
 export const optionNamed = (options: readonly ComboboxOption[], text: string, locale: string) => {
   const lower = (label: string) => label.trim().normalize('NFC').toLocaleLowerCase(locale)
   return options.find((option) => lower(option.label) === lower(text))

@@ -51,7 +51,7 @@ export function useComboboxRows({ options, loadOptions, loadAfter, creatable, se
     state: loaded.state,
     retry: loaded.retry,
     optionOf: (value: string): ComboboxOption => known.get(value) ?? { value, label: value },
-    /** The option whose label equals the typed text. */
+    /** The option with the typed text as label. */
     named: () => optionNamed(found, search, locale),
     add: (option: ComboboxOption) => setCreated((before) => [...before, option]),
   }

@@ -1,7 +1,7 @@
 import { en, type FieldsLabels } from '#labels/fields'
 import { useLabels } from '../../internal/hooks/use-labels'
 
-/** The mark on the tab of a language whose text is missing. */
+/** The mark on the tab of a language with a missing text. */
 export function MissingMark({ labels }: { labels?: Partial<FieldsLabels> | undefined }) {
   const t = useLabels('fields', en, labels)
   return (

@@ -16,8 +16,8 @@ type UseTypedProps = {
 }
 
 /**
- * An input whose text represents a value: shown as typed, parsed on blur. Invalid text is passed on for the form to
- * reject, because keeping the last value would save data that nobody sees.
+ * State of an input with a text that represents a value: shown as typed, parsed on blur. Invalid text is passed on for the form to
+ * reject, because keeping the last value would save invisible data.
  */
 export function useTyped({ value, setValue, valid, format, parse, initialText }: UseTypedProps) {
   const [text, setText] = useState(initialText)

@@ -15,7 +15,7 @@ export type TimeFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | 'on
 }
 
 /**
- * A time of day; arrow keys change it by a minute, with Shift by an hour. Not `type="time"`, whose AM and PM follow the
+ * A time of day; arrow keys change it by a minute, with Shift by an hour. Not `type="time"`, because its AM and PM follow the
  * browser's locale.
  */
 export function TimeField({

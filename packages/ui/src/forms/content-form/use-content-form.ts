@@ -134,7 +134,7 @@ export function useContentForm<T extends object>({
     return () => watching.unsubscribe()
   }, [rhf, attempted])
 
-  /** Sets the base for later comparisons, and keeps what was typed during the save. */
+  /** Sets the base for later comparisons, and keeps input that was typed during the save. */
   function rebase(stored: T, storedVersion: number | undefined, shown: T) {
     base.current = { values: stored, version: storedVersion }
     rhf.reset(stored as FieldValues)

@@ -30,7 +30,7 @@ export type OpeningHoursEditorProps = Omit<ComponentProps<'div'>, 'children' | '
   label: ReactNode
   /** Languages of special days' names, the required one first. */
   languages: LocalisedFieldProps['languages']
-  /** The mall's hours, whose special days affect the status if these hours follow them. */
+  /** The mall's hours; their special days affect the status if these hours follow them. */
   mall?: OpeningHours | undefined
   /** Shows one part only, without the status. @default 'all' */
   show?: 'all' | 'week' | 'special'

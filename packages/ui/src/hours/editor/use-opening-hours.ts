@@ -22,7 +22,7 @@ export type UseOpeningHoursProps = {
   /** @default closed every day */
   defaultValue?: OpeningHours | undefined
   onValueChange?: ((value: OpeningHours) => void) | undefined
-  /** The mall's hours, whose special days affect the status if these hours follow them. */
+  /** The mall's hours; their special days affect the status if these hours follow them. */
   mall?: OpeningHours | undefined
   /** IANA zone of the mall. @default the provider's */
   timeZone?: string | undefined

@@ -35,7 +35,7 @@ export interface UseShellProps {
   onCollapsedChange?: (collapsed: boolean) => void
 }
 
-/** State of the shell; `probeRef` goes on an element of the shell's width. */
+/** State of the shell; pass `probeRef` to an element of the shell's width. */
 export function useShellState({ collapsed, defaultCollapsed = false, onCollapsedChange }: UseShellProps) {
   const [folded, setCollapsed] = useControllable(collapsed, defaultCollapsed, onCollapsedChange)
   const [drawerOpen, setDrawerOpen] = useState(false)

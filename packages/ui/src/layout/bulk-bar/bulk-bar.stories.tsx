@@ -90,7 +90,7 @@ export const FocusBack: Story = {
 
 const toasts = createToasts()
 
-/** Toasts appear above the bar, whose actions stay reachable. */
+/** Toasts appear above the bar and do not cover its actions. */
 export const WithMessage: Story = {
   render: (args) => (
     <>

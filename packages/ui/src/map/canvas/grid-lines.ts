@@ -46,7 +46,7 @@ const FOOT = 34
 /** Width of a label with four decimals, in pixels. */
 const LABEL = 64
 
-/** Lines whose labels at the top and left are not covered. */
+/** Lines with uncovered labels at the top and left. */
 export function readableLines(
   { across, down }: Record<'across' | 'down', readonly GridLine[]>,
   { width, height }: Pick<MapSight, 'width' | 'height'>,

@@ -94,7 +94,7 @@ export const googleMaps = ({ apiKey, mapId, load = fromGoogle(apiKey) }: GoogleM
   },
 })
 
-/** Addresses as Google's Places suggest them; a place is asked for its location only when it is chosen. */
+/** Address suggestions of Google's Places; the location of a place is requested only when it is selected. */
 export function googlePlaces({ apiKey, load = fromGoogle(apiKey) }: GoogleMapsOptions): SearchPlaces {
   return async (text, { signal, language }) => {
     const { AutocompleteSuggestion } = await load('places')

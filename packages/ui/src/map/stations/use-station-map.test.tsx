@@ -13,7 +13,7 @@ const stations: MapStation[] = [
 const view = {
   sight: { centre: { lat: 59.33, lng: 18.05 }, zoom: 11, width: 800, height: 600 },
   show: vi.fn(),
-} as unknown as MapView // as much of it as the hook asks for
+} as unknown as MapView // the members that the hook uses
 
 /** The buttons that the map would render. */
 function drawn(props = { stations, view, maxZoom: 22 }) {

@@ -70,7 +70,7 @@ function Places({ file, usage, labels }: PlacesProps) {
   const words = useLabels('media', en, labels)
   const t = words.grid
   const [places, setPlaces] = useState<readonly MediaUsage[] | 'failed'>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each file, whatever function asks
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requested once for each file; a new function is no reason
   useEffect(() => {
     let cancelled = false
     const tell = (found: readonly MediaUsage[] | 'failed') => {

@@ -52,7 +52,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** Without read permission: names who can grant it, without revealing content. */
+/** Without read permission: names the people who can grant it, without revealing content. */
 export const NoAccess: Story = {
   tags: ['picture'],
   args: {

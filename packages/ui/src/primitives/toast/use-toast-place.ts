@@ -24,7 +24,7 @@ const boxOf = (element: Element): Box => element.getBoundingClientRect()
 const inWindow = ({ left, top, right, bottom }: Box) =>
   right > left && bottom > top && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight
 
-/** Whether a control is outside of what a modal dialog hides. */
+/** Whether a control is not hidden by a modal dialog. */
 const isReachable = (element: Element) => !element.closest('[aria-hidden="true"], [inert]')
 
 /** Whether scrolling moves a control from under a message; fixed and sticky bars stay. */

@@ -25,7 +25,7 @@ export const en = {
   heading: (rank: number) => (Number(rank) === 1 ? 'Heading' : Number(rank) === 2 ? 'Subheading' : `Heading ${rank}`),
   colour: 'Colour',
   size: 'Size',
-  /** Classes by what they do; the keys are theirs. */
+  /** Names of style classes, by class. */
   looks: {
     'colour-none': 'Same as surrounding text',
     'colour-brand': 'Brand colour',

@@ -47,7 +47,7 @@ export type UseSlideshowEditorProps = {
   locked?: boolean
   /** Names of new slides and copies. */
   names: { slide: (number: number) => string; copy: (name: string) => string }
-  /** Templates whose sample texts the first edit replaces in all languages. @default none */
+  /** Templates with sample texts that the first edit replaces in all languages. @default none */
   templates?: readonly SlideTemplate[] | undefined
   /** @default 'portrait' */
   defaultOrientation?: Orientation | undefined

@@ -34,7 +34,7 @@ export type AnyEdit<Row> = { kind: CellEdit<Row>['kind'] } & EditOf<Row, CellDra
 export const isReadable = (kind: CellEdit<unknown>['kind'], draft: CellDraft): boolean =>
   !(kind === 'number' && Number.isNaN(draft)) && !(kind === 'date' && draft !== '' && !isDay(String(draft)))
 
-/** State of a cell whose value is being saved or was not saved. */
+/** State of a cell with a value that is being saved or was not saved. */
 export type CellSave = { state: 'saving'; draft: CellDraft } | { state: 'failed'; draft: CellDraft; message: string }
 
 export type CellSaves = ReadonlyMap<string, CellSave>

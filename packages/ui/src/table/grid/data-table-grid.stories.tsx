@@ -30,7 +30,7 @@ const nameAt = (index: number) => hundredThousand[index]?.name
 
 /** 100,000 rows: only visible ones are rendered, and the grid announces each one's position. */
 export const ManyRows: Story = {
-  tags: ['!autodocs'], // a docs page writes out what its stories are given
+  tags: ['!autodocs'], // a docs page would print all rows of its args
   args: { rows: hundredThousand, defaultSort: [] },
   decorators: [inFrame(1104, 600)],
   play: async ({ canvas, canvasElement }) => {
@@ -48,7 +48,7 @@ export const ManyRows: Story = {
 
 /** The keyboard reaches every row and scrolls it into view. */
 export const ManyRowsByKeyboard: Story = {
-  tags: ['!autodocs'], // a docs page writes out what its stories are given
+  tags: ['!autodocs'], // a docs page would print all rows of its args
   args: { rows: hundredThousand, defaultSort: [] },
   decorators: [inFrame(1104, 600)],
   play: async ({ canvas, canvasElement }) => {
@@ -86,7 +86,7 @@ const counting: DataTableColumn<Shop>[] = columns.map((column) =>
 
 /** New rows reuse the elements of removed rows, but not their cells' state. */
 export const ElementsReused: Story = {
-  tags: ['!autodocs'], // a docs page writes out what its stories are given
+  tags: ['!autodocs'], // a docs page would print all rows of its args
   args: { rows: hundredThousand, columns: counting, defaultSort: [] },
   decorators: [inFrame(1104, 600)],
   play: async ({ canvas, canvasElement }) => {
@@ -107,7 +107,7 @@ const rowOf = (cell: HTMLElement) => cell.closest('[role=row]')
 
 /** Sorting and searching 100,000 rows: input is immediate, rows follow. */
 export const ManyRowsSorted: Story = {
-  tags: ['!autodocs'], // a docs page writes out what its stories are given
+  tags: ['!autodocs'], // a docs page would print all rows of its args
   args: { rows: hundredThousand, defaultSort: [] },
   decorators: [inFrame(1104, 600)],
   play: async ({ canvas }) => {

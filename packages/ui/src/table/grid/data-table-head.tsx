@@ -34,7 +34,7 @@ interface DataTableHeadProps {
   ref: Ref<HTMLDivElement>
 }
 
-/** Header row, sticky below the page's header; hidden on phones, whose rows have no columns. */
+/** Header row, sticky below the page's header; hidden on phones, where rows have no columns. */
 export function DataTableHead<Row>({ active, actions, tracks, columnMenu, ...props }: DataTableHeadProps) {
   const { features, ref } = props
   const { table, t } = useDataTableContext<Row>()

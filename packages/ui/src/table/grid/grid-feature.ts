@@ -16,7 +16,7 @@ export type FeatureProps = Omit<ComponentProps<'div'>, 'children' | 'className' 
   Partial<Record<`data-${string}`, string | undefined>>
 
 /**
- * An extension of the grid, so that tables load only what they use. Created by hooks such as `useCellEdit` and
+ * An extension of the grid, so that tables load only used features. Created by hooks such as `useCellEdit` and
  * `useRowOrder`.
  */
 export interface GridFeature<Row> {

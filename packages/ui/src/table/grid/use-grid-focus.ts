@@ -144,7 +144,7 @@ function focusStop(grid: HTMLElement, { row, column, item }: GridPosition) {
   const controls = controlsOf(cell)
   const stop = controls[Math.min(item, controls.length - 1)] ?? cell
   stop.focus({ preventScroll: true })
-  // scroll the row, whose scroll margin accounts for the sticky header
+  // scroll the row, because its scroll margin accounts for the sticky header
   rowNode.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 

@@ -32,7 +32,7 @@ export function tableStateToQuery(state: Partial<TableState>, options: TableQuer
   return Object.fromEntries(texts.filter(([, text]) => text !== ''))
 }
 
-/** Parses URL parameters. Missing ones are as in `initial`; `filterable` are the columns whose filters are read. */
+/** Parses URL parameters. Missing ones are as in `initial`; `filterable` are the columns with filters to read. */
 export function tableStateFromQuery(
   query: Pick<URLSearchParams, 'get'>,
   filterable: readonly string[],

@@ -26,7 +26,7 @@ interface TreeCellProps {
 export function TreeCell({ place: { level, expanded }, name, onToggle, t, children }: TreeCellProps) {
   function toggle(event: MouseEvent<HTMLElement>) {
     onToggle()
-    // keep the focus on the row, whose arrow keys do the same
+    // keep the focus on the row, because its arrow keys do the same
     event.currentTarget.closest<HTMLElement>('[data-column-id]')?.focus()
   }
   return (

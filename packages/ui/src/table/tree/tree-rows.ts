@@ -72,7 +72,7 @@ export interface ShownTree<Row> {
 
 export interface ShownTreeOptions<Row> {
   isExpanded: (id: string) => boolean
-  /** The found rows, whose ancestors are shown, too. @default all */
+  /** The found rows; their ancestors are shown, too. @default all */
   found?: readonly Row[]
   /** Order of siblings. @default as listed */
   order?: (rows: readonly Row[]) => readonly Row[]

@@ -1,7 +1,7 @@
 import type { Feature } from '@kiosk-admin/admin'
 import { Umbrella } from 'lucide-react'
 
-/** A screen of our own: its place in the menu and what it is called there. Its code is loaded when it is opened. */
+/** A custom screen: its name, position in the menu and path. Its code loads when it opens. */
 export const lostProperty: Feature = {
   name: 'lostProperty',
   title: { en: 'Lost property', se: 'Hittegods', no: 'Hittegods', is: 'Óskilamunir' },

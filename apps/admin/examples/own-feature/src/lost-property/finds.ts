@@ -13,7 +13,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Data of our own; the admin does not mind where a screen has it from. */
+/** The data of the custom screen; it can come from any source. */
 export const useFinds = () => useSyncExternalStore(subscribe, () => finds)
 
 export function addFind(name: string, place: string) {

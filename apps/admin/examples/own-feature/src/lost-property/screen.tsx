@@ -31,7 +31,7 @@ function LostProperty() {
   )
 }
 
-/** Named by the address, as all dialogs of the admin are: a link opens it, Back closes it. */
+/** The dialog for a new find. Its state is in the address, as for all dialogs of the admin: a link opens it, Back closes it. */
 function NewFind() {
   const t = useMessages(lostPropertyMessages)
   const { open } = useDialog(DIALOG)

@@ -1,4 +1,4 @@
-/** What every list and form of content says, whatever its kind. */
+/** Messages that the lists and forms of all content types share. */
 export const en = {
   content: {
     columns: {

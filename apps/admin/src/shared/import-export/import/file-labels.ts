@@ -221,7 +221,7 @@ const no: SameWords = {
       published: 'På kioskene',
     },
     setting: noMessages.values.setting,
-    // the form says 'Vis informasjon'; files of 0.1.0 say this
+    // the form's label is 'Vis informasjon'; files of 0.1.0 have this one
     popup: { none: 'Ingenting', details: 'Vis detaljer', site: 'Åpne nettstedet' },
     flag: { yes: 'ja', no: 'nei' },
     hours: { closed: 'stengt' },

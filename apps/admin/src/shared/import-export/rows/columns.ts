@@ -201,7 +201,7 @@ export const references = (field: string, head: string, refers: string) =>
     head,
     refers,
     write: (ids: readonly string[], context) => joinList(ids.map((id) => nameOf(refers, id, context))),
-    // a new record keeps its initial value, such as the category whose list is open
+    // a new record keeps its initial value, such as the category of the open list
     read: (cell, context) =>
       cell === '' && context.fresh
         ? undefined

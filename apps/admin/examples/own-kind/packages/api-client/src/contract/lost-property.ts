@@ -2,7 +2,7 @@ import { contentType } from './base/content-type'
 import { localised, localisedRichText, media, optional, status, text } from './base/fields'
 import { z } from './base/zod'
 
-/** Something that was found, and waits for its owner. */
+/** A found item that waits for its owner. */
 export const lostProperty = contentType({
   resource: 'LostProperty',
   plural: 'lostProperties',
