@@ -1,3 +1,5 @@
+// Errors that handlers throw to answer a call.
+
 import { errorCatalogue, type FieldError, fieldErrorOf, type Usage } from '@kiosk-admin/api-client'
 import type { FailedRecord, Reason, ServerErrorCode } from '@kiosk-admin/api-client/internal'
 

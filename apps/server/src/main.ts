@@ -1,3 +1,5 @@
+// Starts the server process: settings, database, files, relay and HTTP.
+
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'

@@ -1,3 +1,5 @@
+// Makes calls of the contract: sends requests, handles sessions, uploads and downloads.
+
 import type { Answer, Body, Call, Params, Query } from './contract/base/call'
 import { ApiError, type ErrorCode, errorCatalogue, failure } from './errors'
 import { createTransport, type Sending, type TransportOptions } from './transport'

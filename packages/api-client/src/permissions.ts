@@ -1,3 +1,5 @@
+// Helpers for permissions by area.
+
 import {
   type Area,
   type AreaByType,

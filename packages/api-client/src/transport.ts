@@ -1,3 +1,5 @@
+// HTTP transport of the client: timeouts, retries and upload progress.
+
 import { ApiError } from './errors'
 import type { Progress } from './upload'
 

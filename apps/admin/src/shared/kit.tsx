@@ -1,3 +1,5 @@
+// Loads the labels of the UI kit by language, and provides them with locale and theme.
+
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import { KioskUiProvider } from '@kiosk-admin/ui'
 import { type ReactNode, use, useCallback } from 'react'

@@ -1,3 +1,5 @@
+// Loads the draft for a preview and refreshes it.
+
 import { ApiError, calls, createCaller, type MallSnapshot } from '@kiosk-admin/api-client'
 import { useEffect, useState } from 'react'
 import { useDependencies } from '../dependencies'

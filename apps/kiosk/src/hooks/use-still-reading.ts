@@ -1,3 +1,5 @@
+// Asks idle readers of an embedded website if they are still there.
+
 import { useEffect, useEffectEvent, useState } from 'react'
 import { activityEvents, holdIdle, idleMs } from './use-idle'
 

@@ -1,7 +1,8 @@
+// Today's events and offers of a publication, in the visitor's language.
+
 import { contentTypes, type LanguageCode, type Localised, type MallSnapshot } from '@kiosk-admin/api-client'
 import { dayInZone } from '@kiosk-admin/ui/headless'
 
-/** Today's events and offers of a publication, in one language. */
 export type ShownPicture = { url: string; width: number | null; height: number | null }
 
 export type ShownEvent = {

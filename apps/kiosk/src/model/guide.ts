@@ -1,3 +1,5 @@
+// The content of the pages behind the start page: categories, items, services, floors, places.
+
 import {
   contentTypes,
   type LanguageCode,

@@ -1,3 +1,5 @@
+// The pages of the kiosk, links between them, and the menu of the start page.
+
 import type { kioskPages, MallSnapshot } from '@kiosk-admin/api-client'
 
 /** A page of the kiosk that categories and the menu can open. */

@@ -1,3 +1,5 @@
+// Helpers of the preview: unsaved records, publication status, and the time to show.
+
 import type { MallSnapshot, PreviewRecord } from '@kiosk-admin/api-client'
 import { dayInZone } from '@kiosk-admin/ui/headless'
 import type { ShownRecord } from '../address'

@@ -1,3 +1,5 @@
+// Filters a publication to the content of one station.
+
 import type { MallSnapshot } from '@kiosk-admin/api-client'
 
 type Slideshow = MallSnapshot['records'][string][number]

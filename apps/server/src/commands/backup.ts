@@ -1,3 +1,5 @@
+// The commands that write, restore and verify back-ups, and migrate the database.
+
 import { createWriteStream } from 'node:fs'
 import { access, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'

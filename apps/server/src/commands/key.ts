@@ -1,3 +1,5 @@
+// The command that rotates the key for encryption at rest.
+
 import { randomBytes } from 'node:crypto'
 import { isMigrated } from '../db/migrate'
 import { reencrypt } from '../db/sealed'

@@ -1,3 +1,5 @@
+// The command that upgrades the embedded PostgreSQL to a new major version.
+
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,3 +1,5 @@
+// Limits the calls in progress of each account and address.
+
 import type { Call } from '@kiosk-admin/api-client'
 import { createConcurrencyLimiter, type SetTimer } from './concurrency-limiter'
 import { networkOf } from './network'

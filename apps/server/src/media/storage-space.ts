@@ -1,3 +1,5 @@
+// Checks free disk space and reserves media quota for uploads.
+
 import { maxUploadBytes } from '@kiosk-admin/api-client/internal'
 import { quotaOf, releaseRoom, reserveRoom } from '../db/media-quota'
 import type { Dependencies } from '../dependencies'

@@ -1,3 +1,5 @@
+// Sanitises SVG files by allow-lists while they are received.
+
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 
 const svgSpace = 'http://www.w3.org/2000/svg'

@@ -1,3 +1,5 @@
+// Reads size and duration of videos from their metadata.
+
 import type { NewFile } from '../dependencies'
 
 export type VideoInfo = { width: number | null; height: number | null; duration: number | null }

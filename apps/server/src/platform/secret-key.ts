@@ -1,3 +1,5 @@
+// The keys for encryption at rest: reading, creating and replacing the key file.
+
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'

@@ -1,3 +1,5 @@
+// Rechecks the credentials of open connections when permissions change.
+
 import { closeCode, main, sameSocket } from '@kiosk-admin/kiosk-client'
 import type { Log } from '../platform/log'
 import { type Client, type Clients, isStaff, type StaffClient } from './clients'

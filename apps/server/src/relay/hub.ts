@@ -1,3 +1,5 @@
+// The relay of one server process: authenticates sockets, routes frames, sends events.
+
 import { closeCode, main, type SocketId, sameSocket, simulatedVersion } from '@kiosk-admin/kiosk-client'
 import type { Clock } from '../dependencies'
 import { createBucket } from '../limits/token-bucket'

@@ -1,3 +1,5 @@
+// Routes frames between staff and stations.
+
 import { type ClientFrame, main, parseClientFrame, type SocketId, sameSocket, server } from '@kiosk-admin/kiosk-client'
 import type { Log } from '../platform/log'
 import { type Client, type Clients, isStaff, type StaffClient } from './clients'

@@ -1,3 +1,5 @@
+// WebSocket server of the relay.
+
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { closeCode, credentialIn, subprotocol } from '@kiosk-admin/kiosk-client'

@@ -1,3 +1,5 @@
+// Tracks the presence of stations and their publications.
+
 import type { Log } from '../platform/log'
 import type { Client, Clients, StaffClient } from './clients'
 import { keyOf, type PresenceRegistry, presenceMessage, type Sighting } from './presence'

@@ -1,3 +1,5 @@
+// Closing sentences that many offers of the demo share.
+
 import type { Four } from './texts'
 
 /** Closing sentences of many offers. */

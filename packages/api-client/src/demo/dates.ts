@@ -1,3 +1,5 @@
+// Date arithmetic of the demo.
+
 const DAY = 86_400_000
 
 /** Adds a number of days to a calendar day, `YYYY-MM-DD`. */

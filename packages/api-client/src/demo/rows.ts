@@ -1,3 +1,5 @@
+// Types of the compact rows from which the demo's records are built.
+
 import type { Status } from '../contract/base/fields'
 import type { weekdays } from '../contract/base/opening-hours'
 import type { Span } from './dates'

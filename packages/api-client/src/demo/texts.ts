@@ -1,3 +1,5 @@
+// Builds localised texts of the demo.
+
 import type { LanguageCode, Localised } from '../contract/base/fields'
 
 /** A text in Swedish, English, Norwegian and Icelandic. */

@@ -1,3 +1,5 @@
+// Renders parts of conformance tests into the page.
+
 import { createElement, type ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { waitFor } from 'storybook/test'

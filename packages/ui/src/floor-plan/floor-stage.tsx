@@ -1,3 +1,5 @@
+// The zoomable picture of a floor with its markers and areas.
+
 import { ImagePlus, Maximize, Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { cx } from '../internal/cx'

@@ -1,3 +1,5 @@
+// Zoom and pan of a floor plan, by pointer, touch and keyboard.
+
 import { type MouseEvent, type PointerEvent, useCallback, useRef, useState } from 'react'
 import type { FloorPoint } from './floor-plan'
 import {

@@ -1,3 +1,5 @@
+// Test data: parses opening hours from short texts and generates random ones.
+
 import fc from 'fast-check'
 import { addDays, type Weekday, weekdays } from '../theme/days'
 import { MINUTES_A_DAY, noHours, type OpeningHours, type Slot, slotsOn, timeOf } from './opening-hours'

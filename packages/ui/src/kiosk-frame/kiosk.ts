@@ -1,3 +1,5 @@
+// Sizes of kiosks, and the scale at which a kiosk fits into a box.
+
 /** Orientation of a kiosk. */
 export type KioskOrientation = 'portrait' | 'landscape'
 

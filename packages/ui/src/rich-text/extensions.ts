@@ -1,3 +1,5 @@
+// Tiptap extensions for the allowed elements and classes.
+
 import { Extension, type Extensions, Mark, mergeAttributes } from '@tiptap/core'
 import { Blockquote } from '@tiptap/extension-blockquote'
 import { Bold } from '@tiptap/extension-bold'

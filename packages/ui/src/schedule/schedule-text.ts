@@ -1,3 +1,5 @@
+// Texts of schedules: days, times and weekdays.
+
 import { formatDay } from '../fields/date-field/date-text'
 import { addDays, dayInZone, daysBetween, type IsoDate, timeInZone, type Weekday, weekdays } from '../theme/days'
 import { dateTimeFormat } from '../theme/intl'

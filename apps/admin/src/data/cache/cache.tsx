@@ -1,3 +1,5 @@
+// The admin's SWR cache: one per user, without automatic retries.
+
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr'
 import { useSession } from '../../shared/session/session'

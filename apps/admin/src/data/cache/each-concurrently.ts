@@ -1,3 +1,5 @@
+// Processes items with a limited number of calls at once.
+
 /** The server has a limit for calls of an account at the same time. */
 const concurrency = 6
 

@@ -1,3 +1,5 @@
+// Hooks that load the answer of a reading call into the SWR cache.
+
 import type { Answer, ApiError, Call, Params, Query } from '@kiosk-admin/api-client'
 import useSWR, { type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr'
 import { useApi } from '../../shared/api/api'

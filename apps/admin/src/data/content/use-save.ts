@@ -1,3 +1,5 @@
+// Saves a record: creates or replaces it, and updates the cache.
+
 import { ApiError, type Body, type ContentType } from '@kiosk-admin/api-client'
 import { useSWRConfig } from 'swr'
 import { useApi } from '../../shared/api/api'

@@ -1,3 +1,5 @@
+// Loads the records that use given records, before a deletion.
+
 import type { Call, Usage } from '@kiosk-admin/api-client'
 import type { Loaded } from '../cache/use-call'
 import { useCallNow } from '../cache/use-call-now'

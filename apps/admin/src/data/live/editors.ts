@@ -1,3 +1,5 @@
+// Tracks who has which record open, from repeated messages.
+
 export type Person = { id: string; name: string }
 
 /** The interval of messages that a record is open. */

@@ -1,3 +1,5 @@
+// Connects to the socket, and reloads cached answers when other users change records.
+
 import { calls } from '@kiosk-admin/api-client'
 import { type BackOffice, closeCode, createBackOffice } from '@kiosk-admin/kiosk-client'
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'

@@ -1,3 +1,5 @@
+// Chooses between the map and the floor plans for showing places.
+
 import { calls, type FloorPlan } from '@kiosk-admin/api-client'
 import { useCall } from '../cache/use-call'
 import { useConfig } from './use-config'

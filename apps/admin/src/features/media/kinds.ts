@@ -1,3 +1,5 @@
+// The kinds of media files: order, icons, paths and dialog names.
+
 import type { MediaKind } from '@kiosk-admin/api-client'
 import { FileText, FolderTree, Image, type LucideIcon, Type, Video } from 'lucide-react'
 

@@ -1,3 +1,5 @@
+// The status of a station as staff see it, computed from its state and set-up.
+
 import type { StationState } from '@kiosk-admin/api-client'
 
 /** From best to worst; last, stations that are not set up. */

@@ -1,3 +1,5 @@
+// Pure functions that sum, rank and align series of clicks.
+
 import type { StatisticSeries } from '@kiosk-admin/api-client'
 
 /** A clicked record, page or station with its clicks. */

@@ -1,3 +1,5 @@
+// Chart of clicks by group: lines, bars or pie.
+
 import { BarChart, LineChart, PieChart } from '@kiosk-admin/ui/charts'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import { useStatistics } from '../../data/publication/use-statistics'

@@ -1,3 +1,5 @@
+// Form state that users and groups share.
+
 import { type Area, may } from '@kiosk-admin/api-client'
 import { useContentForm } from '@kiosk-admin/ui'
 import { useState } from 'react'

@@ -1,3 +1,5 @@
+// Builds the screen of a content type from a description: list, form and preview.
+
 import { areaOf, type ContentType, type TypeNumber } from '@kiosk-admin/api-client'
 import type { LucideIcon } from 'lucide-react'
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'

@@ -1,3 +1,5 @@
+// The state of a record on the kiosks: published, changed, ended …
+
 import type { ContentStatus, Status } from '@kiosk-admin/api-client'
 
 /** In sort order: exceptions first. */

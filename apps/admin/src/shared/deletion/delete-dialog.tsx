@@ -1,3 +1,5 @@
+// The dialog that confirms a deletion and lists usages of the records.
+
 import type { ApiError, Call, Usage } from '@kiosk-admin/api-client'
 import { ConfirmDialog, Note } from '@kiosk-admin/ui'
 import { type ReactNode, useEffect, useState } from 'react'

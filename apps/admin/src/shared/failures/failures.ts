@@ -1,3 +1,5 @@
+// Texts and toasts for failed calls.
+
 import { ApiError } from '@kiosk-admin/api-client'
 import { nounIn } from '../feature/known-features'
 import { getMessages, messagesLoaded } from '../i18n/i18n'

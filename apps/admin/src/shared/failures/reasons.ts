@@ -1,3 +1,5 @@
+// Translates the server's reasons of invalid values.
+
 import { ApiError, type FieldError } from '@kiosk-admin/api-client'
 import { reasonNamed } from '@kiosk-admin/api-client/reasons'
 import { getMessages } from '../i18n/i18n'

@@ -1,3 +1,5 @@
+// Builds the menu entry and record descriptor of a content type, for a feature's `index.ts`.
+
 import { areaOf, type ContentType } from '@kiosk-admin/api-client'
 import type { Feature, Names, Records } from './feature'
 

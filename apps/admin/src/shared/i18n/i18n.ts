@@ -1,3 +1,5 @@
+// Typed messages: definition, loading by language, and translation.
+
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import { use } from 'react'
 import rosetta from 'rosetta'

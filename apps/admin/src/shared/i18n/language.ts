@@ -1,3 +1,5 @@
+// The interface language: stored choice, page attributes, loading and switching.
+
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import { createStore, useStore } from '../store'
 import { allLanguages, languageDisplay } from './language-display'

@@ -1,3 +1,5 @@
+// Import step that picks a file.
+
 import { Button, Note } from '@kiosk-admin/ui'
 import { FileDown, FolderOpen } from 'lucide-react'
 import { type DragEvent, useId, useRef, useState } from 'react'

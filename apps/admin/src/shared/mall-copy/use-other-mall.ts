@@ -1,3 +1,5 @@
+// Data of the target mall of a copy, and the copying itself.
+
 import { calls, contentTypes, type LanguageCode, may, type Option, type TypeNumber } from '@kiosk-admin/api-client'
 import type { Stored } from '../../data/cache/kind'
 import { useCall } from '../../data/cache/use-call'

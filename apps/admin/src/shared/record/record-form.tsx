@@ -1,3 +1,5 @@
+// Form of a record that is not content, such as a station or a mall.
+
 import { Button, ContentForm, Dialog, SideSheet, UnsavedDialog, type useContentForm } from '@kiosk-admin/ui'
 import { type ReactNode, useEffect } from 'react'
 import { useDateFormat } from '../../data/malls/use-date-format'

@@ -1,3 +1,5 @@
+// Loading, missing and error states in place of a record's form.
+
 import type { ApiError } from '@kiosk-admin/api-client'
 import { Dialog, EmptyState, ErrorState, SideSheet, Skeleton } from '@kiosk-admin/ui'
 import { Trash2 } from 'lucide-react'

@@ -1,3 +1,5 @@
+// The guide's pages of offers and events.
+
 import { messages, tags } from '../../messages'
 import { clickAttributes } from '../../model/clicks'
 import { formatDay } from '../../model/days'

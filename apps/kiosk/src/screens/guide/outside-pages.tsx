@@ -1,3 +1,5 @@
+// The guide's pages of parking and of the surrounding area.
+
 import { messages } from '../../messages'
 import { Picture } from '../picture'
 import { RichText } from '../rich-text'

@@ -1,3 +1,5 @@
+// Opens the configured database and its connection pools.
+
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import type pg from 'pg'
 import { DatabaseUnavailable } from '../../db/unavailable'

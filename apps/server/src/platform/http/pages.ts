@@ -1,3 +1,5 @@
+// Serves a built single-page app from memory.
+
 import { createHash, randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'

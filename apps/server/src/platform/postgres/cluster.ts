@@ -1,3 +1,5 @@
+// Creates and checks the data folder (cluster) of the embedded PostgreSQL.
+
 import { chown, lstat, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { run } from '../run'

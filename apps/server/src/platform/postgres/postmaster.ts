@@ -1,3 +1,5 @@
+// Starts, finds and stops the main process of the embedded PostgreSQL.
+
 import { execFile, spawn } from 'node:child_process'
 import { open, readdir, readFile, readlink, realpath, rename, rm, stat } from 'node:fs/promises'
 import { connect } from 'node:net'

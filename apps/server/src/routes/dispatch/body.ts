@@ -1,3 +1,5 @@
+// Reads and parses JSON request bodies within limits of size, depth and number of values.
+
 import { HttpError, invalid } from '../../http-error'
 import { createYield } from '../../rules/yield-to-event-loop'
 import { createJsonScan, parseInParts } from './json-scan'

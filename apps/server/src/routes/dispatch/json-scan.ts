@@ -1,3 +1,5 @@
+// Measures JSON text while it arrives, and parses large bodies in parts.
+
 const [quote, backslash, comma, colon, openList, closeList, openObject, closeObject] = [...'"\\,:[]{}'].map((sign) =>
   sign.charCodeAt(0),
 )

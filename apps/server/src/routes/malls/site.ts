@@ -1,3 +1,5 @@
+// Serves the page that frames an external website on kiosks.
+
 import type { MallSnapshot } from '@kiosk-admin/api-client'
 import { lastPublication, readSnapshot } from '../../db/publication/publication'
 import { currentSnapshot, publishedAs } from '../../db/publication/snapshot'

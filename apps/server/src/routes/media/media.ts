@@ -1,3 +1,5 @@
+// Serves media files by their hash.
+
 import { isKept } from '../../db/stored-files'
 import type { Dependencies } from '../../dependencies'
 import { isStored, mimeOf } from '../../media/media-types'

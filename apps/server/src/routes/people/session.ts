@@ -1,3 +1,5 @@
+// Routes for signing in and out, own sessions, and the own password.
+
 import { type Call, permissions } from '@kiosk-admin/api-client'
 import { confirmedFor, sessionLongest } from '../../db/people/authority'
 import { findOwner, requireChosenWell } from '../../db/people/chosen-passwords'

@@ -1,3 +1,5 @@
+// Route of the dashboard's counts.
+
 import {
   type Area,
   areaOf,

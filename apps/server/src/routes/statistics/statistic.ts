@@ -1,3 +1,5 @@
+// Routes that receive clicks, and return and export statistics.
+
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import { addDays, daysIn, type Range } from '../../db/statistics/days'
 import { logosOf } from '../../db/statistics/names'

@@ -1,3 +1,5 @@
+// The value axis and the x axis of charts.
+
 import { GridRows } from '@visx/grid'
 import type { scaleLinear } from '@visx/scale'
 

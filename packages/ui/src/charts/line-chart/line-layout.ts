@@ -1,3 +1,5 @@
+// Computes scales, ticks and label positions of a line chart.
+
 import type { LegendEntry } from '../frame/chart-legend'
 import { legendHeight } from '../frame/chart-legend'
 import type { ChartText } from '../model/chart-text'

@@ -1,3 +1,5 @@
+// The editor's list of special days.
+
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { DateRangePicker } from '../../fields/date-range-picker/date-range-picker'

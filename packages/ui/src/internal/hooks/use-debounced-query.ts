@@ -1,3 +1,5 @@
+// Loads results for a search text, debounced, and ignores outdated responses.
+
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 export type Query<T> = (search: string, signal: AbortSignal) => Promise<T>

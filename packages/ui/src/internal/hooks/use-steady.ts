@@ -1,3 +1,5 @@
+// Freezes a value while the pointer is pressed, so that the pressed control does not move.
+
 import { useEffect, useReducer, useRef } from 'react'
 
 const listeners = new Set<() => void>()

@@ -1,3 +1,5 @@
+// Shortens names of people for the sidebar.
+
 /** "Ingrid Solheim" → "Ingrid S.": enough among colleagues. */
 export function shortName(name: string): string {
   const [first = '', ...rest] = name.trim().split(/\s+/)

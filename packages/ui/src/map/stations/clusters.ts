@@ -1,3 +1,5 @@
+// Merges overlapping stations of the map into clusters with the worst state.
+
 import type { StationState } from '../../layout/station-line/stations'
 import { type LatLng, type MapPoint, toPixels } from '../canvas/geo'
 

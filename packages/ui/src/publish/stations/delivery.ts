@@ -1,3 +1,5 @@
+// Computes the stops of a publication's delivery to stations.
+
 import { codeRanges, type StationState } from '../../layout/station-line/stations'
 
 export interface DeliveryStation {

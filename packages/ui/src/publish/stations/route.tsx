@@ -1,3 +1,5 @@
+// A vertical line with stops, such as the stations of a delivery.
+
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../internal/cx'
 

@@ -1,3 +1,5 @@
+// Status of a station and relative time of its last message, as text.
+
 import type { StationState } from '../../layout/station-line/stations'
 import { dayText, timeText, type WhenOptions } from '../../layout/when'
 import type { StatusName } from '../../primitives/status-badge/status-badge'

@@ -1,3 +1,5 @@
+// Texts of table cells for edit times and dates.
+
 import { dayText, timeText, type WhenOptions } from '../../layout/when'
 import { dayInZone, daysBetween } from '../../theme/days'
 import { relativeTimeFormat } from '../../theme/intl'

@@ -1,3 +1,5 @@
+// DOM helpers of header cells.
+
 /** The header cell of a control. */
 export const cellOf = (element: Element | null) => element?.closest<HTMLElement>('[role=columnheader]') ?? null
 

@@ -1,3 +1,5 @@
+// Reorders columns by dragging their headers.
+
 import { type RefObject, useEffect, useRef } from 'react'
 import { useDataTableContext } from '../grid/data-table-context'
 import { WIDTH_STEP } from './column-layout'

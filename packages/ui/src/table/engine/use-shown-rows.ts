@@ -1,3 +1,5 @@
+// Searches, filters and sorts the rows of a table in time slices.
+
 import { startTransition, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { inSlices, type Job, SLICE, type Steps, startJob } from '../../internal/slices'
 import { useKioskUi } from '../../theme/context'

@@ -1,3 +1,5 @@
+// A menu that opens at the pressed button of a row.
+
 import type { ReactNode, RefObject } from 'react'
 import * as DropdownMenu from '../../primitives/dropdown-menu/dropdown-menu.parts'
 

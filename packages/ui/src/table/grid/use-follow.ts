@@ -1,3 +1,5 @@
+// Keeps the focus on the active row when rows are sorted or removed.
+
 import { useState } from 'react'
 import type { DataTableState } from '../model/use-data-table'
 

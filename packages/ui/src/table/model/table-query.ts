@@ -1,3 +1,5 @@
+// Converts the state of a table to URL parameters and back.
+
 import { sortToText, textToSort } from './sort-text'
 import { type ColumnLayout, PLAIN_LAYOUT, PLAIN_STATE, type TableState } from './table-state'
 

@@ -1,3 +1,5 @@
+// The form of a content record: fields by language, draft, conflicts, preview and saving.
+
 import { formSchema, type LanguageCode, may } from '@kiosk-admin/api-client'
 import { Button, ContentForm, SideSheet, UnsavedDialog, useContentForm } from '@kiosk-admin/ui'
 import { Eye, Info } from 'lucide-react'

@@ -1,3 +1,5 @@
+// Loading and error states of the side sheet with a record's form.
+
 import type { ApiError } from '@kiosk-admin/api-client'
 import { EmptyState, ErrorState, SideSheet, Skeleton } from '@kiosk-admin/ui'
 import { Trash2 } from 'lucide-react'

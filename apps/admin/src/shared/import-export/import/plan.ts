@@ -1,3 +1,5 @@
+// Compares the rows of an import file with stored records: new, changed, unchanged or invalid.
+
 import type { FieldError } from '@kiosk-admin/api-client'
 import type { StoredRow } from '../../../data/content/import-export-store'
 import { newId } from '../../new-id'

@@ -1,3 +1,5 @@
+// Writes the planned rows of an import, and undoes them.
+
 import { ApiError } from '@kiosk-admin/api-client'
 import type { ImportExportStore, StoredRow } from '../../../data/content/import-export-store'
 import type { Planned } from './plan'

@@ -1,3 +1,5 @@
+// The timelines below the stage: for editing and for playing.
+
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { IconButton } from '../../../primitives/button/icon-button'
