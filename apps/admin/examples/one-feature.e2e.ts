@@ -1,6 +1,6 @@
 import { expect, test, violations } from './app'
 
-test('one feature in another team’s app: its list and its form, and nothing of it beside', async ({
+test('one feature in another team’s app: its list and form, without menu and header', async ({
   page,
   open,
   complaints,
@@ -48,7 +48,7 @@ test('one feature in another team’s app: its list and its form, and nothing of
   expect(complaints).toEqual([])
 })
 
-test('the end of the session is the page’s to tell', async ({ page, open, server }) => {
+test('the page is notified of the end of the session', async ({ page, open, server }) => {
   await open('one-feature')
   await page.getByLabel('User').fill('editor')
   await page.getByLabel('Password').fill('demo-kiosk')

@@ -23,7 +23,7 @@ const test = base.extend<object, { sources: string }>({
   },
 })
 
-test('a kind of one’s own has everything that other kinds have', async ({ signedIn, server }, testInfo) => {
+test('a custom kind has all features of built-in kinds', async ({ signedIn, server }, testInfo) => {
   const page = await signedIn('admin')
   const openList = () => page.goto('/published/lost-property')
   const act = async (name: string, action: string) => {

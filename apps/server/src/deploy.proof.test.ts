@@ -51,7 +51,7 @@ async function installed(): Promise<string[]> {
   return [...found].sort()
 }
 
-test('a deployment has production dependencies, and nothing that it is made or tested with', async () => {
+test('a deployment has production dependencies, but no build and test tools', async () => {
   const packages = await installed()
   const names = packages.map((one) => one.slice(0, one.lastIndexOf('@')))
   const unwanted =
@@ -73,7 +73,7 @@ test('a deployment has production dependencies, and nothing that it is made or t
   expect(packages.length).toBeGreaterThan(50)
 })
 
-test('a deployment has no sources, no tests and no path of the machine that made it', async () => {
+test('a deployment has no sources, no tests and no path of the build machine', async () => {
   expect((await readdir(folder)).sort()).toEqual(['LICENSE', 'apps', 'bin', 'package.json', 'sbom.cdx.json'])
   expect((await readdir(join(folder, 'apps/server'))).sort()).toEqual(['dist', 'node_modules'])
   const own = (await readdir(join(folder, 'apps'), { recursive: true })).filter(

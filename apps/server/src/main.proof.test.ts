@@ -19,7 +19,7 @@ async function startError(env: Record<string, string>): Promise<string> {
   return output.trim()
 }
 
-test('a demo says where it is, signs in, opens sockets, and stops in order', async () => {
+test('a demo prints its address, signs in, opens sockets, and stops gracefully', async () => {
   const server = start()
   const output = await waitForOutput(server, '/kiosk/#key=')
   expect(output).toContain(`Kiosk Admin is ready: http://localhost:${port()}\n`)
@@ -53,7 +53,7 @@ test('a demo says where it is, signs in, opens sockets, and stops in order', asy
   expect(existsSync(inFolder('data/postgres/postmaster.pid'))).toBe(false)
 })
 
-test('a server whose log nobody reads any more goes on, and stops in order', async () => {
+test('a server with a closed log pipe keeps running and stops gracefully', async () => {
   const server = start()
   await waitForOutput(server, '/kiosk/#key=')
   server.stdout.destroy()
@@ -66,13 +66,13 @@ test('a server whose log nobody reads any more goes on, and stops in order', asy
   expect(await once(server, 'exit')).toEqual([0, null])
 })
 
-test('a demo is never taken for the real thing', async () => {
+test('refuses to start a demo database without the demo', async () => {
   expect(await startError({ DEMO: 'off' })).toBe(
     'This database holds the demo, whose passwords everybody knows: set DEMO=on to show it, or DATA_DIR or DATABASE_URL to another one.',
   )
 })
 
-test('an empty one without the demo gives a link for its first administrator, and none once there is one', async () => {
+test('an empty server prints a set-up link until it has an administrator', async () => {
   const env = { DEMO: 'off', DATA_DIR: inFolder('real') }
   const first = start(env)
   const [, token] = /\/setup#token=(\S+)\n/.exec(await waitForOutput(first, '#token=')) ?? []
@@ -88,7 +88,7 @@ test('an empty one without the demo gives a link for its first administrator, an
   expect(output).not.toContain('token')
 })
 
-test('a taken port is said before anything else is done', async () => {
+test('reports an occupied port before other work', async () => {
   const other = createServer().listen(port(), '127.0.0.1')
   await once(other, 'listening')
   expect(await startError({ DATA_DIR: inFolder('never-made') })).toBe(
@@ -98,6 +98,6 @@ test('a taken port is said before anything else is done', async () => {
   other.close()
 })
 
-test('a setting that cannot be meant is said in a sentence', async () => {
+test('explains an invalid setting in a sentence', async () => {
   expect(await startError({ DEMO: 'perhaps' })).toBe('DEMO is "perhaps": set it to on or off, or leave it out.')
 })

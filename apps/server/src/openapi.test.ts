@@ -12,7 +12,7 @@ type Operation = {
 }
 const document = openApiDocument() as { openapi: string; paths: Record<string, Record<string, Operation>> }
 
-it('names every call once, with all that its path asks for', () => {
+it('has every call once, with the parameters of its path', () => {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
   )
@@ -24,7 +24,7 @@ it('names every call once, with all that its path asks for', () => {
   }
 })
 
-it('says what a body must hold, who may call, and how it fails', () => {
+it('describes bodies, access and errors', () => {
   const create = document.paths['/Offer']?.post
   expect(JSON.stringify(create?.requestBody)).toContain('"startDate"')
   expect(JSON.stringify(create?.requestBody)).toContain('"maxLength":20000')
@@ -36,7 +36,7 @@ it('says what a body must hold, who may call, and how it fails', () => {
   expect(document.paths['/Sites']?.get?.security).toEqual([])
 })
 
-it('says how a call fails in its own way', () => {
+it('includes the errors of single calls', () => {
   const answersOf = (path: string, method: string) => Object.keys(document.paths[path]?.[method]?.responses ?? {})
   expect(answersOf('/Login', 'post')).toEqual(expect.arrayContaining(['401', '429']))
   expect(answersOf('/Sites', 'get')).toContain('429')
@@ -45,11 +45,11 @@ it('says how a call fails in its own way', () => {
   expect(answersOf('/Kiosk/{mallId}/Publication', 'get')).toContain('304')
 })
 
-it('holds nothing that is not JSON', () => {
+it('is plain JSON', () => {
   expect(JSON.parse(JSON.stringify(document))).toEqual(document)
 })
 
-it('is OpenAPI 3.1 to a validator that others made', async () => {
+it('is valid OpenAPI 3.1 for an independent validator', async () => {
   const validator = new Validator()
   const { valid, errors } = await validator.validate(JSON.parse(JSON.stringify(document)))
   expect([valid, errors]).toEqual([true, undefined])

@@ -4,14 +4,14 @@ import { seededRandom } from './testing/index'
 
 const secrets = createSecrets('a secret of at least thirty-two letters', seededRandom())
 
-it('opens what it sealed, and shows nothing of it', async () => {
+it('decrypts its own ciphertext, which does not contain the text', async () => {
   const sealed = await secrets.seal('hemligt lösenord', 'sms 1')
   expect(sealed).not.toContain('hemligt')
   expect(await secrets.open(sealed, 'sms 1')).toBe('hemligt lösenord')
   expect(await secrets.seal('hemligt lösenord', 'sms 1')).not.toBe(sealed)
 })
 
-it('opens nothing that was sealed elsewhere, changed, or is none', async () => {
+it('rejects ciphertexts of other keys or contexts, changed or invalid ones', async () => {
   const sealed = await secrets.seal('hemligt', 'sms 1')
   expect(await secrets.open(sealed, 'sms 2')).toBeUndefined()
   expect(await createSecrets('another secret', seededRandom()).open(sealed, 'sms 1')).toBeUndefined()
@@ -21,7 +21,7 @@ it('opens nothing that was sealed elsewhere, changed, or is none', async () => {
   for (const none of ['', 'v1', 'v1.*.*', `v2.${iv}.${data}`]) expect(await secrets.open(none, 'sms 1')).toBeUndefined()
 })
 
-it('opens with each of its keys, and seals with the first', async () => {
+it('decrypts with each of its keys, and encrypts with the first', async () => {
   const [former, next] = ['the former key of thirty-two letters', 'the next key of some forty letters']
   const sealedBefore = await createSecrets(former, seededRandom()).seal('hemligt', 'sms 1')
   const both = createSecrets(async () => [next, former], seededRandom())

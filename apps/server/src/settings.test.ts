@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parseSettings } from './settings'
 
-test('nothing set: a demo on this machine alone', () => {
+test('without settings: a demo for this machine only', () => {
   expect(parseSettings({})).toEqual({
     host: '127.0.0.1',
     port: 8080,
@@ -50,11 +50,11 @@ test.each([
   expect(mail).toEqual({ url, from })
 })
 
-test('an empty variable counts as left out', () => {
+test('an empty variable counts as unset', () => {
   expect(parseSettings({ PORT: '', DEMO: ' ', REDIS_URL: '' })).toEqual(parseSettings({}))
 })
 
-describe('a demo, whose passwords everybody knows,', () => {
+describe('a demo with public passwords', () => {
   test.each([
     [{}, true],
     [{ HOST: '::1' }, true],
@@ -86,14 +86,14 @@ test.each([
   expect(parseSettings(env).app.publicUrl).toBe(url)
 })
 
-test('the socket is where it is said to be, or beside the rest', () => {
+test('the socket has its own URL, or that of the server', () => {
   expect(parseSettings({ PUBLIC_URL: 'https://kiosk.example.com' }).app.socketUrl).toBe(
     'wss://kiosk.example.com/socket',
   )
   expect(parseSettings({ SOCKET_URL: 'wss://live.example.com/s' }).app.socketUrl).toBe('wss://live.example.com/s')
 })
 
-test('a bucket is told with its key, its secret and its region', () => {
+test('a bucket URL contains key, secret and region', () => {
   const S3_URL = 'https://AKIA:se%2Fcret@s3.eu-north-1.amazonaws.com/media/mall/?region=eu-north-1'
   expect(parseSettings({ S3_URL }).s3).toEqual({
     address: 'https://s3.eu-north-1.amazonaws.com/media/mall',
@@ -106,7 +106,7 @@ test('a bucket is told with its key, its secret and its region', () => {
   )
 })
 
-test('calls are counted unless that is off', () => {
+test('calls are limited unless switched off', () => {
   expect(parseSettings({ READS_PER_MINUTE: 'off', WRITES_PER_MINUTE: '60' }).app).toMatchObject({
     readsPerMinute: 0,
     writesPerMinute: 60,
@@ -229,11 +229,11 @@ test.each([
     { REDIS_URL: 'redis://cache/kiosk' },
     'REDIS_URL names no database of Redis: set it to an address like redis://user:password@host:6379/0, or leave it out.',
   ],
-])('%j stops the start: %s', (env, sentence) => {
+])('%j fails the start: %s', (env, sentence) => {
   expect(() => parseSettings(env)).toThrow(sentence)
 })
 
-test('files may have no quota, and fill the disk', () => {
+test('quota and free disk space can be switched off', () => {
   const { app } = parseSettings({ MEDIA_QUOTA_MB: 'off', DISK_FREE_MB: 'off' })
   expect(app).toMatchObject({ mediaQuotaBytes: null, diskFreeBytes: 0 })
 })

@@ -5,7 +5,7 @@ import { test } from '../../kiosk-client/examples/consumer'
 
 test.setTimeout(240_000)
 
-test('the example of the README: signs in, reads, and is told what is wrong', async ({ installed }) => {
+test("the README's example signs in, lists offers, and gets validation errors", async ({ installed }) => {
   const { folder, url, serve, run } = installed
   const example = await readFile(join(import.meta.dirname, 'offers.mjs'), 'utf8')
   expect(await readFile(join(folder, 'offers.mjs'), 'utf8'), 'the README shows the example').toBe(example)

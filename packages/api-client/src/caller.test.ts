@@ -35,7 +35,7 @@ const requestOf = (fetch: ReturnType<typeof answering>) => {
 }
 
 describe('a call', () => {
-  it('sends path, query, token, version and body as the contract says', async () => {
+  it('sends path, query, token, version and body by the contract', async () => {
     const fetch = answering({ success: true, message: record })
     const client = createCaller({ fetch, token: () => 'secret' })
     const { id, mallId: _, version: __, ...body } = record
@@ -62,7 +62,7 @@ describe('a call', () => {
     expect(requestOf(fetch).headers.has('authorization')).toBe(false)
   })
 
-  it('gives the message of the envelope, or the whole body of a raw call', async () => {
+  it('returns the message of the envelope, or the whole body of a raw call', async () => {
     const client = (body: unknown) => createCaller({ fetch: answering(body) })
     await expect(client({ success: true, message: [] }).call(sites)).resolves.toEqual([])
     const snapshot = {
@@ -85,7 +85,7 @@ describe('a call', () => {
     await expect(client(snapshot).call(kioskPublication, { params: { mallId } })).resolves.toEqual(snapshot)
   })
 
-  it('names the field of an answer that does not fit the contract', async () => {
+  it('names the invalid field of an answer', async () => {
     const client = createCaller({ fetch: answering({ success: true, message: { ...record, startDate: 'soon' } }) })
     await expect(client.call(offer.calls.get, { params: { id: record.id } })).rejects.toMatchObject({
       name: 'ApiError',
@@ -110,7 +110,7 @@ describe('a failure', () => {
     return { error, ended: onUnauthenticated.mock.calls.length, denied: onAccessDenied.mock.calls.length }
   }
 
-  it('`access denied` is told apart from the end of the session, whatever its status', async () => {
+  it('`access denied` is distinguished from the end of the session, with any status', async () => {
     for (const status of [200, 401, 403, 500]) {
       const { error, ended, denied } = await failing({ success: false, message: 'access denied' }, { status })
       expect(error.code).toBe('access_denied')
@@ -118,7 +118,7 @@ describe('a failure', () => {
     }
   })
 
-  it('`password_required` makes the call again once the password is confirmed, and else rejects', async () => {
+  it('`password_required` repeats the call after the password was confirmed, otherwise rejects', async () => {
     const answers = [
       () => answering({ success: false, code: 'password_required', message: 'Enter your password' }, { status: 422 }),
       () => answering({ success: true, message: {} }, { status: 200 }),
@@ -139,7 +139,7 @@ describe('a failure', () => {
     }
   })
 
-  it('tells which token was refused: another session may have begun since', async () => {
+  it('reports the refused token, because another session may have begun since', async () => {
     let token: string | undefined = 'first'
     const onUnauthenticated = vi.fn()
     const refused = answering({}, { status: 401 })
@@ -164,14 +164,14 @@ describe('a failure', () => {
     expect(ended).toBe(1)
   })
 
-  it('a failed sign-in ends no session', async () => {
+  it('a failed sign-in does not end the session', async () => {
     const body = { success: false, message: 'Username or password is incorrect', code: 'login_failed' }
     const { error, ended } = await failing(body, { status: 401 }, 'login')
     expect(error.code).toBe('login_failed')
     expect(ended).toBe(0)
   })
 
-  it('carries what the server knows', async () => {
+  it("contains the details of the server's error", async () => {
     const errors = [{ path: 'name.se', rule: 'required', message: 'Field is required' }]
     const { error } = await failing({ success: false, message: 'No', code: 'validation', errors }, { status: 422 })
     expect(error).toMatchObject({ code: 'validation', status: 422, errors })
@@ -179,7 +179,7 @@ describe('a failure', () => {
     expect(limited.error).toMatchObject({ code: 'rate_limited', retryAfter: 7 })
   })
 
-  it('without an answer is a network error, and a cancelled call says so', async () => {
+  it('is a network error without an answer, and `aborted` if cancelled', async () => {
     const fetch = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')))
     await expect(createCaller({ fetch }).call(sites)).rejects.toMatchObject({ code: 'network', status: 0 })
     const signal = AbortSignal.abort()
@@ -187,7 +187,7 @@ describe('a failure', () => {
   })
 })
 
-it('counts the calls under way and never falls below zero', async () => {
+it('counts pending calls and never falls below zero', async () => {
   const counts: number[] = []
   const client = createCaller({
     fetch: answering({ success: true, message: [] }),
@@ -200,7 +200,7 @@ it('counts the calls under way and never falls below zero', async () => {
 describe('a download', () => {
   const query = { mallId, format: 'csv' as const }
 
-  it('gives the file and its name, and keeps the token out of the address', async () => {
+  it('returns the file and its name, without the token in the URL', async () => {
     const headers = { 'content-disposition': 'attachment; filename="clicks.csv"', 'content-type': 'text/csv' }
     const fetch = answering('Day,Clicks\r\n', { headers })
     const { blob, name } = await createCaller({ fetch, token: () => 'secret' }).download(exportStatistics, { query })
@@ -211,7 +211,7 @@ describe('a download', () => {
     expect(sent.get('authorization')).toBe('Bearer secret')
   })
 
-  it('that is refused fails as every call does', async () => {
+  it('fails like other calls', async () => {
     const denied = vi.fn()
     const fetch = answering({ success: false, message: 'access denied' }, { status: 403 })
     const client = createCaller({ fetch, onAccessDenied: denied })

@@ -5,13 +5,13 @@ declare const client: ReturnType<typeof createClient>
 const mallId = '01990000-0000-7000-8000-000000000001'
 const body = { name: { se: 'Rea' }, startDate: '2026-11-01', endDate: '2026-11-30' }
 
-test('the answer is what the contract says', () => {
+test("answers have the contract's types", () => {
   expectTypeOf(client.offers.list({ mallId })).resolves.toEqualTypeOf<ListedOf<'offer'>[]>()
   expectTypeOf(client.offers.replace({ id: mallId, version: 1 }, body)).resolves.toEqualTypeOf<RecordOf<'offer'>>()
   expectTypeOf(client.statistic.export({ mallId, format: 'xlsx' })).resolves.toEqualTypeOf<Download>()
 })
 
-test('what a call needs is asked for', () => {
+test('inputs are required as in the contract', () => {
   // @ts-expect-error without a mall
   void client.offers.list()
   // @ts-expect-error without the version it started from
@@ -22,7 +22,7 @@ test('what a call needs is asked for', () => {
   void client.mediaLibrary.file({ id: mallId }, [new File([], 'a')])
 })
 
-test('there are only calls that the server has', () => {
+test('missing calls do not exist', () => {
   // @ts-expect-error a slideshow is saved by one call
   void client.slideshows.create
   // @ts-expect-error offers have no order

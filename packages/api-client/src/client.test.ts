@@ -35,7 +35,7 @@ it('has every call of the contract by name', () => {
   expect(names.filter((name) => !own.includes(name))).toHaveLength(allCalls.length)
 })
 
-it('puts what is named into the path, the query and If-Match, and the rest into the body', async () => {
+it('puts named parameters into path, query and If-Match, and the rest into the body', async () => {
   const { client, send } = sending()
   expect(await send(client.offers.list({ mallId }))).toMatchObject({
     method: 'GET',
@@ -56,7 +56,7 @@ it('puts what is named into the path, the query and If-Match, and the rest into 
   expect(await send(client.stations.list({ mallId }))).toMatchObject({ address: `/api/MallStation/${mallId}` })
 })
 
-it('needs no names where a call has none, and no body where all of it may be left out', async () => {
+it('omits parameters and optional bodies', async () => {
   const { client, send } = sending()
   expect(await send(client.sites.list())).toMatchObject({ address: '/api/Sites' })
   expect(await send(client.login({ username: 'a', password: 'b' }))).toMatchObject({
@@ -66,7 +66,7 @@ it('needs no names where a call has none, and no body where all of it may be lef
   expect(await send(client.publications.publish({ mallId }))).toMatchObject({ method: 'POST', body: {} })
 })
 
-it('sends files, and gives a file where the answer is one', async () => {
+it('sends files and returns files', async () => {
   const { client, send } = sending()
   const file = new File(['%PDF-'], 'menu.pdf')
   const upload = await send(client.mediaLibrary.upload({ mallId, kind: 'Document' }, [file]))

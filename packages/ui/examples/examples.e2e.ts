@@ -63,7 +63,7 @@ test('beside Tailwind: its reset leaves the parts alone, its utilities win, its 
   expect(complaints).toEqual([])
 })
 
-test('what needs React says so, and what a server may call does not', async ({ consumer }) => {
+test('modules that need React are marked `use client`, models are not', async ({ consumer }) => {
   const dist = join(consumer.folder, 'styles-only/node_modules/@kiosk-admin/ui/dist')
   const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.js'))
   const marked = new Set<string>()

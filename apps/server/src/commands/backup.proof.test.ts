@@ -24,7 +24,7 @@ const there = (path: string) =>
     () => false,
   )
 
-test('a server makes back-ups by itself, which are encrypted, whole, and shown in its figures', async () => {
+test('scheduled back-ups are encrypted, complete and reported in the metrics', async () => {
   const folder = inFolder('scheduled')
   const server = run('main.ts', ['--no-pages'], {
     DEMO: 'on',

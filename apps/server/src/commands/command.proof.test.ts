@@ -30,7 +30,7 @@ async function signIn(username: string, secret: string) {
   return { status: answer.status, ...(await answer.json()).message }
 }
 
-test('people are made and passwords reset, beside a running server and without one', async () => {
+test('creates users and resets passwords, with and without a running server', async () => {
   expect(await command(['reset-password', 'astrid'])).toEqual({
     code: 1,
     output: `There is no database in ${inFolder('data')} yet: start the server once, or set DATA_DIR to its folder.`,
@@ -102,7 +102,7 @@ test('people are made and passwords reset, beside a running server and without o
   await stop(next)
 })
 
-test('a password that is reset ends the sockets over Redis, too, and holds where Redis is away', async () => {
+test('a password reset closes sockets over Redis, and succeeds while Redis is unavailable', async () => {
   const redis = await startFakeRedis()
   const env = { REDIS_URL: redis.url, DATA_DIR: inFolder('redis') }
   const server = run('main.ts', ['--no-pages'], { DEMO: 'off', ...env })
@@ -134,7 +134,7 @@ test('a password that is reset ends the sockets over Redis, too, and holds where
   await stop(server)
 })
 
-test('what cannot be meant is said in a sentence', async () => {
+test('explains invalid input in a sentence', async () => {
   const usage = /^npm run admin -- create-user NAME .*\nnpm run admin -- reset-password NAME\n(npm run .*\n?){7}$/
   const create = (...more: string[]) => command(['create-user', 'carin', ...more], 'short', 'none')
   const [none, unknown, noEmail, wrongEmail, short] = await Promise.all([

@@ -61,7 +61,7 @@ async function opened(...secrets: string[]) {
   }
 }
 
-test('the key is changed beside a running server, which reads what was kept and keeps its sessions', async () => {
+test('rotates the key of a running server, which can still read its secrets and keeps its sessions', async () => {
   const server = await startServer()
   const signedIn = await (await post('/Login', { username: 'admin', password: 'demo-kiosk' })).json()
   const { token } = signedIn.message
@@ -97,7 +97,7 @@ test('the key is changed beside a running server, which reads what was kept and 
   await stop(server)
 })
 
-test('a change that is killed in the middle has lost nothing, and is finished by the next one', async () => {
+test('an interrupted rotation loses nothing, and the next one completes it', async () => {
   const [former = ''] = await keys()
   const { db, close } = await openDatabase(settings())
   const locked = Promise.withResolvers<void>()
@@ -132,7 +132,7 @@ test('a change that is killed in the middle has lost nothing, and is finished by
   expect(await keys()).toEqual([next])
 })
 
-test('a key in the settings is changed by two settings', async () => {
+test('a key in the settings is rotated with two settings', async () => {
   const [SECRET_KEY_PREVIOUS = ''] = await keys()
   const SECRET_KEY = 'n'.repeat(40)
   expect(await command(['rotate-key'], { SECRET_KEY })).toEqual({

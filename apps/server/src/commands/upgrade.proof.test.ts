@@ -56,56 +56,53 @@ async function everything(db: Kysely<Database>): Promise<Record<string, unknown>
 const majorOf = async () => (await readFile(inFolder('data/postgres/PG_VERSION'), 'utf8')).trim()
 
 // the package is installed where it runs
-test.runIf(existsSync(former))(
-  'the database of a former PostgreSQL is moved to this one by a command, whole',
-  async () => {
-    const packageFolder = await realpath(former)
-    const before = await within(packageFolder, async (db) => {
-      await migrate(db)
-      const dependencies = await createTestApp()
-      await loadDemo({ ...dependencies, db, files: diskFiles(inFolder('data/media')) }, demoData('2026-11-21'))
-      await sql`insert into session (token_hash, user_id, created_at, used_at)
+test.runIf(existsSync(former))('the command upgrades the database of a former PostgreSQL without loss', async () => {
+  const packageFolder = await realpath(former)
+  const before = await within(packageFolder, async (db) => {
+    await migrate(db)
+    const dependencies = await createTestApp()
+    await loadDemo({ ...dependencies, db, files: diskFiles(inFolder('data/media')) }, demoData('2026-11-21'))
+    await sql`insert into session (token_hash, user_id, created_at, used_at)
       select repeat('a', 64), id, now(), now() from user_account limit 1`.execute(db)
-      return everything(db)
-    })
-    expect(await majorOf()).toBe('17')
+    return everything(db)
+  })
+  expect(await majorOf()).toBe('17')
 
-    const started = run('main.ts', ['--no-pages'], { DEMO: 'on' })
-    const [failure, [code]] = await Promise.all([text(started.stderr), once(started, 'close')])
-    expect(code).toBe(1)
-    expect(failure.trim()).toBe(
-      `${inFolder('data/postgres')} is of PostgreSQL 17, and this version of Kiosk Admin brings 18: run npm run admin -- upgrade-postgres with the same settings, then start again.`,
-    )
+  const started = run('main.ts', ['--no-pages'], { DEMO: 'on' })
+  const [failure, [code]] = await Promise.all([text(started.stderr), once(started, 'close')])
+  expect(code).toBe(1)
+  expect(failure.trim()).toBe(
+    `${inFolder('data/postgres')} is of PostgreSQL 17, and this version of Kiosk Admin brings 18: run npm run admin -- upgrade-postgres with the same settings, then start again.`,
+  )
 
-    // an interruption during the restore leaves the former cluster unchanged
-    const killed = run('commands/command.ts', ['upgrade-postgres', '--binaries', packageFolder])
-    await expect.poll(() => existsSync(inFolder('data/upgrade/postgres/postmaster.pid'))).toBe(true)
-    killed.kill('SIGKILL')
-    await once(killed, 'close')
-    expect(await majorOf()).toBe('17')
+  // an interruption during the restore leaves the former cluster unchanged
+  const killed = run('commands/command.ts', ['upgrade-postgres', '--binaries', packageFolder])
+  await expect.poll(() => existsSync(inFolder('data/upgrade/postgres/postmaster.pid'))).toBe(true)
+  killed.kill('SIGKILL')
+  await once(killed, 'close')
+  expect(await majorOf()).toBe('17')
 
-    const upgraded = await command(['upgrade-postgres', '--binaries', packageFolder])
-    expect(upgraded.output).toMatch(
-      /^The database is of PostgreSQL 18 now, with its \d+ rows\. The former one is kept in /,
-    )
-    expect(upgraded.code).toBe(0)
-    expect(await majorOf()).toBe('18')
-    expect((await readdir(inFolder('data'))).filter((name) => /upgrade/.test(name))).toEqual([])
-    expect(await within(undefined, everything)).toEqual(before)
-    expect((await command(['upgrade-postgres'])).output).toBe(
-      'The database is of PostgreSQL 18 already: there is nothing to do.',
-    )
+  const upgraded = await command(['upgrade-postgres', '--binaries', packageFolder])
+  expect(upgraded.output).toMatch(
+    /^The database is of PostgreSQL 18 now, with its \d+ rows\. The former one is kept in /,
+  )
+  expect(upgraded.code).toBe(0)
+  expect(await majorOf()).toBe('18')
+  expect((await readdir(inFolder('data'))).filter((name) => /upgrade/.test(name))).toEqual([])
+  expect(await within(undefined, everything)).toEqual(before)
+  expect((await command(['upgrade-postgres'])).output).toBe(
+    'The database is of PostgreSQL 18 already: there is nothing to do.',
+  )
 
-    // an interruption between the two steps of the replacement
-    await rename(inFolder('data/postgres'), inFolder('data/postgres.upgraded'))
-    const server = run('main.ts', ['--no-pages'], { DEMO: 'on' })
-    await waitForOutput(server, 'is ready')
-    expect((await fetch(`http://127.0.0.1:${port()}/ready`)).status).toBe(200)
-    await stop(server)
-  },
-)
+  // an interruption between the two steps of the replacement
+  await rename(inFolder('data/postgres'), inFolder('data/postgres.upgraded'))
+  const server = run('main.ts', ['--no-pages'], { DEMO: 'on' })
+  await waitForOutput(server, 'is ready')
+  expect((await fetch(`http://127.0.0.1:${port()}/ready`)).status).toBe(200)
+  await stop(server)
+})
 
-test('a package whose hash is another one is not unpacked', async () => {
+test('refuses a package with another hash', async () => {
   const folder = inFolder('unpacked')
   await mkdir(folder)
   await expect(unpack(Buffer.from('anything'), 'sha512-AAAA', folder)).rejects.toThrow('not the one that was expected')

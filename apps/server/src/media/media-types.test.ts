@@ -32,7 +32,7 @@ it('there are 22 extensions', () => {
 })
 
 it.each(all.filter((extension) => extension !== 'svg' && extension !== 'txt'))(
-  '%s is told by its bytes from all others',
+  'detects %s by content',
   async (extension) => {
     for (const [name, bytes] of Object.entries(samples)) {
       const fits = name === extension || alike[extension]?.includes(name)

@@ -17,7 +17,7 @@ it.each([
   ['HTML within', '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><p>1</p></body></foreignObject>', ''],
   ['a link', '<a href="https://example.com"><path d="M1 1"/></a>', ''],
   [
-    'what sets an attribute later',
+    'an element that sets an attribute later',
     '<path d="M0 0"><set attributeName="onclick" to="x"/></path>',
     '<path d="M0 0"></path>',
   ],
@@ -35,7 +35,7 @@ it.each([
   ['a fill from elsewhere', '<path fill="url(https://example.com/#a)" d="M0 0"/>', '<path d="M0 0"></path>'],
   ['a style from elsewhere', '<path style="fill:url(//example.com)" d="M0 0"/>', '<path d="M0 0"></path>'],
   ['what a program noted', '<metadata><rdf xmlns="x">1</rdf></metadata>', ''],
-])('%s is left out', (_, given, left) => {
+])('removes %s', (_, given, left) => {
   expect(inside(given)).toBe(left)
 })
 
@@ -46,7 +46,7 @@ it.each([
   ['a picture that lies in it', '<image href="data:image/png;base64,iVBORw0KGgo="></image>'],
   ['its own styles', '<style>.a { fill: url(#b); stroke: red }</style>'],
   ['words', '<text x="1" xml:space="preserve">Öppet &lt; &amp; &gt;</text>'],
-])('%s stays', (_, given) => {
+])('keeps %s', (_, given) => {
   expect(inside(given)).toBe(given)
 })
 
@@ -84,7 +84,7 @@ const bombs: [string, string, string][] = [
   ['the name of an element without end', `${start}<`, 'path'],
 ]
 
-test.each(bombs)('%s is refused before it fills the memory', (_, head, repeated) => {
+test.each(bombs)('refuses %s before it fills the memory', (_, head, repeated) => {
   const cleaner = createSvgCleaner()
   let read = head.length
   const most = 40 * MB
@@ -127,7 +127,7 @@ it.each([
   ['an svg of no space', '<svg></svg>'],
   ['half a drawing', svg('<g>')],
   ['a drawing that never ends', svg('<g>'.repeat(300) + '</g>'.repeat(300))],
-])('%s is no drawing', (_, text) => {
+])('rejects %s', (_, text) => {
   expect(() => cleaned(text)).toThrow()
 })
 
@@ -136,14 +136,14 @@ it.each([
   ['viewBox="0 0 640 480"', { width: 640, height: 480 }],
   ['width="100%" viewBox="0,0,64,48"', { width: 64, height: 48 }],
   ['', null],
-])('a drawing with %s is of the size %j', (start, size) => {
+])('reads from %s the size %j', (start, size) => {
   const cleaner = createSvgCleaner()
   cleaner.write(svg('', start))
   cleaner.end()
   expect(cleaner.size()).toEqual(size)
 })
 
-test('comments in a style hide nothing', () => {
+test('comments in a style do not hide URLs', () => {
   expect(sanitiseStyle('a{}/* url(https://example.com) */')).toBe('a{}')
   expect(sanitiseStyle('a{b:u/**/rl(https://example.com)}')).toBe('')
   expect(sanitiseStyle('a{b:url("#a)b")}')).not.toContain('http')

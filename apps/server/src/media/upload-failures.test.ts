@@ -66,7 +66,7 @@ it('a full disk fails with storage_full, keeps existing files and removes partia
   expect(await back.text()).toBe('fits')
 })
 
-it('a disk that is full when a file is kept does the same', async () => {
+it('a disk that fills up when a file is stored fails the same way', async () => {
   const files = diskFiles(folder)
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
   await start({ ...files, begin: async () => ({ ...(await files.begin()), keep: () => Promise.reject(full) }) })
@@ -114,14 +114,14 @@ it.each([
   ['holds no file', '--x\r\ncontent-disposition: form-data; name="file"\r\n\r\nwords\r\n--x--\r\n'],
   ['has a file under another name', `${form('whole').replace('"file"', '"picture"')}\r\n--x--\r\n`],
   ['has a head that never ends', `--x\r\n${'a'.repeat(20_000)}: b\r\n`],
-])('a form that %s is refused, and leaves nothing behind', async (_, body) => {
+])('refuses a form that %s, and leaves nothing behind', async (_, body) => {
   await start(diskFiles(folder))
   expect(await send(body)).toMatchObject({ status: 422, body: { success: false, code: 'validation' } })
   expect([await left(), await named(), await stored(), app.errors]).toEqual([[], [], [], []])
 })
 
 it.each(['application/json', 'text/plain', 'multipart/form-data', 'multipart/form-data; boundary='])(
-  'a body of type %s is no form',
+  'refuses a body of type %s',
   async (type) => {
     await start(diskFiles(folder))
     const { status } = await send(form('x'), type)

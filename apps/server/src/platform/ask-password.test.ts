@@ -16,7 +16,7 @@ function terminal() {
   return { input, output, type, shown: () => shown }
 }
 
-test('at a terminal it is typed twice, and not shown', async () => {
+test('reads the password twice without echo at a terminal', async () => {
   const { input, output, type, shown } = terminal()
   const answer = askPassword(input, output)
   await type('ten letterz\u007fs\r', 'New password: ')
@@ -26,7 +26,7 @@ test('at a terminal it is typed twice, and not shown', async () => {
   expect(input.setRawMode.mock.calls).toEqual([[true], [false], [true], [false]])
 })
 
-test('what is typed differently is refused', async () => {
+test('rejects different inputs', async () => {
   const { input, output, type } = terminal()
   const answer = expect(askPassword(input, output)).rejects.toThrow('Passwords not equal: nothing was changed.')
   await type('ten letters\r', 'New password: ')
@@ -41,7 +41,7 @@ test('Ctrl-C changes nothing', async () => {
   await answer
 })
 
-test('without a terminal it is the first line, with the space in it', async () => {
+test('reads the first line without a terminal, with its spaces', async () => {
   const piped = new PassThrough()
   piped.end(' ten letters \nand more\n')
   expect(await askPassword(piped, new PassThrough())).toBe(' ten letters ')

@@ -83,7 +83,7 @@ async function openOffice() {
   return office
 }
 
-test('stations of the demo are seen at work, show what is published, and end with the server', async () => {
+test('simulated stations are online, show the publication, and end with the server', async () => {
   const end = simulate()
   await expect.poll(() => presence()).toEqual({ k1: simulated, k2: simulated })
   harness.current.set(mallId, 8)
@@ -93,7 +93,7 @@ test('stations of the demo are seen at work, show what is published, and end wit
   await expect.poll(() => presence()).toMatchObject({ k1: ['offline', 8, 'simulated'] })
 })
 
-test('ping, reload and restart are answered as a kiosk answers them', async () => {
+test('answer ping, reload and restart like a kiosk', async () => {
   simulate()
   await expect.poll(() => presence()).toEqual({ k1: simulated, k2: simulated })
   const office = await openOffice()
@@ -104,7 +104,7 @@ test('ping, reload and restart are answered as a kiosk answers them', async () =
   await expect.poll(() => presence().k1).toEqual(simulated)
 })
 
-test('a real station takes the place of its simulation, which comes back when that has gone', async () => {
+test('a real station replaces its simulation, which returns after it has disconnected', async () => {
   simulate()
   await expect.poll(() => presence()).toEqual({ k1: simulated, k2: simulated })
   const real = realStation()

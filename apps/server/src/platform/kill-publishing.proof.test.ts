@@ -40,7 +40,7 @@ async function publishUntilGone(token: string, mallId: string, published: (one: 
 
 const postmaster = async () => Number.parseInt(await readFile(inFolder('data/postgres/postmaster.pid'), 'utf8'), 10)
 
-test('kill -9 while publishing: each publication is there whole or not at all, and none that was told is lost', async () => {
+test('kill -9 while publishing: every publication is complete or missing, and no acknowledged one is lost', async () => {
   const acknowledged: Publication[] = []
   for (let kill = 1; kill <= 4; kill++) {
     const { server, token, mallIds } = await start()

@@ -42,7 +42,7 @@ async function uploadUntilGone({ token, mallId }: { token: string; mallId: strin
 
 const hashOf = (bytes: ArrayBuffer) => createHash('sha256').update(new Uint8Array(bytes)).digest('hex')
 
-test('kill -9 during uploads: what was acknowledged is whole, and nothing half is to be seen', async () => {
+test('kill -9 during uploads: acknowledged files are complete, and there are no partial ones', async () => {
   const acknowledged: Stored[] = []
   for (let kill = 1; kill <= 3; kill++) {
     const { server, ...who } = await start()

@@ -8,7 +8,7 @@ function lines(isTTY: boolean) {
   return { output, log: createLog({ write: (line) => output.push(line), isTTY }, now) }
 }
 
-test('a line for machines is JSON, with the error in it', () => {
+test('writes JSON lines with errors', () => {
   const { output, log } = lines(false)
   log.error('A call failed', { requestId: '7', error: new TypeError('no') })
   expect(JSON.parse(output.join(''))).toMatchObject({
@@ -20,7 +20,7 @@ test('a line for machines is JSON, with the error in it', () => {
   })
 })
 
-test('a line for people is short', () => {
+test('writes short lines for terminals', () => {
   const { output, log } = lines(true)
   log.info('Stopping', { reason: 'SIGTERM' })
   log.warn('Slow')

@@ -21,7 +21,7 @@ async function sink(...reply: Parameters<typeof startSmtpSink>) {
   return server
 }
 
-it('sends a mail as text and as HTML, and says that no person wrote it', async () => {
+it('sends text and HTML, marked as automatic', async () => {
   const server = await sink()
   await createSmtpMailer({ url: server.url, from, log }).send(mail)
   const received = await server.next()
@@ -33,13 +33,13 @@ it('sends a mail as text and as HTML, and says that no person wrote it', async (
   expect(logged).toEqual([])
 })
 
-it('says in the log that a mail was refused, and nothing of the person or of the password', async () => {
+it('logs a refused mail without recipient and password', async () => {
   const server = await sink((command) => (command.startsWith('RCPT') ? '550 No such person' : undefined))
   await createSmtpMailer({ url: server.url, from, log }).send(mail)
   expect(logged).toEqual([['A mail was not sent', { code: 'EENVELOPE', status: 550 }]])
 })
 
-it('gives up a server that does not answer', async () => {
+it('times out on an unresponsive server', async () => {
   const silent = createServer((socket) => void ends.push(() => socket.destroy()))
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
   ends.push(() => silent.close())

@@ -6,7 +6,7 @@ import { createMetrics, mayReadMetrics } from './metrics'
 
 const readings = { sockets: () => ({ staff: 2, station: 40 }), pool: () => ({ all: 5, idle: 4, waiting: 1 }) }
 
-it('counts calls by name and status, sockets, the pool and publications, beside what Node knows of itself', async () => {
+it("counts calls by name and status, sockets, connections and publications, besides Node's metrics", async () => {
   const metrics = createMetrics(readings)
   metrics.called({ call: 'offer.list', status: 200, seconds: 0.01 })
   metrics.called({ call: 'offer.list', status: 403, seconds: 0.001 })
@@ -31,7 +31,7 @@ it('counts calls by name and status, sockets, the pool and publications, beside 
   expect(lines.some((line) => line.startsWith('nodejs_eventloop_lag_seconds '))).toBe(true)
 })
 
-it('tells when the last scheduled back-up was done, and how many have failed since, where there is a schedule', async () => {
+it('reports the last scheduled back-up and failures since, if there is a schedule', async () => {
   const linesOf = async (backups?: () => BackupState) => {
     const answer = await createMetrics({ ...readings, backups }).answer()
     return (await answer.text()).split('\n').filter((line) => line.startsWith('kiosk_admin_backup'))
@@ -44,7 +44,7 @@ it('tells when the last scheduled back-up was done, and how many have failed sin
   expect(await linesOf(() => ({ failures: 1 }))).toContain('kiosk_admin_backup_last_success_timestamp_seconds 0')
 })
 
-it('is told of every call, also of one that fails', async () => {
+it('counts every call, failed ones included', async () => {
   const reported: unknown[] = []
   const metrics = {
     called: ({ call, status }: { call: string | undefined; status: number }) => reported.push([call, status]),

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-it('is made once, for its owner alone', async () => {
+it('is created once, readable by its owner only', async () => {
   const folder = join(dataDir, 'data')
   const keys = await Promise.all([1, 2, 3].map(() => secretKeysOf({ dataDir: folder })))
   keys.push(await secretKeysOf({ dataDir: folder }))
@@ -20,7 +20,7 @@ it('is made once, for its owner alone', async () => {
   expect((await stat(join(folder, 'secret.key'))).mode & 0o777).toBe(0o600)
 })
 
-it('is the one that is given, or in the file that is', async () => {
+it('comes from the settings or the file', async () => {
   const secretKey = 'x'.repeat(32)
   expect(await secretKeysOf({ secretKey, dataDir })).toEqual([secretKey])
   const secretKeyFile = join(dataDir, 'key')
@@ -32,7 +32,7 @@ it('is the one that is given, or in the file that is', async () => {
   expect(await readdir(dataDir)).toEqual(['key'])
 })
 
-it('is followed by a running server when its file changes', async () => {
+it('is reloaded when its file changes', async () => {
   const keys = await secretKeys({ dataDir })
   const [first = ''] = await keys()
   const file = join(dataDir, 'secret.key')
@@ -44,7 +44,7 @@ it('is followed by a running server when its file changes', async () => {
   expect(await keys()).toEqual(['n'.repeat(43), first])
 })
 
-it('has a former one beside it where both are given', async () => {
+it('can have a previous key', async () => {
   const [secretKey, secretKeyPrevious] = ['n'.repeat(32), 'o'.repeat(32)]
   expect(await secretKeysOf({ secretKey, secretKeyPrevious, dataDir })).toEqual([secretKey, secretKeyPrevious])
 })

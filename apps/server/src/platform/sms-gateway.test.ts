@@ -23,7 +23,7 @@ async function gatewayOf(listener: RequestListener, timeout = 5_000) {
   return { gateway: createSmsGateway({ url: `http://127.0.0.1:${port}/send?key=k`, log, timeout }), server }
 }
 
-it('posts the message, and takes any 2xx for sent', async () => {
+it('posts the message and treats any 2xx as sent', async () => {
   const got: string[] = []
   const { gateway } = await gatewayOf(async (request, response) => {
     let body = ''
@@ -35,7 +35,7 @@ it('posts the message, and takes any 2xx for sent', async () => {
   expect(got).toEqual([`POST /send?key=k application/json ${JSON.stringify(message)}`])
 })
 
-it.each([401, 500, 302])('says that it was refused with %d', async (status) => {
+it.each([401, 500, 302])('reports a refusal with %d', async (status) => {
   let count = 0
   const { gateway } = await gatewayOf((_, response) => {
     count += 1
@@ -45,12 +45,12 @@ it.each([401, 500, 302])('says that it was refused with %d', async (status) => {
   expect(count).toBe(1)
 })
 
-it('waits no longer than it should', async () => {
+it('times out', async () => {
   const { gateway } = await gatewayOf(() => {}, 50)
   expect(await gateway.send(message)).toEqual({ result: 'timeout', status: null })
 })
 
-it('says when nobody is there, and never what the message was', async () => {
+it('logs an unreachable gateway without the message', async () => {
   const { gateway, server } = await gatewayOf(() => {})
   await new Promise((resolve) => server.close(resolve))
   expect(await gateway.send(message)).toEqual({ result: 'unreachable', status: null })

@@ -11,10 +11,10 @@ test.each([
   ['EROFS', '/data cannot be written: set DATA_DIR to a folder that this account may write.'],
   ['ENOSPC', 'There is no space left on the disk of /data: free some, or set DATA_DIR to a folder on another disk.'],
   ['ENOTDIR', '/data is not a folder: set DATA_DIR to a folder.'],
-])('%s is said in a sentence', async (code, sentence) => {
+])('explains %s in a sentence', async (code, sentence) => {
   await expect(refusedWith(code)).rejects.toEqual(new StartError(sentence))
 })
 
-test('what is no matter of the folder stays as it is', async () => {
+test('rethrows other errors unchanged', async () => {
   await expect(refusedWith('EMFILE')).rejects.toThrow("EMFILE: the system's words")
 })

@@ -95,12 +95,12 @@ test.each<[string, number, () => Promise<unknown>]>([
     () => chief.call(peopleTypes.user.calls.password, { params: { id: editorId }, body: { password } }),
   ],
   [
-    'moves to a group that may do less',
+    'moves to a group with fewer permissions',
     4403,
     () => chief.call(peopleTypes.user.calls.fields, { body: { ids: [editorId], set: { groupId: testId(8, 3) } } }),
   ],
   [
-    'is of a group that loses a right',
+    'is in a group that loses a permission',
     4403,
     () =>
       chief.call(peopleTypes.userGroup.calls.replace, {
@@ -128,7 +128,7 @@ test.each<[string, number, () => Promise<unknown>]>([
       await chief.call(calls.setMallUsers, { params: { id: ids.near }, body })
     },
   ],
-])('who %s is cut off with %i', async (_, code, act) => {
+])('a user who %s is disconnected with %i', async (_, code, act) => {
   const [first, second, reader] = [await connected('editor'), await connected('editor'), await connected('reader')]
   await act()
   expect(await Promise.all([first.closed, second.closed])).toEqual([code, code])

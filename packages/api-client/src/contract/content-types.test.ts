@@ -7,12 +7,12 @@ import { allCalls, storedKinds } from './index'
 
 const kinds = Object.values<ContentType>(contentTypes)
 
-test.each(storedKinds)('$resource refers to resources that there are', ({ body }) => {
+test.each(storedKinds)('$resource references existing resources', ({ body }) => {
   expect(resourcesReferredTo(body).filter((one) => !(resourceNames as readonly string[]).includes(one))).toEqual([])
 })
 
 describe('names', () => {
-  it('are unlike', () => {
+  it('are unique', () => {
     for (const names of [
       resourceNames,
       kinds.map(({ plural }) => plural),
@@ -23,7 +23,7 @@ describe('names', () => {
     }
   })
 
-  it('are those that the list of kinds has', () => {
+  it('equal the keys of the list', () => {
     expect(kinds.map(({ type }) => type)).toEqual(Object.keys(contentTypes))
   })
 })

@@ -20,7 +20,7 @@ const everyRecord = (mall: DemoMall) =>
 const distinct = (values: unknown[]) => new Set(values).size
 
 describe.each(data.malls.map((mall) => [mall.name, mall] as const))('%s', (_, mall) => {
-  it('passes the rules that everyone’s records pass', () => {
+  it('passes the validation of the contract', () => {
     const wrong = everyRecord(mall).flatMap(({ kind, record: { id, ...fields } }) => {
       const checked = check(contentTypes[kind].body, fields, { languages: mall.languages })
       return checked.ok ? [] : [{ kind, id, errors: checked.errors }]
@@ -30,12 +30,12 @@ describe.each(data.malls.map((mall) => [mall.name, mall] as const))('%s', (_, ma
     expect(page.ok).toBe(true)
   })
 
-  it('writes in the languages of the mall only', () => {
+  it('has texts in the mall’s languages only', () => {
     const codes = JSON.stringify([mall.records, mall.singles]).match(/"(?:se|en|no|is)":/g) ?? []
     expect(new Set(codes)).toEqual(new Set(mall.languages.map((code) => `"${code}":`)))
   })
 
-  it('refers only to what it has', () => {
+  it('references existing records only', () => {
     const known = new Set([...everyRecord(mall).map(({ record }) => record.id), ...mall.pictures.map(({ id }) => id)])
     const missing = everyRecord(mall).flatMap(({ kind, record }) => {
       const ids = JSON.stringify({ ...record, id: undefined }).match(/[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? []
@@ -45,7 +45,7 @@ describe.each(data.malls.map((mall) => [mall.name, mall] as const))('%s', (_, ma
     expect(mall.iconId === null || known.has(mall.iconId)).toBe(true)
   })
 
-  it('lies in categories of its own type', () => {
+  it('has items in categories of their type', () => {
     const typeOf = new Map(mall.records.category.map(({ id, type }) => [id, type]))
     for (const { type, categoryIds } of mall.records.item) {
       expect(categoryIds.map((id) => typeOf.get(id))).toEqual(categoryIds.map(() => type))
@@ -53,7 +53,7 @@ describe.each(data.malls.map((mall) => [mall.name, mall] as const))('%s', (_, ma
     for (const { type, parentId } of mall.records.category) if (parentId) expect(typeOf.get(parentId)).toBe(type)
   })
 
-  it('uses the allowed rich text, written as the sanitiser writes it', () => {
+  it('has rich text that the sanitiser does not change', () => {
     const html: string[] = []
     for (const { kind, record } of everyRecord(mall)) {
       walk(contentTypes[kind].body, record, ({ rich }, texts) => {
@@ -66,17 +66,17 @@ describe.each(data.malls.map((mall) => [mall.name, mall] as const))('%s', (_, ma
     expect(html.filter((one) => /&(?!amp;)|<p><\/p>/.test(one))).toEqual([])
   })
 
-  it('has a code of its own for each station, and unlike names for its files', () => {
+  it('has unique station codes and file names', () => {
     expect(distinct(mall.stations.map(({ code }) => code))).toBe(mall.stations.length)
     expect(distinct(mall.pictures.map(({ name }) => name))).toBe(mall.pictures.length)
   })
 
-  it('shows every picture somewhere', () => {
+  it('uses every picture', () => {
     const text = JSON.stringify([mall.records, mall.singles, mall.iconId])
     expect(mall.pictures.filter(({ id }) => !text.includes(id)).map(({ name }) => name)).toEqual([])
   })
 
-  it('has pictures that are small, closed, harmless SVG', () => {
+  it('has small, valid and safe SVG pictures', () => {
     const start = /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" height="\d+" viewBox="0 0 \d+ \d+">/
     const unwanted = /undefined|NaN|href|url\(|<(?:script|style|text|foreignObject|image)/
     for (const { name, svg, width, height } of mall.pictures) {
@@ -103,7 +103,7 @@ function openTags(xml: string): string[] {
 }
 
 describe('demoData', () => {
-  it('has as much as the first mall is to show', () => {
+  it('has enough records in the first mall', () => {
     const { event, offer, item, category, service } = first.records
     const ofType = (records: { type: number }[], type: number) =>
       records.filter((record) => record.type === type).length
@@ -138,13 +138,13 @@ describe('demoData', () => {
     expect(running(offer)).toBeGreaterThan(20)
   })
 
-  it('is the same on the same day, with ids that never change', () => {
+  it('is deterministic by day, with constant ids', () => {
     expect(demoData(today)).toEqual(data)
     const idsOn = (day: string) => JSON.stringify(demoData(day)).match(/"id":"[^"]+"/g)
     expect(idsOn(addDays(today, 100))).toEqual(idsOn(today))
   })
 
-  it('has ids of UUID version 7, none of them twice', () => {
+  it('has unique ids of UUID version 7', () => {
     const ids = [
       ...[...data.malls, mallWithoutLanguages].flatMap((mall) => [
         mall.id,
@@ -189,7 +189,7 @@ describe('demoData', () => {
     expect(none).toMatchObject({ username: 'none', areas: [] })
   })
 
-  it('names no kind that the contract does not know', () => {
+  it('has only kinds of the contract', () => {
     expect(Object.keys(first.records).sort()).toEqual([...kinds].sort())
     expect(kinds.flatMap((kind) => resourcesReferredTo(contentTypes[kind].body))).toContain('MediaLibrary')
   })

@@ -20,7 +20,7 @@ const bodies = [
   { body: calls.replaceStation.body },
 ]
 
-test('every field of every record has a word, so that no change is told by its key', () => {
+test('every field of every record has a label', () => {
   const names = new Set(bodies.flatMap((one) => describeFields(one).map(({ name }) => name)))
   const own = features.flatMap(({ records = [] }: Feature) => records.flatMap((one) => Object.keys(one.fields ?? {})))
   expect([...names].filter((name) => !(name in fields || own.includes(name)))).toEqual([])

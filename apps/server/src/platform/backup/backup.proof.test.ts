@@ -91,7 +91,7 @@ function writer({ db }: OpenDatabase) {
 }
 
 describe('a back-up', () => {
-  it('has the rows and files of one moment, while others write, and is the same when it is restored', async () => {
+  it('is a consistent snapshot during concurrent writes, and is restored unchanged', async () => {
     const bytes = new Uint8Array(9 * mebibyte).map((_, at) => at % 251)
     const hash = await sha256(bytes)
     await diskFiles(inFolder('media')).put(hash, bytes)
@@ -144,14 +144,14 @@ describe('a back-up', () => {
     expect(rows[0]?.id).toBe(all[0]?.last)
   })
 
-  it('is refused by a database that is not empty, and leaves it as it is', async () => {
+  it('is not restored into a database with data, which stays unchanged', async () => {
     await write('again.tar')
     const before = await everything(first)
     await expect(read(first, 'again.tar')).rejects.toThrow(/^This database is not empty, and nothing in it was changed/)
     expect(await everything(first)).toEqual(before)
   })
 
-  it('is refused when it is damaged, and leaves nothing behind', async () => {
+  it('is refused when damaged, and leaves nothing behind', async () => {
     await write('whole.tar')
     const whole = await readFile(inFolder('whole.tar'))
     const target = await database('damaged')

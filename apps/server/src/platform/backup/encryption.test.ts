@@ -40,7 +40,7 @@ const turned = (at: number) => {
   return bytes
 }
 
-test('opens as it was', async () => {
+test('decrypts to the original bytes', async () => {
   expect((await opened(whole)).equals(plain)).toBe(true)
 })
 
@@ -60,7 +60,7 @@ describe('is refused', () => {
     await expect(opened(bytes())).rejects.toThrow(/backup\.tar\.age is damaged or cut off: nothing was restored\.$/)
   })
 
-  test('with another passphrase, without one, and where it is not encrypted though one is set', async () => {
+  test('with a wrong or missing passphrase, and if it is unencrypted despite a passphrase', async () => {
     await expect(opened(whole, 'another passphrase')).rejects.toThrow(/^BACKUP_PASSPHRASE does not open /)
     await writeFile(join(folder, 'locked'), whole)
     await expect(openBackup(join(folder, 'locked'), undefined)).rejects.toThrow(/ is encrypted: set BACKUP_PASSPHRASE/)
@@ -69,7 +69,7 @@ describe('is refused', () => {
   })
 })
 
-test('a digest of rows knows each row, and not their order', () => {
+test('a digest of rows depends on each row but not on their order', () => {
   const digest = (...pieces: string[]) => {
     const one = createRowDigest()
     for (const piece of pieces) one.push(Buffer.from(piece))

@@ -45,7 +45,7 @@ function server(write: (path: string, signal: AbortSignal) => Promise<void> = wh
 }
 
 describe('scheduled back-ups', () => {
-  it('are made when they are due, and the newest are kept', async () => {
+  it('are made at their interval, and the newest are kept', async () => {
     const one = server()
     for (let day = 0; day < 5; day++) {
       now = began + day * 24 * hour
@@ -65,7 +65,7 @@ describe('scheduled back-ups', () => {
     })
   })
 
-  it('are made by one of several servers, and all of them know', async () => {
+  it('are made by one of several servers, and all know the state', async () => {
     const paths: string[] = []
     const { promise, resolve } = Promise.withResolvers<void>()
     const slow = async (path: string) => {
@@ -86,7 +86,7 @@ describe('scheduled back-ups', () => {
     expect((await files()).length).toBe(1)
   })
 
-  it('that fail are logged, counted and tried again within the hour, and remove no older one', async () => {
+  it('are logged, counted and retried within an hour after a failure, and no older one is removed', async () => {
     let works = true
     const one = server(async (path) => {
       if (works) return whole(path)
@@ -113,7 +113,7 @@ describe('scheduled back-ups', () => {
     expect(await files()).toEqual(['kiosk-admin-2026-11-22T05-00-00Z.tar'])
   })
 
-  it('that end with their server are made by the next, and what they left is removed', async () => {
+  it('are repeated by the next server after a crash, and partial files are removed', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const ended = server(async (path, signal) => {
       await writeFile(`${path}.unfinished`, 'half')
@@ -129,7 +129,7 @@ describe('scheduled back-ups', () => {
     expect(await files()).toEqual(['kiosk-admin-2026-11-21T02-01-00Z.tar'])
   })
 
-  it('touch no file that somebody else put beside them', async () => {
+  it('do not touch other files in their folder', async () => {
     await writeFile(join(target, 'by-hand.tar'), 'mine')
     await mkdir(join(target, 'kiosk-admin'))
     const one = server(whole, 1)
@@ -139,7 +139,7 @@ describe('scheduled back-ups', () => {
     expect(await files()).toEqual(['by-hand.tar', 'kiosk-admin', 'kiosk-admin-2026-11-22T02-00-00Z.tar'])
   })
 
-  it('do not start on a folder that cannot be written', async () => {
+  it('fail the start if the folder is not writable', async () => {
     const file = join(target, 'file')
     await writeFile(file, '')
     await expect(prepareBackupFolder(join(file, 'backups'))).rejects.toThrow(

@@ -61,7 +61,7 @@ const turned = (place: number) => (bytes: Buffer) => {
 }
 
 describe('a verification', () => {
-  it('restores a whole back-up, finds nothing, and leaves nothing', async () => {
+  it('accepts a valid back-up and leaves nothing behind', async () => {
     const backup = await write('whole.tar')
     const before = await readdir(tmpdir())
     expect(await verify('whole.tar')).toMatchObject({ rows: backup.rows, files: backup.files, lacking: [] })
@@ -69,7 +69,7 @@ describe('a verification', () => {
     expect(left.filter((name) => !before.includes(name))).toEqual([])
   })
 
-  it('fails at a changed byte of a row or a file, and at a cut', async () => {
+  it('fails for a changed byte of a row or file, and for a truncated archive', async () => {
     await write('plain.tar')
     const bytes = await readFile(inFolder('plain.tar'))
     const inRow = bytes.indexOf('Strandgallerian')
@@ -111,7 +111,7 @@ describe('a verification', () => {
 })
 
 describe('an encrypted back-up', () => {
-  it('is verified with its passphrase alone', async () => {
+  it('needs only its passphrase', async () => {
     const backup = await write('secret.tar.age', passphrase)
     expect((await readFile(inFolder('secret.tar.age'))).indexOf('Strandgallerian')).toBe(-1)
     expect(await verify('secret.tar.age', passphrase)).toMatchObject({ rows: backup.rows, files: backup.files })
@@ -126,11 +126,11 @@ describe('an encrypted back-up', () => {
   })
 })
 
-describe('a file that records name', () => {
+describe('a referenced file', () => {
   const media = () => source.db.selectFrom('media').select(['name', 'sha256']).orderBy('sha256').execute()
   const pathOf = (sha256: string) => inFolder(join('media', sha256.slice(0, 2), sha256))
 
-  it('is told by name where it is missing or damaged, and a verification misses it too', async () => {
+  it('is reported by name if missing or damaged, also by a verification', async () => {
     const [gone, broken] = await media()
     if (!gone || !broken) throw new Error('The demo has media')
     const [goneBytes, brokenBytes] = await Promise.all([readFile(pathOf(gone.sha256)), readFile(pathOf(broken.sha256))])
@@ -146,7 +146,7 @@ describe('a file that records name', () => {
     expect((await write('complete.tar')).lacking).toEqual([])
   })
 
-  it('is not removed for good while a back-up reads files', async () => {
+  it('is not deleted while a back-up reads files', async () => {
     const files = diskFiles(inFolder('media'))
     const bytes = new Uint8Array(100)
     const hash = await sha256(bytes)

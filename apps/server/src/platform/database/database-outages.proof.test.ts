@@ -73,8 +73,8 @@ const useAllConnections = () => Promise.all(Array.from({ length: 30 }, call))
 
 const unavailable = { status: 503, code: 'unavailable', retryAfter: '5' }
 
-describe.each(['cut', 'swallow'] as const)('when the network to the database does this: %s', (mode) => {
-  test('calls answer 503 with Retry-After, and the first after it works', async () => {
+describe.each(['cut', 'swallow'] as const)('when the network to the database fails: %s', (mode) => {
+  test('calls answer 503 with Retry-After, and the first one after the outage works', async () => {
     expect((await useAllConnections()).map(({ status }) => status)).not.toContain(503)
     proxy.set(mode)
     const meanwhile = await Promise.all([call(), call(), get('/api/Mall')])
@@ -85,7 +85,7 @@ describe.each(['cut', 'swallow'] as const)('when the network to the database doe
     expect((await useAllConnections()).map(({ status }) => status)).not.toContain(503)
   })
 
-  test('/ready answers 503 within 2 s, however many ask, and 200 as soon as it is back', async () => {
+  test('/ready answers 503 within 2 s under load, and 200 after the outage', async () => {
     expect(await get('/ready')).toMatchObject({ status: 200 })
     await useAllConnections()
     proxy.set(mode)
@@ -98,7 +98,7 @@ describe.each(['cut', 'swallow'] as const)('when the network to the database doe
     expect(await get('/ready')).toMatchObject({ status: 200 })
   })
 
-  test('a call that is under way does not wait for what never comes', async () => {
+  test('a pending call does not wait for a lost response', async () => {
     // far below the statement timeout, so only the lost connection can end it
     const patient = await openDatabase({
       ...{ databaseUrl: databaseUrl(), dataDir: folder, log },
@@ -113,7 +113,7 @@ describe.each(['cut', 'swallow'] as const)('when the network to the database doe
     await patient.close()
   })
 
-  test('a transaction under way is undone, and leaves no lock behind', async () => {
+  test('a pending transaction is rolled back and releases its locks', async () => {
     const began = Promise.withResolvers<void>()
     const cut = Promise.withResolvers<void>()
     const change = database.db.transaction().execute(async (tx) => {
@@ -134,7 +134,7 @@ describe.each(['cut', 'swallow'] as const)('when the network to the database doe
       .toMatchObject({ rows: [{ version: 2 }, { version: 2 }] })
   })
 
-  test('the connection between servers comes back, and whoever may have missed something is told', async () => {
+  test('the bus between servers reconnects and reports a gap', async () => {
     const bus = createPostgresBus({ ...database, log, pingMs: 200, timeoutMs: 500 })
     const { connection } = postgres
     const other = createPostgresBus({ db: database.db, connection, log })
@@ -154,7 +154,7 @@ describe.each(['cut', 'swallow'] as const)('when the network to the database doe
     await Promise.all([bus.close(), other.close()])
   })
 
-  test('a whole server stops in order', async () => {
+  test('a whole server stops gracefully', async () => {
     const { user } = postgres.connection
     const name = `whole_${mode}`
     await sql`create database ${sql.id(name)}`.execute(database.unlimited)
@@ -171,7 +171,7 @@ describe.each(['cut', 'swallow'] as const)('when the network to the database doe
     expect(await once(server, 'exit')).toEqual([0, null])
   })
 
-  test('a stop does not wait for it', async () => {
+  test('a shutdown does not wait for the database', async () => {
     await useAllConnections()
     const bus = createPostgresBus({ ...database, log })
     await bus.publish(['here'])
@@ -181,25 +181,25 @@ describe.each(['cut', 'swallow'] as const)('when the network to the database doe
   })
 })
 
-test('a slow network is waited for, up to the limit of a statement', async () => {
+test('waits for a slow network up to the statement timeout', async () => {
   proxy.set('pass', 60)
   expect(await call()).toMatchObject({ status: 200 })
   expect(await get('/ready')).toMatchObject({ status: 200 })
 })
 
-test('a statement that takes too long is ended, and its connection is used again', async () => {
+test('cancels a slow statement and reuses its connection', async () => {
   const { all } = database.load()
   await expect(sql`select pg_sleep(30)`.execute(database.db)).rejects.toBeInstanceOf(DatabaseUnavailable)
   expect(await call()).toMatchObject({ status: 200 })
   expect(database.load().all).toBe(all)
 })
 
-test('migrations and other long work have no such limit', async () => {
+test('migrations and other long work have no timeout', async () => {
   const slept = await sql<{ slept: string }>`select pg_sleep(2.5)::text as slept`.execute(database.unlimited)
   expect(slept.rows).toHaveLength(1)
 })
 
-test('connections that PostgreSQL itself ended are not handed out', async () => {
+test('does not reuse connections that PostgreSQL has closed', async () => {
   await useAllConnections()
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'kiosk-admin' and pid <> pg_backend_pid()
@@ -208,6 +208,6 @@ test('connections that PostgreSQL itself ended are not handed out', async () => 
   expect((await useAllConnections()).map(({ status }) => status)).not.toContain(503)
 })
 
-test('a mistake in a statement is no outage', async () => {
+test('an error in a statement does not count as an outage', async () => {
   await expect(sql`select 1 / 0`.execute(database.db)).rejects.not.toBeInstanceOf(DatabaseUnavailable)
 })

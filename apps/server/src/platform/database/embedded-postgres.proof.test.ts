@@ -52,7 +52,7 @@ describe.each(identities)('embedded PostgreSQL, started by $name', ({ account })
     await rm(folder, { recursive: true })
   })
 
-  test('keeps what it acknowledges, knows letters beyond ASCII, and is gone after a stop', async () => {
+  test('writes durably, compares letters beyond ASCII, and ends on stop', async () => {
     const child = start(join(folder, 'data'))
     const connection = await child.connection()
     expect(
@@ -67,12 +67,12 @@ describe.each(identities)('embedded PostgreSQL, started by $name', ({ account })
     expect(await readdir(join(folder, 'data', 'postgres'))).not.toContain('postmaster.pid')
   })
 
-  test('works in a folder inside one that nobody else may enter, such as the home of root', async () => {
+  test("works below a folder that other accounts may not enter, such as root's home", async () => {
     await chmod(folder, 0o700)
     expect(await queryValues(await start(join(folder, 'home', 'data')).connection(), 'select 1')).toEqual([1])
   })
 
-  test('works where the path of the socket is longer than the system allows', async () => {
+  test('works with a path that is too long for a socket', async () => {
     const deep = join(folder, 'd'.repeat(120), 'data')
     const connection = await start(deep).connection()
     expect(await queryValues(connection, 'select 1')).toEqual([1])
@@ -80,7 +80,7 @@ describe.each(identities)('embedded PostgreSQL, started by $name', ({ account })
     await expect(stat(connection.host)).rejects.toThrow('ENOENT')
   })
 
-  test('refuses a folder that another server holds', async () => {
+  test('refuses a folder in use by another server', async () => {
     const dataDir = join(folder, 'data')
     const connection = await start(dataDir).connection()
     expect(await start(dataDir).refusal()).toBe(
@@ -89,13 +89,13 @@ describe.each(identities)('embedded PostgreSQL, started by $name', ({ account })
     expect(await queryValues(connection, 'select 1')).toEqual([1])
   })
 
-  test('lets one of two servers win that start at the same moment', async () => {
+  test('lets one of two concurrent starts win', async () => {
     const dataDir = join(folder, 'data')
     const answers = await Promise.allSettled([start(dataDir).connection(), start(dataDir).connection()])
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
-  test('adopts the PostgreSQL that a killed server left running', async () => {
+  test('adopts the running PostgreSQL of a killed server', async () => {
     const dataDir = join(folder, 'data')
     const killed = start(dataDir)
     await killed.connection()
@@ -108,7 +108,7 @@ describe.each(identities)('embedded PostgreSQL, started by $name', ({ account })
     expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid')
   })
 
-  test('starts PostgreSQL again when it dies under a running server', async () => {
+  test('restarts PostgreSQL when it dies under a running server', async () => {
     const dataDir = join(folder, 'data')
     const connection = await start(dataDir).connection()
     const pid = await postmasterPid(dataDir)
@@ -117,7 +117,7 @@ describe.each(identities)('embedded PostgreSQL, started by $name', ({ account })
     expect(await postmasterPid(dataDir)).not.toBe(pid)
   })
 
-  test('is not held up by a query that outlives its killed postmaster', async () => {
+  test('ends a query that outlives its killed postmaster', async () => {
     const dataDir = join(folder, 'data')
     const child = start(dataDir)
     const busy = new pg.Client(await child.connection())
@@ -130,7 +130,7 @@ describe.each(identities)('embedded PostgreSQL, started by $name', ({ account })
     expect(await answer).toBe('cut off')
   })
 
-  test('is not fooled by a pid that now belongs to another process', async () => {
+  test('ignores a lock file with the pid of another process', async () => {
     const dataDir = join(folder, 'data')
     const killed = start(dataDir)
     await killed.connection()
@@ -145,7 +145,7 @@ describe.each(identities)('embedded PostgreSQL, started by $name', ({ account })
     expect(stranger.kill()).toBe(true)
   })
 
-  test('begins anew after a kill in the middle of the first set-up', async () => {
+  test('restarts an interrupted first set-up', async () => {
     const dataDir = await owned(join(folder, 'data'))
     const dead = spawn('true')
     await once(dead, 'close')
@@ -154,7 +154,7 @@ describe.each(identities)('embedded PostgreSQL, started by $name', ({ account })
     expect((await readdir(dataDir)).sort()).toEqual(['postgres', 'postgres.log'])
   })
 
-  test('says what to do when the folder is a file', async () => {
+  test('explains what to do if the folder is a file', async () => {
     const file = join(folder, 'data')
     await writeFile(file, '')
     expect(await start(file).refusal()).toBe(`${file} is not a folder: set DATA_DIR to a folder.`)
@@ -163,7 +163,7 @@ describe.each(identities)('embedded PostgreSQL, started by $name', ({ account })
 
 const ordinary = identities.at(-1)?.account
 if (ordinary) {
-  test('does not take the database of another account for none', async () => {
+  test('does not treat the database of another account as missing', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'pg-test-'))
     await chmod(folder, 0o777)
     const dataDir = join(folder, 'data')
@@ -176,7 +176,7 @@ if (ordinary) {
 }
 
 if (ordinary || process.getuid?.() !== 0) {
-  test('says what to do when the folder cannot be written', async () => {
+  test('explains what to do if the folder is not writable', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'pg-test-'))
     await chmod(folder, 0o555)
     const dataDir = join(folder, 'data')

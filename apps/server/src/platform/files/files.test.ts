@@ -37,7 +37,7 @@ describe.each(Object.entries(stores))('files in %s', (_, open) => {
   })
   const left = async () => (unfinished ? readdir(unfinished) : [])
 
-  it('can be opened, whole or in part, once they were put', async () => {
+  it('can be read, as a whole or in part', async () => {
     await files.put(hash, picture)
     const stored = await files.open(hash)
     expect(stored?.size).toBe(picture.length)
@@ -45,7 +45,7 @@ describe.each(Object.entries(stores))('files in %s', (_, open) => {
     expect(stored && (await text(stored.stream({ start: 2, end: 8 })))).toBe('picture')
   })
 
-  it('come in pieces, lie aside, and are there once they are kept', async () => {
+  it('are written in pieces to temporary storage, and available once kept', async () => {
     const words = bytesOf(`a film of ${folder}`)
     const file = await files.begin()
     await file.write(words.subarray(0, 4))
@@ -61,7 +61,7 @@ describe.each(Object.entries(stores))('files in %s', (_, open) => {
     expect(await left()).toEqual([])
   })
 
-  it('leave nothing behind when they are dropped, at whatever point', async () => {
+  it('leave nothing behind when dropped at any point', async () => {
     const begun = await files.begin()
     await begun.write(picture)
     const finished = await files.begin()
@@ -72,7 +72,7 @@ describe.each(Object.entries(stores))('files in %s', (_, open) => {
     expect(await left()).toEqual([])
   })
 
-  it('are kept once, also when two keep the same at the same time', async () => {
+  it('are stored once, also by concurrent writers of the same bytes', async () => {
     const both = await Promise.all([files.begin(), files.begin()])
     for (const file of both) {
       await file.write(picture)
@@ -85,7 +85,7 @@ describe.each(Object.entries(stores))('files in %s', (_, open) => {
     expect(await left()).toEqual([])
   })
 
-  it('are gone once they are removed, and removing them again is nothing', async () => {
+  it('are removed idempotently', async () => {
     const words = bytesOf(`to go from ${folder}`)
     await files.put(hashOf(words), words)
     await files.remove(hashOf(words))
@@ -93,21 +93,21 @@ describe.each(Object.entries(stores))('files in %s', (_, open) => {
     expect(await files.open(hashOf(words))).toBeUndefined()
   })
 
-  it('that were never put are not there', async () => {
+  it('are undefined if unknown', async () => {
     expect(await files.open('0'.repeat(64))).toBeUndefined()
   })
 })
 
-it.each(['disk', 'S3'])('a name that is no hash is refused by %s', async (name) => {
+it.each(['disk', 'S3'])('an invalid hash is refused by %s', async (name) => {
   const files = stores[name]?.().files
   await expect(files?.open('../../etc/passwd')).rejects.toThrow('sha-256')
 })
 
-describe('what uploads leave behind', () => {
+describe('leftovers of uploads', () => {
   const names = () => readdir(folder)
   const here = encodeURIComponent(hostname())
 
-  it('goes at the next start when their process has ended, or was of another machine and is a day old', async () => {
+  it('are removed at the next start if their process has ended, or after a day if it was on another machine', async () => {
     // no process has this number: it is larger than any
     const dead = `${here}~4194305~a`
     const running = `${here}~${process.ppid}~b`
@@ -120,7 +120,7 @@ describe('what uploads leave behind', () => {
     expect((await names()).sort()).toEqual([elsewhere, running].sort())
   })
 
-  it('of a folder that is not there yet is nothing', async () => {
+  it('are ignored without the folder', async () => {
     await sweepSpool(join(folder, 'none'))
     expect(await names()).toEqual([])
   })

@@ -8,13 +8,13 @@ const alone = {
   geocoderUrl: null,
 }
 
-test('the pages reach nothing but this server', () => {
+test('pages may only load from this server', () => {
   expect(contentSecurityPolicy('abc', alone)).toBe(
     "default-src 'self'; script-src 'self'; style-src-elem 'self' 'nonce-abc'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; media-src 'self' blob:; connect-src 'self'; frame-src 'self'; frame-ancestors 'self'; object-src 'none'; base-uri 'none'",
   )
 })
 
-test('a map adds its own addresses only', () => {
+test('a map adds only its own origins', () => {
   const policy = contentSecurityPolicy('abc', {
     ...alone,
     tileUrl: 'https://{s}.tiles.example.com/{z}/{x}/{y}.png',
@@ -25,12 +25,12 @@ test('a map adds its own addresses only', () => {
   expect(policy).not.toContain('googleapis')
 })
 
-test('a socket elsewhere adds its address', () => {
+test('an external socket adds its origin', () => {
   const policy = contentSecurityPolicy('abc', { ...alone, socketUrl: 'wss://live.example.com/socket' })
   expect(policy).toContain("connect-src 'self' wss://live.example.com;")
 })
 
-test('a Google key admits Google', () => {
+test('a Google key allows Google', () => {
   const policy = contentSecurityPolicy('abc', { ...alone, mapsKey: 'key' })
   expect(policy).toContain("script-src 'self' https://maps.googleapis.com;")
   expect(policy).toContain("font-src 'self' https://fonts.gstatic.com")

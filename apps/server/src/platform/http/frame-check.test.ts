@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, test } from 'vitest'
 import { createFrameCheck, type FrameCheckOptions } from './frame-check'
 import { isPublicAddress } from './public-address'
 
-test.each(['93.184.216.34', '8.8.8.8', '2606:2800:21f:cb07::1'])('%s is of the public web', (address) => {
+test.each(['93.184.216.34', '8.8.8.8', '2606:2800:21f:cb07::1'])('%s is public', (address) => {
   expect(isPublicAddress(address)).toBe(true)
 })
 
@@ -30,7 +30,7 @@ test.each([
   'fe80::1',
   'ff02::1',
   'no address',
-])('%s is not', (address) => {
+])('%s is not public', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })
 
@@ -65,8 +65,8 @@ const clock = { now: () => new Date('2026-11-22T12:00:00Z') }
 const check = (options: Partial<FrameCheckOptions> = {}) =>
   createFrameCheck({ publicUrl, clock, isAllowed: (address) => address === '127.0.0.1', ...options })
 
-describe('a site that lets itself be framed', () => {
-  it('is asked once', async () => {
+describe('a site that allows framing', () => {
+  it('is requested once', async () => {
     const { url, requestCount } = await site(() => ({}))
     const frame = check()
     expect(await Promise.all([frame(url), frame(url)])).toEqual([url, url])
@@ -74,12 +74,12 @@ describe('a site that lets itself be framed', () => {
     expect(requestCount()).toBe(1)
   })
 
-  it('is followed to where it has moved', async () => {
+  it('is followed through redirects', async () => {
     const { url } = await site(({ url }) => (url === '/' ? { status: 301, headers: { location: '/new' } } : {}))
     expect(await check()(url)).toBe(`${url}new`)
   })
 
-  it('may name our origin', async () => {
+  it('may allow only our origin', async () => {
     const csp = `default-src 'self'; frame-ancestors 'self' http://*.example.com`
     const { url } = await site(() => ({
       headers: { 'content-security-policy': csp, 'x-frame-options': 'DENY' },
@@ -88,7 +88,7 @@ describe('a site that lets itself be framed', () => {
   })
 })
 
-describe('a site that is not framed', () => {
+describe('a site is not framed', () => {
   test.each<[string, Page]>([
     ['X-Frame-Options: DENY', { headers: { 'x-frame-options': 'DENY' } }],
     ['X-Frame-Options: SAMEORIGIN', { headers: { 'x-frame-options': 'sameorigin' } }],
@@ -108,7 +108,7 @@ describe('a site that is not framed', () => {
     expect(requestCount()).toBeLessThanOrEqual(5)
   })
 
-  it('because it is of http and the kiosk of https', async () => {
+  it('because it uses http and the kiosk https', async () => {
     const { url } = await site(() => ({}))
     expect(await check({ publicUrl: 'https://kiosk.example.com' })(url)).toBeNull()
   })
@@ -119,20 +119,20 @@ describe('a site that is not framed', () => {
     expect(requestCount()).toBe(0)
   })
 
-  it('because its headers have no end', async () => {
+  it('because its headers never end', async () => {
     const { url } = await site(() => ({ headers: { 'x-long': 'x'.repeat(40_000) } }))
     expect(await check()(url)).toBeNull()
   })
 })
 
-describe('an address inside', () => {
-  it('is never asked', async () => {
+describe('an internal address', () => {
+  it('is never requested', async () => {
     const { url, requestCount } = await site(() => ({}))
     expect(await createFrameCheck({ publicUrl, clock })(url)).toBeNull()
     expect(requestCount()).toBe(0)
   })
 
-  it('is never asked by a name that stands for it, nor by one that also stands for it', async () => {
+  it('is never requested by a host name that resolves to it, even besides public ones', async () => {
     const { port, requestCount } = await site(() => ({}))
     const lookup = async () => [
       { address: '127.0.0.1', family: 4 },
@@ -142,7 +142,7 @@ describe('an address inside', () => {
     expect(requestCount()).toBe(0)
   })
 
-  it('is never reached by a redirect', async () => {
+  it('is never requested after a redirect', async () => {
     const inside = await site(() => ({}))
     const outside = await site(() => ({ status: 302, headers: { location: `http://inside.example:${inside.port}/` } }))
     const lookup = async () => [{ address: '10.0.0.1', family: 4 }]
@@ -150,7 +150,7 @@ describe('an address inside', () => {
     expect(inside.requestCount()).toBe(0)
   })
 
-  it('is not what a name stands for by the time of the connection', async () => {
+  it('is not requested when the host name resolves to it later', async () => {
     const { port, requestCount } = await site(() => ({}))
     let looked = 0
     const lookup = async () => {

@@ -94,7 +94,7 @@ const kinds: [name: string, path: () => string, status: number, csp: string | Re
 ]
 
 describe.each(kinds)('%s', (_, path, status, csp, init) => {
-  it('tells the browser all that it must not do', async () => {
+  it('has the security headers', async () => {
     const answer = await ask(path(), init?.())
     expect(answer.status).toBe(status)
     const headers = Object.fromEntries(answer.headers)
@@ -117,7 +117,7 @@ describe.each(kinds)('%s', (_, path, status, csp, init) => {
   })
 })
 
-it('no page lets an inline script or one from elsewhere run', async () => {
+it('no page allows inline or external scripts', async () => {
   const policy = (await ask('/')).headers.get('content-security-policy') ?? ''
   const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src '))
   expect(scripts).toBe("script-src 'self'")
@@ -126,7 +126,7 @@ it('no page lets an inline script or one from elsewhere run', async () => {
   expect(policy).toContain("frame-ancestors 'self'")
 })
 
-it('a credential in a cookie is none', async () => {
+it('ignores credentials in cookies', async () => {
   expect(
     (await ask('/api/Session', { headers: { cookie: `token=${token}; authorization=Bearer ${token}` } })).status,
   ).toBe(401)

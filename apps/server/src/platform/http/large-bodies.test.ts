@@ -115,13 +115,13 @@ async function sendAllThenRead(body: Body, framing: 'length' | 'chunked') {
   return { status: Number(head.split(' ')[1]), content: JSON.parse(content) }
 }
 
-it.each(refused)('who sends %s to its end before reading is told why not', async (_, body, status, code) => {
+it.each(refused)('a client that sends %s completely before reading gets the error', async (_, body, status, code) => {
   const answer = { status, content: { success: false, code } }
   expect(await sendAllThenRead(body, 'length')).toMatchObject(answer)
   expect(await sendAllThenRead(body, 'chunked')).toMatchObject(answer)
 })
 
-it.each(refused)('fetch with %s is told why not', async (_, body, status, code) => {
+it.each(refused)('fetch with %s gets the error', async (_, body, status, code) => {
   const whole = new Blob([...piecesOf(body)])
   for (const sent of [{ body: whole }, { body: whole.stream(), duplex: 'half' }]) {
     const address = `http://127.0.0.1:${port}${body.path}`
@@ -133,7 +133,7 @@ it.each(refused)('fetch with %s is told why not', async (_, body, status, code) 
 it.each([
   ['of a known length', { 'content-length': lengthOf(upload('long.txt', 44)) }],
   ['in chunks', { 'transfer-encoding': 'chunked' }],
-])('who sends slowly, %s, reads the answer at once and may send to the end', async (_, framing) => {
+])('a slow sender, %s, gets the response at once and can finish sending', async (_, framing) => {
   const body = upload('long.txt', 44)
   const options = { port, host: '127.0.0.1', path: body.path, method: 'POST' }
   const sending = request({ ...options, headers: { ...headersOf(body), ...framing } })
@@ -149,7 +149,7 @@ it.each([
   expect([response.statusCode, await json(response)]).toMatchObject([413, { success: false, code: 'too_large' }])
 })
 
-it('who never stops sending is disconnected', async () => {
+it('an endless sender is disconnected', async () => {
   const linger = { bytes: 4 * MB, milliseconds: 60_000, silentMilliseconds: 60_000 }
   const otherPort = await freePort()
   const site = Promise.resolve({ fetch: () => new Response('no', { status: 413 }), upgrade: () => {} })
@@ -168,7 +168,7 @@ it('who never stops sending is disconnected', async () => {
   await server.stop()
 })
 
-it('who falls silent is disconnected, after the answer', async () => {
+it('a silent sender is disconnected after the response', async () => {
   const linger = { bytes: MB, milliseconds: 60_000, silentMilliseconds: 50 }
   const otherPort = await freePort()
   const site = Promise.resolve({ fetch: () => new Response('no', { status: 413 }), upgrade: () => {} })
@@ -179,6 +179,6 @@ it('who falls silent is disconnected, after the answer', async () => {
   await server.stop()
 })
 
-it('leaves nothing of what was refused behind', async () => {
+it('leaves nothing of refused bodies behind', async () => {
   expect(await readdir(join(folder, 'unfinished')).catch(() => [])).toEqual([])
 })

@@ -34,7 +34,7 @@ describe('the page', () => {
     },
   )
 
-  test('carries the nonce of its own policy, a fresh one each time', async () => {
+  test('has the nonce of its policy, a new one for each response', async () => {
     const nonces = await Promise.all(
       [ask(''), ask('')].map(async (answer) => {
         const [, nonce = 'none'] = /<meta property="csp-nonce" nonce="([\w-]{22})">/.exec(await answer.text()) ?? []
@@ -47,7 +47,7 @@ describe('the page', () => {
 })
 
 describe('a file', () => {
-  test('with a hash in its name is kept for ever, in the smallest form that the browser takes', async () => {
+  test('with a hash in its name is immutable, and sent in the smallest accepted encoding', async () => {
     const plain = ask('assets/main-abc.js', { headers: { 'accept-encoding': 'br;q=1, gzip;q=0' } })
     expect(plain.headers.get('content-encoding')).toBeNull()
     expect(await plain.text()).toBe(SCRIPT)
@@ -57,7 +57,7 @@ describe('a file', () => {
     expect(small.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
   })
 
-  test('without one is asked for again, and not sent twice', () => {
+  test('without a hash is revalidated', () => {
     const first = ask('favicon.svg')
     expect(first.headers.get('cache-control')).toBe('no-cache')
     const etag = first.headers.get('etag') ?? ''
@@ -72,11 +72,11 @@ describe('a file', () => {
   )
 })
 
-test('a page is not written to', () => {
+test('rejects other methods', () => {
   expect(ask('', { method: 'POST' }).status).toBe(405)
 })
 
-test('an app that was not built stops the start', async () => {
+test('fails the start if an app is not built', async () => {
   await expect(loadPages({ folder: join(folder, 'absent'), base: '/', policy: () => '' })).rejects.toThrow(
     `${join(folder, 'absent')} has no built app: run npm run build, then start again.`,
   )

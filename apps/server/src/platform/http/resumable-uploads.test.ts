@@ -86,7 +86,7 @@ const parts = async () => {
 }
 
 describe.each(Object.keys(stores) as (keyof typeof stores)[])('over tus, files in %s', (store) => {
-  it('go on where they were cut off, and send only the rest', async () => {
+  it('resume after an interruption with the remaining bytes', async () => {
     await open(store)
     const bytes = words(10 * MB)
     proxy.cutAfter(9 * MB)
@@ -103,7 +103,7 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])('over tus, files i
     expect(app.errors).toEqual([])
   })
 
-  it('are taken back by whoever sends them, with all that has come', async () => {
+  it('can be terminated by their sender, which deletes the received bytes', async () => {
     await open(store)
     const uploadId = await send(words(5 * MB), 'no.txt')
     expect(await parts()).toHaveLength(2)
@@ -118,7 +118,7 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])('over tus, files i
 describe('over tus', () => {
   beforeEach(() => open('memory'))
 
-  it('the bytes decide what a file is, and one that is refused is over', async () => {
+  it('detects the type by content, and ends a refused upload', async () => {
     const uploadId = await send(words(MB), 'picture.png')
     await expect(
       chief.client.call(calls.finishUpload, { query: { mallId: ids.near, uploadId } }),
@@ -129,7 +129,7 @@ describe('over tus', () => {
     expect(await parts()).toEqual([])
   })
 
-  it('a drawing is cleaned', async () => {
+  it('sanitises a drawing', async () => {
     const drawing =
       '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><script>alert(1)</script><rect/></svg>'
     const uploadId = await send(Buffer.from(drawing), 'plan.svg')
@@ -147,7 +147,7 @@ describe('over tus', () => {
     ],
     ['no right', 403, async () => send(words(10), 'a.txt', { token: (await app.signIn('reader')).token })],
     ['nobody', 401, () => send(words(10), 'a.txt', { token: 'f_none' })],
-  ])('%s is refused before a byte comes', async (_, status, sending) => {
+  ])('refuses %s before a byte is received', async (_, status, sending) => {
     expect(statusOf(await sending().catch((error) => error))).toBe(status)
     expect(proxy.passed()).toBeLessThan(MB)
   })
@@ -164,7 +164,7 @@ describe('over tus', () => {
     expect((await finish(uploadId)).name).toBe('mine.txt')
   })
 
-  it('a right that went meanwhile is missed at the end', async () => {
+  it('a permission that was withdrawn meanwhile is required at the end', async () => {
     const { token, client } = await app.signIn('editor')
     const uploadId = await send(words(10), 'late.txt', { token })
     const body = { name: 'Offers', areas: [] }
@@ -172,7 +172,7 @@ describe('over tus', () => {
     await expect(finish(uploadId, client)).rejects.toMatchObject({ code: 'access_denied' })
   })
 
-  it('gives a file other bytes of its kind, and counts the difference', async () => {
+  it('replaces a file by another one of its kind, and counts the difference', async () => {
     const file = await finish(await send(words(3 * MB), 'guide.txt'))
     await app.db
       .updateTable('mall')
@@ -190,7 +190,7 @@ describe('over tus', () => {
     expect(statusOf(await send(words(4 * MB), 'other.txt').catch((error) => error))).toBe(507)
   })
 
-  it('replaces nothing by bytes of another kind, nothing of another mall and nothing without the right', async () => {
+  it('does not replace by another kind, in another mall or without permission', async () => {
     const file = await finish(await send(words(10), 'guide.txt'))
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><rect/></svg>')
     const uploadId = await send(drawing, 'plan.svg', { replaces: file.id })
@@ -203,7 +203,7 @@ describe('over tus', () => {
     expect(await rejectedStatus({ replaces: file.id, token: (await app.signIn('reader')).token })).toBe(403)
   })
 
-  it('what nobody goes on with for a day is gone', async () => {
+  it('an abandoned upload is deleted after a day', async () => {
     const uploadId = await send(words(MB), 'late.txt')
     app.clock.advance(25 * 3_600_000)
     const again = await app.signIn('chief')
@@ -213,7 +213,7 @@ describe('over tus', () => {
     expect(await parts()).toHaveLength(1)
   })
 
-  it('bytes that do not go on where the upload stands are refused', async () => {
+  it('refuses bytes at a wrong offset', async () => {
     const uploadId = await send(words(10), 'a.txt')
     const headers = {
       authorization: `Bearer ${chief.token}`,
@@ -225,7 +225,7 @@ describe('over tus', () => {
     expect([answer.status, answer.headers.get('tus-resumable')]).toEqual([409, '1.0.0'])
   })
 
-  it('says what it can', async () => {
+  it('announces its capabilities', async () => {
     const answer = await app.fetch('/api/MediaLibrary/Uploads', { method: 'OPTIONS' })
     expect(answer.headers.get('tus-extension')).toBe('creation,termination,expiration')
     const older = await app.fetch('/api/MediaLibrary/Uploads', {

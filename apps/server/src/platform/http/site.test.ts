@@ -60,13 +60,13 @@ test.each([
 test.each([
   [false, 'app /api/Login 127.0.0.1'],
   [true, 'app /api/Login 192.0.2.7'], // the last entry is from our own proxy, earlier ones are claims of the caller
-])('behind a proxy that is trusted: %s, a call comes as %s', async (trustProxy, answer) => {
+])('with TRUST_PROXY %s, a call has the address %s', async (trustProxy, answer) => {
   const ask = await serve(echo, trustProxy)
   const response = await ask('/api/Login', { headers: { 'x-forwarded-for': '6.6.6.6, 192.0.2.7' } })
   expect(await response.text()).toBe(answer)
 })
 
-test('answers of calls travel compressed, and keep what tells one from the next', async () => {
+test('responses of calls are compressed and keep their request id', async () => {
   const ask = await serve(() => Response.json({ message: 'x'.repeat(5000) }, { headers: { etag: '"7"' } }))
   const response = await ask('/api/Offer', { headers: { 'accept-encoding': 'gzip' } })
   expect(response.headers.get('content-encoding')).toBe('gzip')
@@ -74,7 +74,7 @@ test('answers of calls travel compressed, and keep what tells one from the next'
   expect(await response.json()).toEqual({ message: 'x'.repeat(5000) })
 })
 
-test('a stop lets a request under way finish, and takes no other', async () => {
+test('a shutdown waits for pending requests and accepts no new ones', async () => {
   const received = Promise.withResolvers<void>()
   const finish = Promise.withResolvers<void>()
   const ask = await serve(async () => {
@@ -91,7 +91,7 @@ test('a stop lets a request under way finish, and takes no other', async () => {
   await stopped
 })
 
-test('whoever asks during the start is answered after it', async () => {
+test('requests during the start are answered after it', async () => {
   const ready = Promise.withResolvers<Site>()
   const server = await listen({ host: '127.0.0.1', port, site: ready.promise })
   stop = server.stop
@@ -100,7 +100,7 @@ test('whoever asks during the start is answered after it', async () => {
   expect(await (await answer).text()).toBe('ready')
 })
 
-test('a taken port and a foreign address are said in a sentence', async () => {
+test('explains an occupied port and a foreign address in a sentence', async () => {
   await serve(echo)
   const site = Promise.withResolvers<Site>().promise
   await expect(listen({ host: '127.0.0.1', port, site })).rejects.toThrow(
@@ -129,7 +129,7 @@ test('only /socket becomes a WebSocket', async () => {
   expect(await upgradeStatus('/other')).toBe(404)
 })
 
-test('an upgrade of what is no address is refused, and the server goes on', async () => {
+test('refuses an upgrade with an invalid URL and keeps running', async () => {
   const ask = await serve(echo)
   const upgrade = connect(port, '127.0.0.1')
   upgrade.write('GET // HTTP/1.1\r\nHost: kiosk\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
@@ -143,12 +143,12 @@ test.each([
   ['headers without end', `GET /api/Sites HTTP/1.1\r\nHost: kiosk\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ['two lengths', 'POST /api/Login HTTP/1.1\r\nHost: kiosk\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', 400],
   [
-    'a length and chunks, by which requests are smuggled',
+    'a length together with chunks, as in request smuggling',
     'POST /api/Login HTTP/1.1\r\nHost: kiosk\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     400,
   ],
   ['chunks that are none', 'POST /api/Login HTTP/1.1\r\nHost: kiosk\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n', 400],
-])('%s is refused in the envelope, and the server goes on', async (_, bytes, status) => {
+])('refuses %s in the envelope and keeps running', async (_, bytes, status) => {
   const ask = await serve(async (request) => {
     await request.text().catch(() => {})
     return new Response('read')

@@ -44,18 +44,18 @@ async function send(name: string, size: number) {
   return { status: response.status, message: (await response.json()).message }
 }
 
-it('who sends too much is told so, though they are still sending', async () => {
+it('reports an oversized upload while the client is still sending', async () => {
   expect(await send('long.txt', 60 * MB)).toEqual({ status: 413, message: 'File must be at most 40 MB' })
   expect(await send('program.exe', 60 * MB)).toEqual({ status: 415, message: 'File type is not allowed' })
   expect(await left()).toEqual([])
 })
 
-it('who may send goes on to send after it', async () => {
+it('the next upload of the client works', async () => {
   const { status, message } = await send('words.txt', MB)
   expect([status, message[0].size]).toEqual([200, MB])
 })
 
-it('a connection that breaks leaves nothing behind, and is no failure of the server', async () => {
+it('a broken connection leaves nothing behind and is not logged as an error', async () => {
   const sending = request(address, {
     method: 'POST',
     headers: { authorization, 'content-type': 'multipart/form-data; boundary=x' },

@@ -10,7 +10,7 @@ nobody:x:65534:65534:nobody:/nonexistent:/usr/sbin/nologin
 broken line
 postgres:x:101:104:PostgreSQL administrator,,,:/var/lib/postgresql:/bin/bash`
 
-test('root never runs PostgreSQL itself, and takes the account that is made for it first', () => {
+test('root never runs PostgreSQL itself and prefers the postgres account', () => {
   expect(accountsOf(PASSWD).map(({ name }) => name)).toEqual(['postgres', 'nobody', 'games'])
   expect(accountsOf('nobody:*:-2:-2:Unprivileged User:/var/empty:/usr/bin/false')).toEqual([])
 })
@@ -19,7 +19,7 @@ test('an ordinary user needs no other account', async () => {
   expect(await accountFor('/nowhere', 1000)).toBeUndefined()
 })
 
-test('a folder is closed when any folder above it is', async () => {
+test('a folder is inaccessible if any parent is', async () => {
   const stranger = { name: 'stranger', uid: 4_000_000, gid: 4_000_000 }
   const folder = await mkdtemp(join(tmpdir(), 'account-test-'))
   const inner = join(folder, 'inner')

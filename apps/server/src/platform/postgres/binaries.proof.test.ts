@@ -40,7 +40,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 const version = async (postgres: string) => (await promisify(execFile)(postgres, ['--version'])).stdout
 
-test('makes the library links that an install without scripts left out', async () => {
+test('creates the library links that are missing after an install without scripts', async () => {
   const { root, postgres } = await findBinaries({ dataDir, account: undefined, packageFolder })
   expect(root).toBe(join(packageFolder, 'native'))
   expect(await version(postgres)).toContain('(PostgreSQL) 18')
@@ -67,7 +67,7 @@ test('runs from a copy in the data folder when the account may not enter the che
   expect((await stat(root)).ino).toBe(made.ino) // the second start copies nothing
 })
 
-test('does not trust a copy that others may change', async () => {
+test('rejects a copy that others can change', async () => {
   await chmod(join(folder, 'closed'), 0o700)
   const { root } = await findBinaries({ dataDir, account: stranger, packageFolder })
   await chmod(root, 0o777)

@@ -13,7 +13,7 @@ const codeOf = async (response: Response) => [response.status, /<Code>(\w+)/.exe
 const at = (key: string) => `${s3.settings().address}/${key}`
 
 describe('the S3 store of the tests', () => {
-  it('keeps and gives what is signed by AWS’s own version 4', async () => {
+  it('stores and returns objects for valid AWS signatures version 4', async () => {
     const headers = { 'x-amz-content-sha256': sha256('a picture') }
     const url = at('folder/a%20name')
     expect((await client().fetch(url, { method: 'PUT', body: 'a picture', headers })).status).toBe(200)
@@ -26,7 +26,7 @@ describe('the S3 store of the tests', () => {
     expect((await client().fetch(s3.settings().address, { method: 'HEAD' })).status).toBe(200)
   })
 
-  it('refuses another key, secret, region, time or address than was signed', async () => {
+  it('refuses a wrong key, secret, region, time or URL', async () => {
     expect(await codeOf(await fetch(at('one')))).toEqual([403, 'AccessDenied'])
     expect(await codeOf(await client({ accessKeyId: 'OTHER' }).fetch(at('one')))).toEqual([403, 'InvalidAccessKeyId'])
     expect(await codeOf(await client({ secretAccessKey: 'other' }).fetch(at('one')))).toEqual([
@@ -47,7 +47,7 @@ describe('the S3 store of the tests', () => {
     ])
   })
 
-  it('refuses bytes that are not those of their hash, and another bucket', async () => {
+  it('refuses bytes with another hash, and another bucket', async () => {
     const headers = { 'x-amz-content-sha256': sha256('something else') }
     expect(await codeOf(await client().fetch(at('one'), { method: 'PUT', body: 'a picture', headers }))).toEqual([
       400,

@@ -88,7 +88,7 @@ async function namesIn(resource: string, path: string, before: unknown, after: u
 /** An id deep in a field, beside those of the field's own parts. */
 const inSlides = (...ids: string[]) => ids.map((fileId) => [{ id: testId(40, 1), layers: [{ fileId }] }])
 
-it('has references to look at', () => {
+it('there are references to test', () => {
   expect(fields.map(([resource, field]) => `${resource}.${field}`)).toEqual(
     expect.arrayContaining([
       'Offer.shopId',
@@ -101,7 +101,7 @@ it('has references to look at', () => {
 })
 
 it.each(fields)(
-  'tells the names of what %s.%s refers to (%s), also of what was deleted',
+  'has the names of records referenced by %s.%s (%s), deleted ones included',
   async (resource, field, refers) => {
     const record = records[refers]
     if (!record) throw new Error(`No ${refers} in this test`)
@@ -120,7 +120,7 @@ it.each(fields)(
   },
 )
 
-it('does not tell of records in other malls', async () => {
+it('has no names of records in other malls', async () => {
   expect(await namesIn('Offer', 'shopId', null, ids.farOffer)).toBeUndefined()
   expect(await namesIn('Offer', 'imageId', ids.farPicture, null)).toBeUndefined()
 })

@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 const body = { resource: 'Offer', record: ids.hidden, open: true } as const
 
-it('tells the others who has a record open, and that it is closed again', async () => {
+it('announces open records and their closing to others', async () => {
   const { client, userId, userName } = await app.signIn('chief', ids.near)
   const query = { mallId: ids.near }
   await client.call(calls.tellEditing, { query, body })
@@ -26,7 +26,7 @@ it('tells the others who has a record open, and that it is closed again', async 
   expect(app.relay.told.editing).toEqual([message, { ...message, ended: true }])
 })
 
-it('tells nothing of what the caller may not change, what is not there, and what is no record of the mall', async () => {
+it('announces no records without permission, of other malls, or missing ones', async () => {
   const query = { mallId: ids.near }
   const reader = await app.signIn('reader')
   await reader.client.call(calls.tellEditing, { query, body })

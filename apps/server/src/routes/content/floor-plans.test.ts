@@ -16,7 +16,7 @@ const points = [
   { x: 0.3, y: 0.4 },
 ]
 
-it('gives the floors that have a picture to whoever works in the mall, and to nobody else', async () => {
+it('returns floors with a picture to all users of the mall only', async () => {
   const { client } = await app.signIn('chief')
   const [plain, drawn] = [testId(11, 1), testId(11, 2)]
   const names = (text: string) => ({ name: { se: text }, mapTitle: { se: text } })

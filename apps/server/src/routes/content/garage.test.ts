@@ -52,7 +52,7 @@ describe('a garage', () => {
     expect(counts.garages).toEqual({ Active: 1, InActive: 0 })
   })
 
-  it('goes after its floors, and comes back before them', async () => {
+  it('is deleted after its floors and restored before them', async () => {
     await expect(client.call(contentTypes.garage.calls.remove, { query: { id: [house] } })).rejects.toMatchObject({
       code: 'in_use',
       usedBy: [
@@ -68,7 +68,7 @@ describe('a garage', () => {
     expect(await client.call(contentTypes.floor.calls.restore, { query, body: { ids: [one] } })).toHaveLength(1)
   })
 
-  it('needs the right to Parking', async () => {
+  it('requires permission for Parking', async () => {
     const { client: editor } = await app.signIn('editor')
     await expect(editor.call(contentTypes.garage.calls.list, { query })).rejects.toMatchObject({
       code: 'access_denied',
@@ -77,7 +77,7 @@ describe('a garage', () => {
 })
 
 describe('a floor', () => {
-  it('has markers and areas on its plan, with words in the first language', async () => {
+  it('has markers and areas with labels in the first language', async () => {
     const at = { x: 0.25, y: 1 }
     const corners = [at, { x: 0, y: 0 }, { x: 1, y: 0.5 }]
     const marked = { markers: [{ label: { se: 'Hiss' }, position: at }], areas: [{ areaId: 'P1', points: corners }] }
@@ -105,7 +105,7 @@ describe('a floor', () => {
 })
 
 describe('a place', () => {
-  it('lies on the map or on the plan of a floor, never on both or half', async () => {
+  it('has a complete position on the map or on a floor, never on both', async () => {
     const location = { latitude: 57.7, longitude: 11.9 }
     const position = { x: 0.5, y: 0.5 }
     expect(await addPlace({ location })).toMatchObject({ location, floorId: null })
@@ -124,7 +124,7 @@ describe('a place', () => {
     ])
   })
 
-  it('lets who writes places name the floors', async () => {
+  it('lets editors of places reference floors', async () => {
     const areas = json([{ area: 'Information', read: true, write: true }])
     await app.db.updateTable('user_group').set({ areas }).where('id', '=', testId(8, 2)).execute()
     const { client: editor } = await app.signIn('editor')

@@ -21,7 +21,7 @@ const rejectionOf = (call: Promise<unknown>) =>
     ({ code, usedBy, hiddenUses }) => ({ code, usedBy: usedBy.map((one: { id: string }) => one.id), hiddenUses }),
   )
 
-it('names of what uses a file only what the caller may read', async () => {
+it('names only uses of a file that the caller may read', async () => {
   const client = await as('MediaLibrary', 'Offer')
   const query = { id: [ids.picture] }
   const inUse = await rejectionOf(client.call(calls.removeMedia, { query }))
@@ -34,7 +34,7 @@ it('names of what uses a file only what the caller may read', async () => {
   })
 })
 
-it('says no name at all where nothing may be read', async () => {
+it('names nothing without read permission', async () => {
   const { client, token } = await signInWith({ app, by: chief }, writing('Shop'))
   const answer = await app.fetch(`/api/Category?id=${ids.shops}`, {
     method: 'DELETE',
@@ -51,7 +51,7 @@ it('says no name at all where nothing may be read', async () => {
   expect(await client.call(contentTypes.category.calls.usage, { query: { id: [ids.shops] } })).toEqual([])
 })
 
-it('does so for a shop that an offer names', async () => {
+it('does so for a shop referenced by an offer', async () => {
   const client = await as('Shops')
   const refused = await rejectionOf(client.call(contentTypes.item.calls.remove, { query: { id: [ids.shop] } }))
   const offers = await chief.call(contentTypes.offer.calls.list, { query: { mallId } })
@@ -59,7 +59,7 @@ it('does so for a shop that an offer names', async () => {
   expect(refused).toEqual({ code: 'in_use', usedBy: [], hiddenUses: naming.length })
 })
 
-it('does so for a station that a slideshow is for', async () => {
+it('does so for a station of a slideshow', async () => {
   const body = { kind: 'info' as const, name: 'Secret', status: 'Active' as const, stationIds: [ids.station] }
   await chief.call(contentTypes.slideshow.calls.save, { params: { id: testId(20, 1) }, query: { mallId }, body })
   const client = await as('Mall')
@@ -67,7 +67,7 @@ it('does so for a station that a slideshow is for', async () => {
   expect(refused).toEqual({ code: 'in_use', usedBy: [], hiddenUses: 1 })
 })
 
-it('does so for a group with users whom the caller may not list', async () => {
+it('does so for a group with users that the caller may not list', async () => {
   const client = await as('UserGroup', 'Offer')
   const refused = await rejectionOf(client.call(peopleTypes.userGroup.calls.remove, { query: { id: [testId(8, 3)] } }))
   expect(refused).toEqual({ code: 'in_use', usedBy: [], hiddenUses: 1 })

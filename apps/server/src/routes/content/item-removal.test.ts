@@ -59,7 +59,7 @@ async function withRights(areas: { area: string; read: boolean; write: boolean }
 const all = ['Shops', 'Offer', 'MediaLibrary', 'Slideshow'].map((area) => ({ area, read: true, write: true }))
 
 describe('the plan', () => {
-  it('lists the offers, the files that nothing else uses, and the slides that show those', async () => {
+  it('lists offers, files without other uses, and slides with these files', async () => {
     expect(await planned()).toMatchObject({
       item: { id: ids.shop, version: 1, type: 1, name: { se: 'Skor' } },
       offers: [{ id: ids.running }, { id: ids.ended }],
@@ -91,7 +91,7 @@ describe('the plan', () => {
     ['the background of a slideshow', () => saveShow({ background: { imageId: ids.picture } }, 1), show],
     ['a text, by its address', linkTheFile, ids.concert],
     ["the mall's logo", takeAsLogo, ids.near],
-  ])('leaves a file that is used by %s', async (_, use, usedBy) => {
+  ])('keeps a file that is used by %s', async (_, use, usedBy) => {
     await use()
     const { media, slideshows, sharedMedia } = await planned()
     expect([media, slideshows]).toEqual([[], []])
@@ -100,7 +100,7 @@ describe('the plan', () => {
     ])
   })
 
-  it('lists what else names it, which stays', async () => {
+  it('lists other references, which stay', async () => {
     const description = { se: `<p><a href="https://example.com/item/${ids.shop}">Skor</a></p>` }
     await client.call(event.calls.fields, { query, body: { ids: [ids.concert], set: { description } } })
     const plan = await planned()
@@ -124,7 +124,7 @@ async function takeAsLogo() {
 }
 
 describe('the removal', () => {
-  it('moves all of it to the trash together, and one undo brings all of it back', async () => {
+  it('moves everything to the trash together, and one undo restores it', async () => {
     const before = await shown()
     const removed = await remove(await planned())
     expect(await inTrash()).toEqual([ids.picture, ids.shop, ids.running, ids.ended].sort())
@@ -137,7 +137,7 @@ describe('the removal', () => {
     expect((await shown()).slides).toEqual(before.slides)
   })
 
-  it('is noted for each record, and told to those who may read it', async () => {
+  it('is audited for each record, and announced to users who may read it', async () => {
     app.relay.told.changed.length = 0
     await remove(await planned())
     const noted = await app.db.selectFrom('audit').select(['resource', 'action', 'record_id']).orderBy('id').execute()
@@ -157,7 +157,7 @@ describe('the removal', () => {
   })
 
   it.each(['Shops', 'Offer', 'MediaLibrary', 'Slideshow'])(
-    'does nothing without the right to write %s, which the plan names',
+    'does nothing without write permission for %s, which the plan lists',
     async (missing) => {
       const reader = await withRights(all.map((one) => (one.area === missing ? { ...one, write: false } : one)))
       const plan = await planned(reader)
@@ -168,7 +168,7 @@ describe('the removal', () => {
     },
   )
 
-  it('needs only the rights that it touches', async () => {
+  it('requires only permissions for affected areas', async () => {
     await client.call(offer.calls.remove, { query: { id: [ids.running, ids.ended] } })
     await client.call(item.calls.fields, { query, body: { ids: [ids.shop], set: { logoId: null } } })
     const reader = await withRights([{ area: 'Shops', read: true, write: true }])
@@ -177,7 +177,7 @@ describe('the removal', () => {
     expect(await remove(plan, reader)).toEqual({ offers: [], media: [], slideshows: [] })
   })
 
-  it('does nothing when something changed since the plan was read, and answers the new one', async () => {
+  it('does nothing after a change since the plan, and returns the new plan', async () => {
     const plan = await planned()
     await client.call(offer.calls.status, { query, body: { ids: [ids.running], status: 'InActive' } })
     const current = {
@@ -190,7 +190,7 @@ describe('the removal', () => {
     expect(await inTrash()).toEqual([])
   })
 
-  it('is not undone without each right either', async () => {
+  it('cannot be undone without all permissions', async () => {
     const body = await remove(await planned())
     const reader = await withRights(all.filter(({ area }) => area !== 'Slideshow'))
     await expect(reader.call(calls.undoItemRemoval, { params, query, body })).rejects.toMatchObject({
@@ -199,7 +199,7 @@ describe('the removal', () => {
     expect(await inTrash()).toHaveLength(4)
   })
 
-  it('leaves a slideshow that someone changed since as it is, and names it', async () => {
+  it('keeps a slideshow that was changed since, and names it', async () => {
     const removed = await remove(await planned())
     await saveShow({ slides: [], name: 'Another name' }, 2)
     const kept = [{ id: show, name: 'Another name' }]
@@ -209,7 +209,7 @@ describe('the removal', () => {
   })
 })
 
-it('says what keeps records from being deleted before it is tried', async () => {
+it('lists the uses that prevent a deletion before it is attempted', async () => {
   const of = (id: string) => ({ query: { id: [id] } })
   expect(await client.call(item.calls.usage, of(ids.shop))).toMatchObject([{ id: ids.running }, { id: ids.ended }])
   expect(await client.call(contentTypes.category.calls.usage, of(ids.shops))).toMatchObject([

@@ -39,7 +39,7 @@ describe('GET /Search', () => {
   const idsOf = async (q: string, by = client) =>
     (await by.call(calls.search, { query: { ...query, q } })).data.map(({ id }) => id)
 
-  it('finds content, files and stations, with what is needed to show them', async () => {
+  it('finds content, files and stations with the data to show them', async () => {
     await client.call(calls.createStation, {
       query,
       body: { id: testId(7, 9), code: 'SK1', name: 'Skyltfönstret', latitude: 1, longitude: 2 },
@@ -67,7 +67,7 @@ describe('GET /Search', () => {
     expect(await idsOf('sk1')).toEqual([testId(7, 9)])
   })
 
-  it('puts names that begin so first, then words in names, then parts, then other texts', async () => {
+  it('ranks prefixes of names first, then words in names, parts of words, and other texts', async () => {
     await create(10, { se: 'Stor julrea' })
     await create(11, { se: 'Vinter', en: 'Winter' }, { se: '<p>Bara <strong>rea</strong> i &amp; kring jul</p>' })
     await create(12, { se: 'Sista dagens REA' })
@@ -99,14 +99,14 @@ describe('GET /Search', () => {
     expect(await idsOf(q)).toEqual([testId(5, 10)])
   })
 
-  it('puts what is written so before what only sounds so', async () => {
+  it('ranks exact spellings before folded ones', async () => {
     await create(10, { se: 'Alrunan' })
     await create(11, { se: 'Ålrökeri' })
     expect(await idsOf('ålr')).toEqual([testId(5, 11), testId(5, 10)])
     expect(await idsOf('alr')).toHaveLength(2)
   })
 
-  it('finds nothing in areas that are closed, in other malls, or in the trash', async () => {
+  it('finds nothing in areas without permission, other malls, or the trash', async () => {
     expect(await idsOf('Salg')).toEqual([])
     expect(await idsOf('skor', await readerOf(['Offer']))).toEqual([])
     expect(await idsOf('blue', await readerOf(['Offer']))).toEqual([])
@@ -141,7 +141,7 @@ describe('GET /Audit', () => {
   const trail = (by = client, more: object = {}) => by.call(calls.auditTrail, { query: { ...query, ...more } })
   const status = { query, body: { ids: [ids.hidden], status: 'Active' as const } }
 
-  it('says who did what, the newest first', async () => {
+  it('lists authors and changes, newest first', async () => {
     await client.call(contentTypes.offer.calls.status, status)
     app.clock.advance(60_000)
     await client.call(contentTypes.event.calls.remove, { query: { id: [ids.concert] } })
@@ -176,7 +176,7 @@ describe('GET /Audit', () => {
     expect((await trail(client, { record: ids.farOffer })).data).toEqual([])
   })
 
-  it('shows the areas that the reader may read', async () => {
+  it('shows only areas that the reader may read', async () => {
     await client.call(contentTypes.offer.calls.status, status)
     const resources = async (areas: Area[]) =>
       new Set((await trail(await readerOf(areas))).data.map(({ resource }) => resource))
@@ -185,7 +185,7 @@ describe('GET /Audit', () => {
     await expect(trail(await readerOf(['Offer']))).rejects.toMatchObject({ code: 'access_denied' })
   })
 
-  it('tells of users, with the malls that the reader knows', async () => {
+  it('includes users, with the malls that the reader has access to', async () => {
     const userIds = [testId(9, 1), testId(9, 3), testId(9, 5)]
     await client.call(calls.setMallUsers, { params: { id: ids.near }, body: { userIds } })
     const changed = async (by: typeof client) =>
@@ -197,7 +197,7 @@ describe('GET /Audit', () => {
     expect((await trail(reader, { record: testId(9, 2) })).data).toEqual([])
   })
 
-  it('tells of a mall’s end to whoever could reach it', async () => {
+  it('includes the deletion of a mall for users who had access', async () => {
     const made = testId(1, 9)
     await client.call(calls.createMall, { body: { id: made, name: 'Kort' } })
     await client.call(calls.removeMalls, { query: { id: [made] } })

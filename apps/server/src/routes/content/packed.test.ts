@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testMall } from '../../testing/mall'
 import { takes } from './packed'
 
-describe('what a caller takes', () => {
+describe('accepted encodings', () => {
   it.each([
     [null, false],
     ['', false],
@@ -38,7 +38,7 @@ describe('the publication', () => {
     app.fetch(`/api/Kiosk/${ids.near}/Publication`, { headers: { authorization: 'Bearer k_demo-station', ...headers } })
   const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
 
-  it('is packed once for all, the best way that a station takes', async () => {
+  it('is compressed once, in the best accepted encoding', async () => {
     const plain = await bytesOf(await get())
     const answers = await Promise.all(['gzip, br', 'br', 'gzip', 'gzip'].map((way) => get({ 'accept-encoding': way })))
     expect(answers.map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', 'br', 'gzip', 'gzip'])
@@ -52,7 +52,7 @@ describe('the publication', () => {
     expect(answers.every(({ headers }) => headers.get('vary') === 'accept-encoding')).toBe(true)
   })
 
-  it('is not sent to whoever has it, however it was packed then', async () => {
+  it('is not sent again to a caller with the ETag of any encoding', async () => {
     const packed = await get({ 'accept-encoding': 'br' })
     const etag = packed.headers.get('etag') ?? ''
     for (const way of ['br', 'gzip', 'identity']) {

@@ -23,37 +23,25 @@ const distinct = (count: number, tag: (which: number) => string) => Array.from({
 
 it.each([
   [
-    'formats that every further paragraph repeats',
+    'formats that the parser repeats in every further paragraph',
     `<p>${distinct(500, (it) => `<b ${it}>`).join('')}${'<p>a'.repeat(500)}`,
     `The text has too many formats inside each other: ${formats} at most.`,
   ],
   [
-    'the same in cells, where formats begin anew',
+    'the same in cells, where formats restart',
     `${`<table><td>${'<i>'.repeat(3)}${distinct(30, (it) => `<b ${it}>`).join('')}<p>a`.repeat(40)}${'<p>a'.repeat(500)}`,
     `The text has too many formats inside each other: ${formats} at most.`,
   ],
-  [
-    '6,600 elements inside each other',
-    '<u>'.repeat(6600),
-    `The text has too many formats inside each other: ${formats} at most.`,
-  ],
+  ['6,600 nested elements', '<u>'.repeat(6600), `The text has too many formats inside each other: ${formats} at most.`],
   [
     'lists inside each other',
     '<ul><li>'.repeat(2000),
     `The text has too many levels inside each other: ${depth} at most.`,
   ],
+  ['nested drawings', '<svg>'.repeat(3900), `The text has too many levels inside each other: ${depth} at most.`],
+  ['nested templates', '<template>'.repeat(1900), `The text has too many levels inside each other: ${depth} at most.`],
   [
-    'drawings inside each other',
-    '<svg>'.repeat(3900),
-    `The text has too many levels inside each other: ${depth} at most.`,
-  ],
-  [
-    'templates inside each other',
-    '<template>'.repeat(1900),
-    `The text has too many levels inside each other: ${depth} at most.`,
-  ],
-  [
-    'formats that come back in few paragraphs',
+    'formats that are repeated in few paragraphs',
     `<p>${distinct(formats - 1, (it) => `<b ${it}>`).join('')}${'<p>a'.repeat(900)}`,
     `The text has too many elements: ${elements} at most.`,
   ],
@@ -64,7 +52,7 @@ it.each([
     `<p ${distinct(attributes + 1, (it) => `a${it}`).join(' ')}>`,
     `An element of the text has too many attributes: ${attributes} at most.`,
   ],
-])('a text with too many %s is refused, and the field says why', async (_, html, why) => {
+])('refuses a text with too many %s, with the reason at the field', async (_, html, why) => {
   await expect(save(html)).rejects.toMatchObject({
     status: 422,
     errors: [{ path: 'description.se', rule: 'invalid', message: `Invalid value. ${why}` }],
@@ -77,6 +65,6 @@ it.each([
   ['a list of lists', `${'<ul><li>a'.repeat(20)}`],
   ['all formats at once', '<p><strong><em><u><s><a href="https://example.com"><span class="text-large">a'],
   ['paragraphs that nothing closes', '<p>a'.repeat(1500)],
-])('%s is kept', async (_, html) => {
+])('keeps %s', async (_, html) => {
   expect((await save(html)).description.se).toContain('</')
 })

@@ -19,7 +19,7 @@ const write = (version: number, change = {}) =>
   client.call(singleRecords.infoPage.calls.replace, { query, version, body: { ...body, ...change } })
 
 describe('the information page', () => {
-  it('is there before anyone has written it, and keeps its id', async () => {
+  it('exists before the first write, and keeps its id', async () => {
     const before = await read()
     expect(before).toMatchObject({ version: 0, title: {}, footerTitle: {}, openingHours: noDay, photoId: null })
     const first = await write(0)
@@ -40,7 +40,7 @@ describe('the information page', () => {
     expect([other.version, other.id === before.id]).toEqual([0, false])
   })
 
-  it('is never overwritten unseen, by who comes first neither', async () => {
+  it('is never overwritten unseen, not even by the first write', async () => {
     const both = await Promise.allSettled([write(0), write(0, { title: { se: 'Annat' } })])
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     const { title } = await read()
@@ -50,7 +50,7 @@ describe('the information page', () => {
     await expect(write(1, { title: { se: 'Gammal' } })).rejects.toMatchObject({ code: 'conflict' })
   })
 
-  it('asks for both titles in the first language, and for a picture that is there', async () => {
+  it('requires both titles in the first language, and an existing picture', async () => {
     const wrong = { code: 'validation', errors: [{ path: 'title.se' }, { path: 'footerTitle.se' }] }
     await expect(write(0, { title: {}, footerTitle: { en: 'Open' } })).rejects.toMatchObject(wrong)
     await expect(write(0, { photoId: ids.farPicture })).rejects.toMatchObject({ errors: [{ path: 'photoId' }] })
@@ -62,7 +62,7 @@ describe('the information page', () => {
     expect(response.status).toBe(428)
   })
 
-  it('is published with its picture, and counts as a change until then', async () => {
+  it('counts as a change until it is published with its picture', async () => {
     const { id } = await write(0)
     const draft = await client.call(calls.kioskPreview, { params: query })
     expect(draft.records.infoPage).toEqual([{ ...body, openingHours: noDay, id }])
@@ -72,7 +72,7 @@ describe('the information page', () => {
     expect((await client.call(calls.publish, { query, body: {} })).counts).toMatchObject({ added: 0, changed: 1 })
   })
 
-  it('is for who has the right to Information, and no kind with an address of its own', async () => {
+  it('requires permission for Information, and has no calls of content types', async () => {
     const { client: editor, token } = await app.signIn('editor')
     await expect(editor.call(singleRecords.infoPage.calls.get, { query })).rejects.toMatchObject({
       code: 'access_denied',

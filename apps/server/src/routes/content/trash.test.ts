@@ -16,7 +16,7 @@ beforeEach(async () => {
 const list = (client = chief) => client.call(calls.trash, { query })
 const removeOffers = () => chief.call(contentTypes.offer.calls.remove, { query: { id: [ids.running, ids.ended] } })
 
-it('says what was deleted, by whom, and until when it can come back', async () => {
+it('lists deleted records with author and time of permanent deletion', async () => {
   expect(await list()).toEqual([])
   await chief.call(contentTypes.offer.calls.remove, { query: { id: [ids.hidden] } })
   expect(await list()).toEqual([
@@ -35,7 +35,7 @@ it('says what was deleted, by whom, and until when it can come back', async () =
   expect(await list((await app.signIn('chief')).client)).toEqual([])
 })
 
-it('keeps what names something deleted readable, and says what has to come back with it', async () => {
+it('shows names of deleted references, and the records to restore first', async () => {
   await removeOffers()
   app.clock.advance(60_000)
   await chief.call(contentTypes.item.calls.remove, { query: { id: [ids.shop] } })
@@ -54,7 +54,7 @@ it('keeps what names something deleted readable, and says what has to come back 
   expect(await list()).toEqual([])
 })
 
-it('needs the file of a picture as well', async () => {
+it('requires the file of a picture, too', async () => {
   await chief.call(contentTypes.offer.calls.remove, { query: { id: [ids.running] } })
   await app.db.updateTable('media').set({ deleted_at: app.clock.now() }).where('id', '=', ids.picture).execute()
   const needs = [{ resource: 'MediaLibrary', id: ids.picture, name: 'blue.svg', path: 'imageId' }]
@@ -64,7 +64,7 @@ it('needs the file of a picture as well', async () => {
   await expect(restoring).rejects.toMatchObject({ errors: [{ path: 'imageId', rule: 'invalid' }] })
 })
 
-it('shows each reader the areas that are open to them', async () => {
+it('shows only areas that the reader may read', async () => {
   await removeOffers()
   await chief.call(contentTypes.item.calls.remove, { query: { id: [ids.shop] } })
   const [reader, withoutRights] = await Promise.all(
@@ -77,7 +77,7 @@ it('shows each reader the areas that are open to them', async () => {
   })
 })
 
-it('takes records of every way to create them, and gives them back as they were', async () => {
+it('restores records of all kinds unchanged', async () => {
   const id = testId(20, 1)
   const show = await chief.call(contentTypes.slideshow.calls.save, {
     params: { id },

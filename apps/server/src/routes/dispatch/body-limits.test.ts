@@ -59,20 +59,20 @@ const limited: [string, number, () => Sent][] = [
   ['a sign-in', bodyLimit(calls.login), () => ({ path: '/Login', token: '' })],
 ]
 
-it.each(limited)('%s that says it is too long is refused before any of it is read', async (_, limit, sent) => {
+it.each(limited)('refuses %s by Content-Length before reading', async (_, limit, sent) => {
   const { body, read } = endless()
   expect(await send(body, { ...sent(), headers: { 'content-length': String(limit + 1) } })).toMatchObject(tooLarge)
   expect(read()).toBe(0)
 })
 
-it.each(limited)('%s that does not say how long it is is refused when it is too long', async (_, limit, sent) => {
+it.each(limited)('refuses %s without Content-Length at the limit', async (_, limit, sent) => {
   const { body, read } = endless()
   expect(await send(body, sent())).toMatchObject(tooLarge)
   expect(read()).toBeGreaterThan(limit)
   expect(read()).toBeLessThanOrEqual(limit + 32 * KB)
 })
 
-it('who may not make the call sends nothing at all', async () => {
+it('does not read the body without permission', async () => {
   const { token } = await app.signIn('nobody')
   for (const [credential, status] of [
     [token, 403],
@@ -99,7 +99,7 @@ it.each([
     `{"name":{"se":{${Array.from({ length: 50_000 }, (_, it) => `"${it.toString(36)}":0`).join(',')}}}}`,
     'The request body has too many values.',
   ],
-])('%s are refused before anything is made of them', async (_, body, why) => {
+])('refuses %s before parsing', async (_, body, why) => {
   const answer = await send(body)
   expect(answer).toMatchObject({
     status: 422,
@@ -107,7 +107,7 @@ it.each([
   })
 })
 
-it('the rows of an import are as deep and full as they have to be, and no fuller', async () => {
+it('limits depth and size of the rows of an import', async () => {
   const path = `/Offer/Import?mallId=${ids.near}&dryRun=true`
   const rows = (count: number, row: string) => `{"rows":[${Array.from({ length: count }, () => row).join(',')}]}`
   const many = await send(rows(5000, '{"a":1,"b":2,"c":3}'), { path })
@@ -119,7 +119,7 @@ it('the rows of an import are as deep and full as they have to be, and no fuller
   )
 })
 
-it('answers with the first mistakes of a body that has very many', async () => {
+it('reports only the first errors of a body with very many', async () => {
   const areas = Array.from({ length: 100 }, () => ({ areaId: 'a', points: Array.from({ length: 50 }, () => ({})) }))
   const { status, body } = await send(JSON.stringify({ areas }), { path: `/Floor?mallId=${ids.near}` })
   expect(status).toBe(422)
@@ -127,7 +127,7 @@ it('answers with the first mistakes of a body that has very many', async () => {
   expect(body.errors.length).toBeLessThan(210)
 })
 
-it('an import whose sender hangs up ends, and nothing of it is there', async () => {
+it('rolls back an import when its sender disconnects', async () => {
   const name = { se: 'Avbruten' }
   const rows = Array.from({ length: 20 }, () => ({ name, startDate: '2026-11-01', endDate: '2026-11-02' }))
   const init = {

@@ -20,7 +20,7 @@ async function send(method: string, path: string, init: { body?: BodyInit; heade
 
 const list = `/Offer?mallId=${ids.near}`
 
-describe('bad input is answered as such', () => {
+describe('invalid input', () => {
   it.each([
     ['no JSON', '{"name":'],
     ['deeper than anyone means', '['.repeat(200_000)],
@@ -35,7 +35,7 @@ describe('bad input is answered as such', () => {
     expect(answer).toMatchObject({ status: 422, body: { success: false, code: 'validation' } })
   })
 
-  it('says for every field what is wrong, the mall’s first language included', async () => {
+  it('has an error for every field, the mall’s first language included', async () => {
     const { body } = await send('POST', list, { body: JSON.stringify({ name: { en: 'Sale' }, startDate: 'soon' }) })
     expect(body).toEqual({
       success: false,
@@ -82,7 +82,7 @@ describe('bad input is answered as such', () => {
     expect(await send('GET', `/Offer?mallId=${ids.near.toUpperCase()}`)).toMatchObject({ status: 200 })
   })
 
-  it('a replacement says which version it started from', async () => {
+  it('a replacement requires the edited version', async () => {
     const path = `/Offer/${ids.running}`
     expect(await send('PUT', path, { body: '{}' })).toMatchObject({ status: 428 })
     for (const version of ['3', '"x"', '*']) {
@@ -91,12 +91,12 @@ describe('bad input is answered as such', () => {
     expect(await send('PUT', path, { body: '{}', headers: { 'if-match': '"1"' } })).toMatchObject({ status: 422 })
   })
 
-  it('is never logged as a failure of the server', () => {
+  it('is not logged as an error of the server', () => {
     expect(app.errors).toEqual([])
   })
 })
 
-it('a failure of the server has a number to find it by, and no detail', async () => {
+it('an internal error has a request id and no details', async () => {
   await sql`alter table preview_link rename to lost`.execute(app.db)
   const { status, body, headers } = await send('POST', `/Kiosk/${ids.near}/PreviewLink`, { body: '{}' })
   await sql`alter table lost rename to preview_link`.execute(app.db)
@@ -110,14 +110,14 @@ it('a failure of the server has a number to find it by, and no detail', async ()
   expect(app.errors.splice(0)).toHaveLength(1)
 })
 
-it('`/Category/{type}` and `/Category/{id}` are told apart', async () => {
+it('`/Category/{type}` and `/Category/{id}` are distinguished', async () => {
   const one = await send('GET', `/Category/${ids.shops}`)
   expect(one.body.message).toMatchObject({ id: ids.shops })
   const ofType = await send('GET', `/Category/1?mallId=${ids.near}`)
   expect(ofType.body.message).toMatchObject([{ id: ids.shops, parentId: null, contentStatus: 'published' }])
 })
 
-it('filters a list by a field and by what it refers to', async () => {
+it('filters a list by a field and by a reference', async () => {
   const idsOf = async (query: string) =>
     (await send('GET', `/Item?mallId=${ids.near}${query}`)).body.message.map(({ id }: { id: string }) => id)
   expect(await idsOf('&type=2')).toEqual([ids.restaurant])
@@ -125,7 +125,7 @@ it('filters a list by a field and by what it refers to', async () => {
   expect(await idsOf('')).toEqual([ids.shop, ids.restaurant])
 })
 
-it('answers as the contract says, for the typed client', async () => {
+it('answers match the contract for the typed client', async () => {
   const client = app.client(token)
   const query = { mallId: ids.near }
   expect(await client.call(calls.languages, { query })).toEqual([
@@ -135,7 +135,7 @@ it('answers as the contract says, for the typed client', async () => {
   expect(await client.call(contentTypes.offer.calls.list, { query })).toHaveLength(3)
 })
 
-it('serves files by their hash, as what they are and nothing more', async () => {
+it('serves files by hash with their type, and without executing them', async () => {
   const { url } = await app.db.selectFrom('media').select('url').where('id', '=', ids.icon).executeTakeFirstOrThrow()
   const whole = await app.fetch(url)
   expect(Object.fromEntries(whole.headers)).toMatchObject({
@@ -153,12 +153,12 @@ it('serves files by their hash, as what they are and nothing more', async () => 
   expect((await app.fetch('/media/../secret')).status).toBe(404)
 })
 
-it('says that it lives and that it can work', async () => {
+it('reports liveness and readiness', async () => {
   expect((await app.fetch('/health')).status).toBe(200)
   expect((await app.fetch('/ready')).status).toBe(200)
 })
 
-it('a body that is cut off is a mistake of its sender, not a failure of the server', async () => {
+it('a truncated body is an error of the sender', async () => {
   const cut = new ReadableStream({ start: (controller) => controller.error(new Error('aborted')) })
   const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: cut, duplex: 'half' }
   const answer = await app.fetch('/api/Login', request as RequestInit)

@@ -2,7 +2,7 @@ import { allCalls } from '@kiosk-admin/api-client/internal'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../../testing/index'
 
-it('one page without scripts says all calls, and takes its style from here', async () => {
+it('one page without scripts documents all calls', async () => {
   const app = await createTestApp()
   const page = await app.fetch('/api/docs')
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')

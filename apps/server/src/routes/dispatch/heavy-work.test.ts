@@ -59,7 +59,7 @@ it('every import, upload, search, table of figures and password is heavy', () =>
 })
 
 describe.each(heavy)('%s', (_, kind, call) => {
-  it('runs so many times at once, and one more waits briefly and is refused', async () => {
+  it('runs up to the limit at once, and refuses one more after a short wait', async () => {
     const timers = createTimers()
     const run = createHeavyWorkLimiters(timers.setTimer)(call)
     const { perOwner } = heavyWork[kind]
@@ -88,7 +88,7 @@ async function send(app: TestApp, call: Call, credential: string | undefined, ad
 
 const busy = { status: 503, wait: '2', body: { success: false, code: 'unavailable' } }
 
-it('the uploads of one account leave room for those of others, and for everything else', async () => {
+it('the uploads of one account do not block others or other calls', async () => {
   const timers = createTimers()
   const hold = createHold()
   const { perOwner } = heavyWork.upload
@@ -111,7 +111,7 @@ it('the uploads of one account leave room for those of others, and for everythin
   for (const { status } of await Promise.all([...first, others])) expect(status).toBe(422)
 })
 
-it('sign-ins from one address leave room for those from another', async () => {
+it('sign-ins from one address do not block those from another', async () => {
   const timers = createTimers()
   const hold = createHold()
   const { perOwner } = heavyWork.password

@@ -22,7 +22,7 @@ beforeEach(() => {
   lines = []
 })
 
-it('no token, password or key ever reaches the log, whatever is called and however it fails', async () => {
+it('no call logs a token, password or key, failing ones included', async () => {
   const app = await createTestApp({ seed: testMall, native: { log } })
   const callers = callersOf(app)
   const { id, token } = await callers.person([ids.near], writeAll)
@@ -62,7 +62,7 @@ it('no token, password or key ever reaches the log, whatever is called and howev
   expect(all).not.toMatch(/[skpf]_[\w-]{43}/)
 })
 
-it('each line is of one request, which its answer names', async () => {
+it('each line has the request id of its response', async () => {
   const app = await createTestApp({ seed: testMall, native: { log } })
   const answer = await app.fetch('/api/Session')
   expect(lines.map((line) => JSON.parse(line))).toEqual([

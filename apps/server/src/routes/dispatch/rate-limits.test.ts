@@ -70,14 +70,17 @@ it.each(
   expect(await isUnlimited(call, other.token, address)).toBe(true)
 })
 
-it.each(named(allCalls.filter(isOf('station'))))('a flood of %s with one key leaves another alone', async (_, call) => {
-  app.clock.advance(60_000)
-  const address = newAddress()
-  await flood(call, keys[0], address)
-  expect(await isUnlimited(call, keys[1], address)).toBe(true)
-})
+it.each(named(allCalls.filter(isOf('station'))))(
+  'a flood of %s with one key does not limit another',
+  async (_, call) => {
+    app.clock.advance(60_000)
+    const address = newAddress()
+    await flood(call, keys[0], address)
+    expect(await isUnlimited(call, keys[1], address)).toBe(true)
+  },
+)
 
-it.each(named(allCalls.filter(isOf('open'))))('a flood of %s ends for its address alone', async (_, call) => {
+it.each(named(allCalls.filter(isOf('open'))))('a flood of %s is limited for its address only', async (_, call) => {
   app.clock.advance(60_000)
   const address = newAddress()
   const { token } = await person()
@@ -87,14 +90,14 @@ it.each(named(allCalls.filter(isOf('open'))))('a flood of %s ends for its addres
   expect(await isUnlimited(calls.session, token, address)).toBe(true)
 })
 
-it('reading has more room than writing, and one does not use up the other', async () => {
+it('reading has a higher limit than writing, and they are separate', async () => {
   app.clock.advance(60_000)
   const [{ token }, address] = [await person(), newAddress()]
   expect(await flood(contentTypes.offer.calls.create, token, address)).toBe(settings.writesPerMinute)
   expect(await flood(contentTypes.offer.calls.list, token, address)).toBe(settings.readsPerMinute)
 })
 
-it('comes back as time goes by, as much as the answer says', async () => {
+it('is available again after Retry-After', async () => {
   const [{ token }, address] = [await person(), newAddress()]
   await flood(contentTypes.offer.calls.list, token, address)
   const { wait } = await send(contentTypes.offer.calls.list, token, address)
@@ -103,7 +106,7 @@ it('comes back as time goes by, as much as the answer says', async () => {
   expect(await isUnlimited(contentTypes.offer.calls.list, token, address)).toBe(false)
 })
 
-it('a client waits as long as it is asked and reads again', async () => {
+it('a client waits for Retry-After and repeats the read', async () => {
   const [{ token }, address] = [await person(), '127.0.0.1']
   await flood(contentTypes.offer.calls.list, token, address)
   const waits: number[] = []
@@ -123,7 +126,7 @@ it('several sessions of one user are counted together', async () => {
   expect(await isUnlimited(contentTypes.offer.calls.list, second, address)).toBe(false)
 })
 
-it('many people at one address have a limit together, wherever each of them stands', async () => {
+it('all users at one address share a limit besides their own', async () => {
   app.clock.advance(60_000)
   const address = newAddress()
   const people = await Promise.all(Array.from({ length: 6 }, person))
@@ -133,7 +136,7 @@ it('many people at one address have a limit together, wherever each of them stan
   expect(await isUnlimited(contentTypes.offer.calls.list, people[5]?.token, newAddress())).toBe(true)
 })
 
-it('credentials that are made up are counted by their address, and stop nobody whose credential is good', async () => {
+it('unknown credentials are counted by address, and do not limit valid ones', async () => {
   app.clock.advance(60_000)
   const [address, { token }] = [newAddress(), await person()]
   expect(await isUnlimited(calls.session, token, address)).toBe(true)
@@ -146,14 +149,14 @@ it('credentials that are made up are counted by their address, and stop nobody w
   expect(await isUnlimited(calls.sites, undefined, newAddress())).toBe(true)
 })
 
-it('an address of IPv6 is its /64: whoever has one has all of them', async () => {
+it('an IPv6 address is counted by its /64', async () => {
   app.clock.advance(60_000)
   await flood(calls.login, undefined, '2001:db8:1:2::1')
   expect(await isUnlimited(calls.login, undefined, '2001:db8:1:2:3:4:5:6')).toBe(false)
   expect(await isUnlimited(calls.login, undefined, '2001:db8:1:3::1')).toBe(true)
 })
 
-it('a flood leaves a line a minute', async () => {
+it('a flood logs one line per minute', async () => {
   app.clock.advance(60_000)
   const [{ token }, address] = [await person(), newAddress()]
   lines.length = 0
@@ -162,7 +165,7 @@ it('a flood leaves a line a minute', async () => {
   expect(lines).toEqual(['Calls were refused for their number'])
 })
 
-it('health, readiness, the document of the calls and files are not counted', async () => {
+it('health, readiness, API documentation and files are not counted', async () => {
   for (const path of ['/health', '/ready', '/api/openapi.json', `/media/${'0'.repeat(64)}.png`]) {
     for (let sent = 0; sent <= most; sent++) {
       const answer = await app.app.fetch(new Request(`http://localhost${path}`), { address: '10.9.9.9' })

@@ -19,8 +19,8 @@ async function readerWith(area: Area, write: boolean) {
   return (await app.signIn('reader')).client
 }
 
-describe('a kind that is guarded by type', () => {
-  it('gives out the types that the reader may read', async () => {
+describe('a kind with an area per type', () => {
+  it('returns only types that the reader may read', async () => {
     const client = await readerWith('Shops', true)
     const query = { mallId: ids.near }
     const items = await client.call(contentTypes.item.calls.list, { query })
@@ -35,7 +35,7 @@ describe('a kind that is guarded by type', () => {
     await expect(client.call(item.calls.status, status)).rejects.toMatchObject(refused)
   })
 
-  it('names its records to those whose own records refer to them', async () => {
+  it('offers its records to editors of records that reference them', async () => {
     const client = await readerWith('Offer', false)
     const options = await client.call(contentTypes.item.calls.options, { query: { mallId: ids.near } })
     expect(options.map(({ id }) => id)).toEqual([ids.shop, ids.restaurant])

@@ -91,11 +91,11 @@ function opening(call: Call): { areas: Area[]; verb: Verb } {
   return { areas: [...new Set([...areasOf(access.area), ...referring])], verb: access.verb }
 }
 
-it('every call can be made as it should be', () => {
+it('every call succeeds with a valid request', () => {
   expect(allCalls.map((call) => findSampleProblem(call, near)).filter(Boolean)).toEqual([])
 })
 
-describe('without a credential that holds', () => {
+describe('without a valid credential', () => {
   it.each(named(allCalls.filter(({ access }) => access !== 'open')))(
     '%s is closed, and does nothing',
     async (_, call) => {
@@ -117,30 +117,30 @@ describe('stations and staff', () => {
     expect(await result(call, nearKey)).toBe('closed')
   })
 
-  it.each(named(allCalls.filter(({ access }) => access === 'station')))('%s is for a key alone', async (_, call) => {
-    expect(await result(call, person.token)).toBe('closed')
-    expect(await result(call, link)).toBe('closed')
-    expect(await result(call, nearKey)).toBe('through')
-    if (namesMall(call)) {
-      expect(await attempt(call, farKey)).toEqual(await attempt(call, farKey, nowhere))
-    }
-  })
-
-  it.each(named(allCalls.filter(needsSession)))(
-    '%s opens to a preview link only if it is a preview',
+  it.each(named(allCalls.filter(({ access }) => access === 'station')))(
+    "%s requires a station's key",
     async (_, call) => {
-      // preview links cannot create or end preview links
-      const preview = call.access === 'preview' && call.method === 'GET'
-      expect(await result(call, link, near, preview ? hollow : {})).toBe(preview ? 'through' : 'closed')
-      if (preview) expect(await attempt(call, link, far)).toMatchObject({ status: 404 })
+      expect(await result(call, person.token)).toBe('closed')
+      expect(await result(call, link)).toBe('closed')
+      expect(await result(call, nearKey)).toBe('through')
+      if (namesMall(call)) {
+        expect(await attempt(call, farKey)).toEqual(await attempt(call, farKey, nowhere))
+      }
     },
   )
+
+  it.each(named(allCalls.filter(needsSession)))('%s accepts a preview link only for previews', async (_, call) => {
+    // preview links cannot create or end preview links
+    const preview = call.access === 'preview' && call.method === 'GET'
+    expect(await result(call, link, near, preview ? hollow : {})).toBe(preview ? 'through' : 'closed')
+    if (preview) expect(await attempt(call, link, far)).toMatchObject({ status: 404 })
+  })
 })
 
 describe('with a session', () => {
   const guarded = allCalls.filter((call) => needsSession(call) && call.access !== 'session')
 
-  it.each(named(guarded))('%s is denied without a right, and does nothing', async (_, call) => {
+  it.each(named(guarded))('%s is denied without permission, and does nothing', async (_, call) => {
     for (const grants of isWrite(call.access) ? [[], readAll] : [[]]) {
       await person.may(grants)
       const before = await writesOf(app)
@@ -151,7 +151,7 @@ describe('with a session', () => {
     }
   })
 
-  it.each(named(guarded))('%s opens with each of its areas, and with no other', async (_, call) => {
+  it.each(named(guarded))('%s is allowed with each of its areas, and no other', async (_, call) => {
     const { areas: open, verb } = opening(call)
     for (const area of areas) {
       await person.may([{ area, read: true, write: verb === 'write' }])
@@ -162,11 +162,14 @@ describe('with a session', () => {
     }
   })
 
-  it.each(named(allCalls.filter(({ access }) => access === 'session')))('%s needs no right', async (_, call) => {
-    // a new user, because the call may end all their sessions
-    const { token } = await callers.person([near.mallId], [])
-    expect(await result(call, token, near, hollow)).toBe('through')
-  })
+  it.each(named(allCalls.filter(({ access }) => access === 'session')))(
+    '%s requires no permission',
+    async (_, call) => {
+      // a new user, because the call may end all their sessions
+      const { token } = await callers.person([near.mallId], [])
+      expect(await result(call, token, near, hollow)).toBe('through')
+    },
+  )
 })
 
 describe('another mall', () => {
@@ -181,7 +184,7 @@ describe('another mall', () => {
 
   beforeAll(() => person.may(writeAll))
 
-  it.each(named(ofMalls.filter(namesMall)))('is for %s as one that does not exist', async (_, call) => {
+  it.each(named(ofMalls.filter(namesMall)))('does not exist for %s', async (_, call) => {
     const before = await fingerprint(app, far)
     const answer = masked(await attempt(call, person.token, far), far, call)
     expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } })
@@ -199,7 +202,7 @@ describe('another mall', () => {
   })
 
   const intoMalls = ofMalls.filter((call) => 'mallId' in partsOf(call, nowhere).body)
-  it.each(named(intoMalls))('takes nothing of %s', async (_, call) => {
+  it.each(named(intoMalls))('does not accept records by %s', async (_, call) => {
     const before = await fingerprint(app, far)
     const into = async (mallId: string) => attempt(call, person.token, { mallId, record: near.record })
     const answer = await into(far.mallId)

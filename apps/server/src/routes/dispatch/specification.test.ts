@@ -84,7 +84,7 @@ it('GET /Category/{type}?mallId= is a flat list with parentId', async () => {
   }
 })
 
-it('GET /Category/{type} gives the short form to whose records only lie in categories', async () => {
+it('GET /Category/{type} returns the short form to users who may only reference categories', async () => {
   const areas = json([{ area: 'Shops', read: true, write: true }])
   await app.db.updateTable('user_group').set({ areas }).where('id', '=', testId(8, 2)).execute()
   const { token: editor } = await app.signIn('editor')
@@ -101,7 +101,7 @@ it('GET /Category/{type} gives the short form to whose records only lie in categ
   expect((await app.fetch(`/api/Category/${ids.shops}`, { headers })).status).toBe(403)
 })
 
-it('GET /MediaLibrary/Files/{kind}/{mallId} and /GetImages/Image list the files of a kind, in short for whoever only chooses one', async () => {
+it('GET /MediaLibrary/Files/{kind}/{mallId} and /GetImages/Image list the files of a kind, in short form without permission for the library', async () => {
   const unset = { alt: {}, duration: null, focalPoint: null, categoryId: null }
   const address = expect.stringMatching(/^\/media\/[0-9a-f]{64}\.svg$/)
   const size = { width: 9, height: 9, size: expect.any(Number) }
@@ -145,7 +145,7 @@ it('GET /MediaLibrary/Files/{kind}/{mallId} and /GetImages/Image list the files 
   })
 })
 
-it('GET /Mall lists the malls that the user may reach', async () => {
+it('GET /Mall lists the malls of the user', async () => {
   const { mallId: _, ...own } = stamps
   const mall = { ...own, eventUrl: null, eventCategoryId: null, location: null, brandColor: null }
   const far = { name: 'Far', timeZone: 'Europe/Oslo', languages: ['no'], iconId: null, icon: null }
@@ -173,7 +173,7 @@ it('GET /Language?mallId= lists the codes in the order of the mall', async () =>
   expect(await send('GET', path(ids.far))).toEqual({ status: 200, body: { success: true, message: codes('no') } })
 })
 
-it('GET /Config says where everything is, to anyone', async () => {
+it('GET /Config returns the settings to anyone', async () => {
   const response = await app.fetch('/api/Config')
   expect(await response.json()).toEqual({
     success: true,
@@ -261,14 +261,14 @@ describe('POST /Slideshow/{id}?mallId=', () => {
     expect(unknown).toMatchObject({ status: 404, body: { code: 'not_found' } })
   })
 
-  it('never tells of a record elsewhere that has the id', async () => {
+  it('does not reveal a record of another mall with the id', async () => {
     for (const id of [ids.farOffer, ids.running]) {
       const { status, body: answer } = await send('POST', path(id), body)
       expect([status, answer.code, answer.current]).toEqual([409, 'conflict', undefined])
     }
   })
 
-  it('says what is wrong deep within', async () => {
+  it('reports nested errors', async () => {
     const [slide] = body.slides
     const layers = slide?.layers.map((layer) => ({ ...layer, mediaId: ids.farPicture }))
     const wrong = [
@@ -295,7 +295,7 @@ describe('POST /Slideshow/{id}?mallId=', () => {
     expect(await send('PUT', `/Slideshow/${testId(20, 1)}`, body)).toMatchObject({ status: 404 })
   })
 
-  it('leaves a file in use, and a copy elsewhere its words', async () => {
+  it('marks files as used, and copies texts', async () => {
     const params = { id: testId(20, 1) }
     const { client } = await app.signIn('chief')
     const copy = await client.call(contentTypes.slideshow.calls.copy, {
@@ -310,7 +310,7 @@ describe('POST /Slideshow/{id}?mallId=', () => {
   })
 })
 
-it('DELETE /Slideshow?id= answers what went and what stayed', async () => {
+it('DELETE /Slideshow?id= returns deleted and kept records', async () => {
   const [one, other] = [testId(20, 1), testId(20, 2)]
   expect(await send('DELETE', `/Slideshow?id=${one}&id=${other}&version=1&version=1`)).toMatchObject({
     status: 200,

@@ -43,7 +43,7 @@ async function connect(credential: string, mallId = 'main', stationId = 'main') 
   return { closed, next }
 }
 
-it('a new key closes the old one’s socket, and so does the end of its station or mall', async () => {
+it('a new key closes the socket of the old one, as do deletions of station and mall', async () => {
   const params = { id: ids.station }
   const first = await client.call(calls.stationKey, { params })
   const { closed } = await connect(first.key, ids.near, ids.station)
@@ -58,7 +58,7 @@ it('a new key closes the old one’s socket, and so does the end of its station 
   expect(await other.closed).toBe(4401)
 })
 
-it('who is taken out of a mall is cut off at once, and who comes in hears of it', async () => {
+it('a user removed from a mall is disconnected, and an added one is notified', async () => {
   const editor = await connect((await app.signIn('editor')).token)
   const stranger = await connect((await app.signIn('stranger')).token)
   const received = stranger.next('changed')

@@ -43,7 +43,7 @@ const auditOf = (resource: string) =>
     .execute()
 
 describe('a mall', () => {
-  it('is created for its creator, who may work in it at once', async () => {
+  it('is created with access for its creator', async () => {
     const body = { id: made, name: ' Mitt ', languages: ['is', 'en'], timeZone: 'Atlantic/Reykjavik' }
     const record = {
       id: made,
@@ -72,13 +72,13 @@ describe('a mall', () => {
     expect(await auditOf('Mall')).toMatchObject([{ mall_id: made, action: 'create', record_name: 'Mitt' }])
   })
 
-  it('has a place of its own: another one’s id is a conflict that shows nothing', async () => {
+  it('rejects the id of another mall with a conflict that reveals nothing', async () => {
     const { client: other } = await app.signIn('stranger')
     const conflict = { code: 'conflict', status: 409, current: undefined }
     await expect(other.call(calls.createMall, { body: { id: ids.near, name: 'Mitt' } })).rejects.toMatchObject(conflict)
   })
 
-  it('is replaced from the version that its form began with', async () => {
+  it('is replaced with the edited version', async () => {
     const before = await bodyOf(ids.near)
     const after = { ...before, name: 'Nära', brandColor: '#123456', location: { latitude: 57.7, longitude: 11.9 } }
     expect(await send('PUT', `/Mall/${ids.near}`, after)).toMatchObject({ status: 428 })
@@ -118,7 +118,7 @@ describe('a mall', () => {
     expect(answer).toMatchObject({ status: 422, body: { errors: [{ path, rule }] } })
   })
 
-  it('keeps what it names from being deleted', async () => {
+  it('prevents deletion of records that it references', async () => {
     const category = testId(3, 9)
     await send('POST', `/Category?mallId=${ids.near}`, { id: category, type: 1, name: { se: 'Evenemang' } })
     const body = { ...(await bodyOf(ids.near)), eventCategoryId: category }
@@ -135,7 +135,7 @@ describe('a mall', () => {
     })
   })
 
-  it('publishes no texts of a language that was taken away, and keeps them', async () => {
+  it('keeps texts of removed languages, but does not publish them', async () => {
     const body = { ...(await bodyOf(ids.near)), languages: ['se'] }
     await send('PUT', `/Mall/${ids.near}`, body, version(1))
     await client.call(calls.publish, { query: { mallId: ids.near }, body: {} })
@@ -146,7 +146,7 @@ describe('a mall', () => {
     expect(kept.name).toEqual({ se: 'Rea', en: 'Sale' })
   })
 
-  it('says what has no text in another first language, to whom it is open', async () => {
+  it('lists texts that a new first language lacks, to users who may read them', async () => {
     const input = { params: { id: ids.near }, query: { language: 'en' as const } }
     const { data, hidden } = await client.call(calls.missingTexts, input)
     expect(data).toContainEqual({ resource: 'Item', id: ids.shop, name: { se: 'Skor' }, paths: ['name'] })
@@ -164,7 +164,7 @@ describe('a mall', () => {
 })
 
 describe('its logo', () => {
-  it('PUT /Mall/Image { id, iconId } answers what GET /Mall/Image?id= does', async () => {
+  it('PUT /Mall/Image { id, iconId } answers like GET /Mall/Image?id=', async () => {
     const url = expect.stringMatching(/^\/media\/[0-9a-f]{64}\.svg$/)
     const answer = { status: 200, body: { success: true, message: { iconId: ids.picture, icon: { url } } } }
     expect(await send('PUT', '/Mall/Image', { id: ids.near, iconId: ids.picture })).toEqual(answer)
@@ -177,7 +177,7 @@ describe('its logo', () => {
     expect(await send('PUT', '/Mall/Image', { id: ids.near, iconId: null })).toEqual(none)
   })
 
-  it('is a picture of the mall, and the mall one’s own', async () => {
+  it('is a picture of this mall, and requires access to it', async () => {
     const wrong = { status: 422, body: { errors: [{ path: 'iconId', rule: 'invalid' }] } }
     expect(await send('PUT', '/Mall/Image', { id: ids.near, iconId: ids.farPicture })).toMatchObject(wrong)
     const missing = { status: 422, body: { errors: [{ path: 'iconId', rule: 'required' }] } }
@@ -224,7 +224,7 @@ describe('its users', () => {
     expect(app.relay.told.rightsChanged).toHaveLength(4)
   })
 
-  it('are kept by their version from who started from older ones', async () => {
+  it('are protected from outdated changes by their version', async () => {
     const read = () => client.call(calls.mallUsers, { params: { id: ids.near } })
     const before = await read()
     expect(before).toMatchObject({ version: 1, updatedBy: null })
@@ -243,7 +243,7 @@ describe('its users', () => {
     expect(await send('PUT', path, { userIds: near })).toMatchObject({ status: 200, body: { message: { version: 3 } } })
   })
 
-  it('are another version when a user’s own record changes them', async () => {
+  it('have a new version after a change of a user', async () => {
     const version = async () => (await client.call(calls.mallUsers, { params: { id: ids.near } })).version
     const [one] = (await client.call(peopleTypes.user.calls.list)).filter(({ id }) => id === editor)
     if (!one) throw new Error('The editor is there')
@@ -261,7 +261,7 @@ describe('its users', () => {
     expect(await send('PUT', path, { userIds: near, version: 2 })).toMatchObject({ status: 409 })
   })
 
-  it('are nobody whom the caller cannot know, and never make nobody administer', async () => {
+  it('cannot include hidden users, and always leave an administrator', async () => {
     const unknown = await send('PUT', path, { userIds: [chief.id, testId(9, 99)] })
     expect(unknown).toMatchObject({ status: 422, body: { errors: [{ path: 'userIds.1' }] } })
     const { client: other } = await app.signIn('stranger')
@@ -276,8 +276,8 @@ describe('its users', () => {
   })
 })
 
-describe('its end', () => {
-  it('takes everything in it along, and leaves what others have', async () => {
+describe('its deletion', () => {
+  it('deletes everything in it, and nothing else', async () => {
     await client.call(calls.publish, { query: { mallId: ids.near }, body: {} })
     await client.call(calls.confirmSession, { body: { password: demoPassword } })
     expect(await send('DELETE', `/Mall?id=${ids.near}&version=1`)).toEqual({
@@ -300,7 +300,7 @@ describe('its end', () => {
     expect(await auditOf('Mall')).toMatchObject([{ mall_id: null, action: 'remove', record_id: ids.near }])
   })
 
-  it('is said by every table of what lies in a mall', async () => {
+  it('is declared by every table with records of malls', async () => {
     const { rows } = await sql<{ name: string }>`
       select relname as name from pg_class
       join pg_attribute on attrelid = pg_class.oid and attname = 'mall_id'
@@ -313,13 +313,13 @@ describe('its end', () => {
     expect(rows.map(({ name }) => name).filter((name) => name !== 'statistic_event')).toEqual(['audit'])
   })
 
-  it('waits for who knows the mall as it is', async () => {
+  it('requires the current version', async () => {
     await send('PUT', '/Mall/Image', { id: ids.near, iconId: null })
     const answer = await client.call(calls.removeMalls, { query: { id: [ids.near, ids.far], version: [1, 1] } })
     expect(answer).toMatchObject({ ids: [ids.far], conflicts: [{ id: ids.near, current: { version: 2 } }] })
   })
 
-  it('is not the last administrator’s', async () => {
+  it('cannot remove access of the last administrator', async () => {
     const last = { status: 422, code: 'validation' }
     await expect(client.call(calls.removeMalls, { query: { id: [ids.near, ids.far] } })).rejects.toMatchObject(last)
     await client.call(calls.removeMalls, { query: { id: [ids.near] } })

@@ -46,7 +46,7 @@ async function preview() {
 
 const missing = { status: 404 }
 
-it('frames what is published for stations, and what is in the draft for who holds a preview link', async () => {
+it('frames published sites for stations, and sites of the draft for preview links', async () => {
   await addShop(siteOf)
   const [atStation, atPreview] = [await station(), await preview()]
   await expect(atStation(siteOf)).rejects.toMatchObject(missing)
@@ -55,7 +55,7 @@ it('frames what is published for stations, and what is in the draft for who hold
   expect((await atStation(siteOf)).frame).toMatch(/^\/kiosk\/site\?ticket=/)
 })
 
-it('asks no address that is not shown, however near to one it is', async () => {
+it('does not request unpublished URLs, even similar ones', async () => {
   await addShop(siteOf)
   await staff.client.call(calls.publish, { query: { mallId }, body: {} })
   const [atStation, atPreview] = [await station(), await preview()]
@@ -73,7 +73,7 @@ it('asks no address that is not shown, however near to one it is', async () => {
   expect(requests).toEqual([])
 })
 
-it('needs the credential of a station or of a preview', async () => {
+it('requires the credential of a station or of a preview', async () => {
   const query = { url: siteOf }
   const anonymous = app.client()
   await expect(anonymous.call(calls.kioskSite, { params: { mallId }, query })).rejects.toMatchObject({ status: 401 })
@@ -83,7 +83,7 @@ it('needs the credential of a station or of a preview', async () => {
   await expect(staff.client.call(calls.kioskSite, { params: { mallId }, query })).rejects.toMatchObject({ status: 401 })
 })
 
-it('says of a site that refuses frames that it has none', async () => {
+it('returns null for a site that refuses framing', async () => {
   await addShop('https://refuses.example/')
   expect(await (await preview())('https://refuses.example/')).toEqual({ frame: null })
 })
@@ -105,7 +105,7 @@ it('frames links of texts as well', async () => {
 
 const page = (path: string) => app.app.fetch(new Request(`http://localhost${path}`), { address: '127.0.0.1' })
 
-it('serves a page whose policy allows that one origin, for a minute', async () => {
+it('serves a page with a policy for that one origin, for a minute', async () => {
   await addShop('http://new-shop.example/menu?a="b"&c')
   const { frame } = await (await preview())('http://new-shop.example/menu?a="b"&c')
   const answer = await page(frame ?? '')
@@ -121,7 +121,7 @@ it('serves a page whose policy allows that one origin, for a minute', async () =
 })
 
 test.each(['', '?ticket=', '?ticket=v1.AAAA.AAAA', '?ticket=nonsense', `?url=${siteOf}`])(
-  'refuses a page that nobody gave out: %s',
+  'refuses an invalid page URL: %s',
   async (query) => {
     const answer = await page(`/kiosk/site${query}`)
     expect(answer.status).toBe(403)
@@ -129,7 +129,7 @@ test.each(['', '?ticket=', '?ticket=v1.AAAA.AAAA', '?ticket=nonsense', `?url=${s
   },
 )
 
-test('the addresses of a publication are those of all its parts, and no more', () => {
+test('finds exactly the site URLs of all parts of a publication', () => {
   const mall = { eventUrl: 'https://calendar.example' } as Parameters<typeof findSiteUrls>[0]['mall']
   const records = {
     item: [{ id: '1', siteUrl: 'https://shop.example', description: { se: 'https://in-words.example <a>none</a>' } }],

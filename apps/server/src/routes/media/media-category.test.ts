@@ -33,7 +33,7 @@ async function readerWith(area: Area, write: boolean) {
   return (await app.signIn('reader')).client
 }
 
-it('is created once, renamed from the version that was seen, and keeps its kind', async () => {
+it('is created once, renamed with the edited version, and keeps its kind', async () => {
   const made = await create('Menus', 'Document', testId(30, 1))
   expect(await create('Menus', 'Document', testId(30, 1))).toEqual(made)
   const params = { id: made.id }
@@ -59,7 +59,7 @@ it('is created once, renamed from the version that was seen, and keeps its kind'
   expect([await names(), await names('Document')]).toEqual([['Logos', 'Meals'], ['Meals']])
 })
 
-it('holds files of its kind, and is not deleted while it does', async () => {
+it('contains files of its kind, and cannot be deleted meanwhile', async () => {
   const [menus, logos] = [await create('Menus'), await create('Logos', 'Image')]
   const file = await upload('menu.txt', menus.id)
   expect(file.categoryId).toBe(menus.id)
@@ -78,7 +78,7 @@ it('holds files of its kind, and is not deleted while it does', async () => {
   await expect(back).rejects.toMatchObject({ errors: [{ path: 'categoryId' }] })
 })
 
-it('lies in the trash with files, comes back, and a file whose category is gone is Unassigned', async () => {
+it('is restored from the trash, and files of a deleted one are Unassigned', async () => {
   const menus = await create('Menus')
   const file = await upload('menu.txt', menus.id)
   await client.call(calls.removeMedia, { query: { id: [file.id] } })
@@ -96,7 +96,7 @@ it('lies in the trash with files, comes back, and a file whose category is gone 
   expect(await client.call(calls.trash, { query })).toEqual([])
 })
 
-it('open to who brings files: they may upload and choose where, and nothing else', async () => {
+it('users who upload may choose a category, and nothing else', async () => {
   const menus = await create('Menus')
   const file = await upload('menu.txt')
   const editor = await readerWith('Offer', true)
@@ -140,7 +140,7 @@ it('another mall’s files and categories do not exist', async () => {
   ).rejects.toMatchObject(gone)
 })
 
-it('tells open sockets and the history what happened', async () => {
+it('changes are announced and audited', async () => {
   const file = await upload('menu.txt')
   await client.call(calls.removeMedia, { query: { id: [file.id] } })
   const changes = app.relay.told.changed.map(({ resource, area, ids: changed }) => [resource, area, changed])
@@ -154,7 +154,7 @@ it('tells open sockets and the history what happened', async () => {
   expect(entries.map(({ action }) => action)).toEqual(['create', 'remove'])
 })
 
-it('pages what is more than a thousand', async () => {
+it('returns pages of a thousand', async () => {
   await sql`
     insert into media (mall_id, id, created_at, updated_at, updated_by, kind, name, mime, extension, size, sha256)
     select mall_id, gen_random_uuid(), created_at + copy / 10 * interval '1 ms', updated_at, updated_by,
@@ -171,7 +171,7 @@ it('pages what is more than a thousand', async () => {
   expect([all.length, new Set(all).size]).toEqual([1007, 1007])
 })
 
-it('knows how often a file is named', async () => {
+it('counts references of a file', async () => {
   const { data } = await client.call(calls.mediaList, { query: { ...query, kind: 'Image' } })
   const used = Object.fromEntries(data.map(({ id, usedBy }) => [id, usedBy]))
   expect(used).toEqual({ [ids.icon]: 1, [ids.picture]: 2 })

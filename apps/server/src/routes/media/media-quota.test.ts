@@ -40,7 +40,7 @@ async function send(file: File, method = 'POST', path = `/MediaLibrary?mallId=${
   return { status: answer.status, ...(await answer.json()) }
 }
 
-it('files of a mall take up no more than its quota, and what does not fit is refused unread', async () => {
+it('files of a mall cannot exceed its quota, and are refused unread', async () => {
   await leave(10 * kB)
   expect(await send(text('a.txt', 6 * kB))).toMatchObject({ status: 200 })
   expect(await send(text('b.txt', 6 * kB))).toMatchObject({ status: 507, code: 'quota_full' })
@@ -61,7 +61,7 @@ it('files of a mall take up no more than its quota, and what does not fit is ref
   expect((await answer.json()).code).toBe('quota_full')
 })
 
-it('a length that is not true does not help', async () => {
+it('a wrong Content-Length does not bypass the quota', async () => {
   await leave(10 * kB)
   const form = new FormData()
   form.append('file', text('a.txt', 20 * kB))
@@ -81,7 +81,7 @@ it('a length that is not true does not help', async () => {
   expect((await chief.call(calls.mediaStorage, { query })).used).toBe(before)
 })
 
-it('many at once do not pass the quota together', async () => {
+it('concurrent uploads cannot exceed the quota', async () => {
   await leave(35 * kB)
   const sent = await Promise.all(Array.from({ length: 10 }, (_, nth) => send(text(`${nth}.txt`, 9 * kB + nth))))
   expect(sent.map(({ status }) => status).sort()).toEqual([200, 200, 200, 507, 507, 507, 507, 507, 507, 507])
@@ -100,24 +100,24 @@ it('replacing counts the difference', async () => {
   expect(await send(text('a.txt', 5 * kB), 'PUT', path)).toMatchObject({ status: 200 })
 })
 
-it('what is in the trash counts until it is gone', async () => {
+it('files in the trash count until they are deleted', async () => {
   const [file] = await chief.call(calls.uploadMedia, { query, files: [text('a.txt', 5 * kB)] })
   await chief.request(`/MediaLibrary?id=${file?.id}`, 'delete')
   expect(await chief.call(calls.mediaStorage, { query })).toMatchObject({ used: before + 5 * kB, trash: 5 * kB })
 })
 
-it('the setting is for every mall that has no quota of its own', async () => {
+it('the setting applies to malls without own quota', async () => {
   await open({ settings: { mediaQuotaBytes: 1 } })
   expect(await send(text('a.txt', 6 * kB))).toMatchObject({ status: 507, code: 'quota_full' })
   await leave(10 * kB)
   expect(await send(text('a.txt', 6 * kB))).toMatchObject({ status: 200 })
 })
 
-it('without a quota a mall has as much room as there is', async () => {
+it('without a quota there is no limit', async () => {
   expect((await chief.call(calls.mediaStorage, { query })).allowed).toBeNull()
 })
 
-it('uploads leave so much of the disk free as is set', async () => {
+it('uploads leave the configured disk space free', async () => {
   let free = 100 * kB
   await open({ native: { files: { ...memoryFiles(), free: async () => free } }, settings: { diskFreeBytes: 50 * kB } })
   expect(await send(text('a.txt', 40 * kB))).toMatchObject({ status: 200 })
@@ -136,7 +136,7 @@ it('uploads leave so much of the disk free as is set', async () => {
   expect((await answer.json()).code).toBe('storage_full')
 })
 
-it('a replacement of a file is refused like a new one where the disk is full', async () => {
+it('a replacement is refused like a new file when the disk is full', async () => {
   let free = 100 * kB
   await open({ native: { files: { ...memoryFiles(), free: async () => free } }, settings: { diskFreeBytes: 50 * kB } })
   const { message } = await send(text('a.txt', 10 * kB))

@@ -43,7 +43,7 @@ const refused = {
 }
 
 describe('a password link', () => {
-  it('lets a colleague who was made without a password choose one, once', async () => {
+  it('lets a user created without a password choose one, once', async () => {
     const { id } = await newUser()
     const link = await makeLink(id)
     expect(link.url).toMatch(/\/password#token=w_[\w-]{43}$/)
@@ -53,7 +53,7 @@ describe('a password link', () => {
     await expect(choose(tokenOf(link), 'another long password')).rejects.toMatchObject(refused)
   })
 
-  it('is kept as a hash, and in no log or audit', async () => {
+  it('is stored as a hash, and never logged or audited', async () => {
     const { id } = await newUser()
     const token = tokenOf(await makeLink(id))
     const rows = await app.db.selectFrom('password_link').selectAll().execute()
@@ -61,7 +61,7 @@ describe('a password link', () => {
     expect(JSON.stringify([rows, entries])).not.toContain(token)
   })
 
-  it('ends after 72 hours, with a newer one, and with a password that was set', async () => {
+  it('expires after 72 hours, with a newer link, or when a password is set', async () => {
     const { id } = await newUser()
     const first = tokenOf(await makeLink(id))
     const second = tokenOf(await makeLink(id))
@@ -73,7 +73,7 @@ describe('a password link', () => {
     await expect(choose(third)).rejects.toMatchObject(refused)
   })
 
-  it('does nothing for who is disabled or deleted', async () => {
+  it('is invalid for disabled or deleted users', async () => {
     const { id } = await newUser({ password: 'given to begin with' })
     const token = tokenOf(await makeLink(id))
     await admin.client.call(peopleTypes.user.calls.status, { body: { ids: [id], status: 'InActive' } })
@@ -83,7 +83,7 @@ describe('a password link', () => {
     await expect(choose(token)).rejects.toMatchObject(refused)
   })
 
-  it('ends the sessions of its user and is written into the audit as theirs', async () => {
+  it('ends the sessions of its user, who is the author in the audit', async () => {
     const { id } = await newUser({ password: 'given to begin with' })
     const { message: session } = await (await signIn('maja.lind', 'given to begin with')).json()
     await choose(tokenOf(await makeLink(id)))
@@ -98,7 +98,7 @@ describe('a password link', () => {
     expect(entry).toEqual({ action: 'password', by: { id, name: 'maja.lind' } })
   })
 
-  it('is not made for oneself', async () => {
+  it('cannot be created for the own account', async () => {
     await expect(makeLink(admin.userId)).rejects.toMatchObject({ code: 'validation' })
   })
 })

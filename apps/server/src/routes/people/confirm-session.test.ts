@@ -57,7 +57,7 @@ it('removes one user without it, and several only with it', async () => {
   expect((await remove(two, three)).ids).toEqual([two?.id, three?.id])
 })
 
-it('is good for ten minutes, in its own session', async () => {
+it('is valid for ten minutes in its session', async () => {
   const { expiresAt } = await confirm()
   expect(expiresAt).toBe(new Date(app.clock.now().getTime() + 10 * minute).toISOString())
   const other = app.client((await app.signIn('chief', ids.near)).token)
@@ -66,7 +66,7 @@ it('is good for ten minutes, in its own session', async () => {
   await expect(removeMall()).rejects.toMatchObject(required)
 })
 
-it('is refused with a wrong password, and limited as sign-in is', async () => {
+it('is refused with a wrong password, with the limits of sign-in', async () => {
   const wrong = { code: 'validation', errors: [{ path: 'password', rule: 'invalid' }] }
   for (let tries = 0; tries < 5; tries++) await expect(confirm('a guess')).rejects.toMatchObject(wrong)
   await expect(confirm()).rejects.toMatchObject({ code: 'rate_limited', retryAfter: 1 })

@@ -40,19 +40,19 @@ const counters = async () =>
   )
 
 describe('failures from one address', () => {
-  it('make nobody wait at another', async () => {
+  it('do not delay other addresses', async () => {
     await guessUntilRefused({ from: stranger })
     expect(await signIn({ from: stranger })).toBe('rate_limited')
     expect(await signIn()).toBe('in')
   })
 
-  it('are those of its whole network, of IPv6', async () => {
+  it('count for the whole network with IPv6', async () => {
     for (let tries = 0; tries < 5; tries++) await guess({ from: `2001:db8:1:2::${tries}` })
     expect(await signIn({ from: '2001:db8:1:2:ffff::1' })).toBe('rate_limited')
     expect(await signIn({ from: '2001:db8:1:3::1' })).toBe('in')
   })
 
-  it('use up nothing of the account’s own limit while they have to wait', async () => {
+  it('do not use up the account’s limit while delayed', async () => {
     await guessUntilRefused({ from: stranger })
     const before = await counters()
     expect(before).toContain('account:editor: 5')
@@ -61,13 +61,13 @@ describe('failures from one address', () => {
   })
 })
 
-describe('an account that is guessed at from many addresses', () => {
+describe('an account under attack from many addresses', () => {
   const attack = async () => {
     for (let address = 0; address < 50; address++)
       expect(await guess({ from: `192.0.2.${address}` })).toBe('login_failed')
   }
 
-  it('is slow for all of them, a minute at the most', async () => {
+  it('is delayed for all of them, a minute at most', async () => {
     await attack()
     expect(await guess({ from: '192.0.2.99' })).toBe('rate_limited')
     let waits = 0
@@ -81,7 +81,7 @@ describe('an account that is guessed at from many addresses', () => {
     expect(await signIn()).toBe('in')
   })
 
-  it('is open to a device on which its user has signed in before', async () => {
+  it('is not delayed on a known device', async () => {
     const { device } = (await send()).message
     await attack()
     expect(await signIn()).toBe('rate_limited')
@@ -91,8 +91,8 @@ describe('an account that is guessed at from many addresses', () => {
   })
 })
 
-describe('a device that signed in before', () => {
-  it('is slowed down by its own failures alone', async () => {
+describe('a known device', () => {
+  it('is delayed by its own failures only', async () => {
     const { device } = (await send()).message
     const other = (await send()).message.device
     for (let tries = 0; tries < 5; tries++) expect(await guess({ device })).toBe('login_failed')
@@ -101,7 +101,7 @@ describe('a device that signed in before', () => {
     expect(await signIn()).toBe('in')
   })
 
-  it('is known for the accounts that signed in on it, and for no other', async () => {
+  it('is known only for accounts that have signed in on it', async () => {
     const { device } = (await send()).message
     const both = (await send({ username: 'reader', device })).message.device
     for (const username of ['editor', 'reader', 'nobody']) await guessUntilRefused({ username })
@@ -111,7 +111,7 @@ describe('a device that signed in before', () => {
     expect(await signIn({ device, username: 'reader' })).toBe('rate_limited')
   })
 
-  it('is not made up, and is forgotten after half a year', async () => {
+  it('cannot be forged, and expires after half a year', async () => {
     const { device } = (await send()).message
     await guessUntilRefused()
     expect(await signIn({ device: `${device}A` })).toBe('rate_limited')
@@ -124,7 +124,7 @@ describe('a device that signed in before', () => {
 })
 
 describe('failures', () => {
-  it('are not kept alive by right sign-ins', async () => {
+  it('are not prolonged by correct sign-ins', async () => {
     for (let tries = 0; tries < 29; tries++) await guess({ username: `user${tries}` })
     for (let times = 0; times < 4; times++) {
       app.clock.advance(hour / 3)
@@ -135,12 +135,12 @@ describe('failures', () => {
     expect(await counters()).toEqual([`account:user29: 1`, `address:${office}: 1`, `pair:user29 ${office}: 1`])
   })
 
-  it('of a right password leave nothing', async () => {
+  it('do not count for correct passwords', async () => {
     expect(await signIn()).toBe('in')
     expect(await counters()).toEqual([])
   })
 
-  it('go with their time, though nobody ever signs in', async () => {
+  it('expire, also without a sign-in', async () => {
     for (let tries = 0; tries < 10; tries++) await guess({ username: `user${tries}` })
     app.clock.advance(hour + 1)
     await guess({ username: 'late' })
@@ -148,31 +148,31 @@ describe('failures', () => {
   })
 })
 
-describe('a new password ends the waiting', () => {
+describe('a new password ends the delay', () => {
   const next = 'seven green umbrellas'
   beforeEach(() => guessUntilRefused())
 
-  it('that a colleague sets', async () => {
+  it('if a colleague sets it', async () => {
     const { client } = await app.signIn('chief')
     await client.call(peopleTypes.user.calls.password, { params: { id: testId(9, 2) }, body: { password: next } })
     expect(await signIn({ password: next })).toBe('in')
   })
 
-  it('that is chosen with a password link', async () => {
+  it('if it is chosen with a password link', async () => {
     const { client } = await app.signIn('chief')
     const { url } = await client.call(peopleTypes.user.calls.passwordLink, { params: { id: testId(9, 2) }, body: {} })
     await app.client().call(calls.choosePassword, { body: { token: url.split('=')[1] ?? '', password: next } })
     expect(await signIn({ password: next })).toBe('in')
   })
 
-  it('that its user changes', async () => {
+  it('if its user changes it', async () => {
     const { client } = await app.signIn('editor')
     await client.call(calls.changePassword, { body: { current: demoPassword, next } })
     expect(await signIn({ password: next })).toBe('in')
   })
 })
 
-it('lets nobody guess the password from a borrowed session, and nobody keep its user from changing it', async () => {
+it('limits guesses from an open session without locking out its user', async () => {
   const borrowed = await app.signIn('editor')
   const own = await app.signIn('editor')
   const next = 'seven green umbrellas'
@@ -187,7 +187,7 @@ it('lets nobody guess the password from a borrowed session, and nobody keep its 
   expect(await change(own.client, demoPassword)).toBe('changed')
 })
 
-it('leaves the specified call as it was', async () => {
+it('does not change the specified call', async () => {
   const answer = await app.client().call(calls.login, { body: { username: 'editor', password: demoPassword } })
   expect(answer).toEqual({
     token: expect.any(String),

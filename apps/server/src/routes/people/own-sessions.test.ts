@@ -15,8 +15,8 @@ const next = 'ten letters or more'
 const ended = { status: 401, code: 'unauthenticated' }
 const holds = { userName: 'editor' }
 
-describe('one’s own sessions', () => {
-  it('are listed, the last used first, and no others', async () => {
+describe('own sessions', () => {
+  it('are listed by last use, without those of others', async () => {
     const { client } = await app.signIn('editor')
     await app.signIn('reader')
     app.clock.advance(120_000)
@@ -33,14 +33,14 @@ describe('one’s own sessions', () => {
     })
   })
 
-  it('that have ended by themselves are not', async () => {
+  it('are not listed after they have expired', async () => {
     await app.signIn('editor')
     app.clock.advance(sessionIdle)
     const { client } = await app.signIn('editor')
     expect(await client.call(calls.sessions)).toHaveLength(1)
   })
 
-  it('end by their ids, with their sockets', async () => {
+  it('can be ended by id, with their sockets', async () => {
     const [mine, other] = [await app.signIn('editor'), await app.signIn('editor')]
     const id = (await mine.client.call(calls.sessions)).filter(({ current }) => !current).map((one) => one.id)
     expect(await mine.client.call(calls.endSessions, { query: { id } })).toEqual({ ids: id })
@@ -51,14 +51,14 @@ describe('one’s own sessions', () => {
     expect(await mine.client.call(calls.endSessions, { query: { id } })).toEqual({ ids: [] })
   })
 
-  it('end all at once, this one too', async () => {
+  it('can be ended all at once, the current one included', async () => {
     const [mine, other] = [await app.signIn('editor'), await app.signIn('editor')]
     expect((await mine.client.call(calls.endSessions)).ids).toHaveLength(2)
     for (const { client } of [mine, other]) await expect(client.call(calls.session)).rejects.toMatchObject(ended)
     expect(app.relay.told.sessionEnded).toHaveLength(2)
   })
 
-  it('are out of others’ reach', async () => {
+  it('cannot be ended by others', async () => {
     const mine = await app.signIn('editor')
     const id = (await mine.client.call(calls.sessions)).map((one) => one.id)
     const chief = await app.signIn('chief')
@@ -67,8 +67,8 @@ describe('one’s own sessions', () => {
   })
 })
 
-describe('one’s own password', () => {
-  it('is changed by who knows it; all other sessions end, with their sockets', async () => {
+describe('the own password', () => {
+  it('is changed with the old one, and all other sessions end with their sockets', async () => {
     const [mine, other, reader] = [await app.signIn('editor'), await app.signIn('editor'), await app.signIn('reader')]
     expect(await mine.client.call(calls.changePassword, { body: { current: demoPassword, next } })).toEqual({})
     expect(await mine.client.call(calls.session)).toMatchObject(holds)
@@ -82,7 +82,7 @@ describe('one’s own password', () => {
     expect(entries).toMatchObject([{ by: { name: 'editor' }, record_id: testId(9, 2), mall_id: null, changes: [] }])
   })
 
-  it('opens nothing when it is changed while someone signs in with it', async () => {
+  it('does not sign in if it is changed meanwhile', async () => {
     const { client } = await app.signIn('editor')
     const { verify } = app.passwords
     const meanwhile = vi.spyOn(app.passwords, 'verify').mockImplementationOnce(async (...tried) => {
@@ -95,7 +95,7 @@ describe('one’s own password', () => {
     meanwhile.mockRestore()
   })
 
-  it('is changed once, of two changes at once', async () => {
+  it('is changed once by two concurrent changes', async () => {
     const { client } = await app.signIn('editor')
     const change = (to: string) => client.call(calls.changePassword, { body: { current: demoPassword, next: to } })
     const answers = await Promise.allSettled([change('one ten letters'), change('two ten letters')])
@@ -105,7 +105,7 @@ describe('one’s own password', () => {
     expect(await client.call(calls.session)).toMatchObject(holds)
   })
 
-  it('is not changed by who does not, nor to a short one', async () => {
+  it('is not changed with a wrong one, nor to a short one', async () => {
     const [{ client }, other] = [await app.signIn('editor'), await app.signIn('editor')]
     await expect(client.call(calls.changePassword, { body: { current: 'a guess', next } })).rejects.toMatchObject({
       errors: [{ path: 'current', rule: 'invalid', message: 'Invalid value. The current password is incorrect.' }],
@@ -118,7 +118,7 @@ describe('one’s own password', () => {
     expect(await other.client.call(calls.session)).toMatchObject(holds)
   })
 
-  it('is not guessed from a session that was left open', async () => {
+  it('cannot be guessed from an open session', async () => {
     const { client } = await app.signIn('editor')
     const guess = () => client.call(calls.changePassword, { body: { current: 'a guess', next } })
     for (let tries = 0; tries < 5; tries++) await expect(guess()).rejects.toMatchObject({ code: 'validation' })

@@ -56,7 +56,7 @@ describe.each(Object.entries(ways))('a password chosen %s', (_, { path, username
     [demoPassword, guessable],
     ['qwertyuiop', guessable],
     ['Sommar2026!', guessable],
-  ])('is refused when it is easy to guess: %s', async (password, message) => {
+  ])('is refused if it is easy to guess: %s', async (password, message) => {
     await expect(choose(password)).rejects.toMatchObject({
       code: 'validation',
       errors: [{ path, rule: 'invalid', message }],
@@ -67,7 +67,7 @@ describe.each(Object.entries(ways))('a password chosen %s', (_, { path, username
     await expect(choose(`${username}-xQ7#tv2P`)).rejects.toMatchObject({ errors: [{ path, message: named }] })
   })
 
-  it('is taken when it is hard to guess', async () => {
+  it('is accepted if it is hard to guess', async () => {
     expect(await choose('seven green umbrellas')).toBeTruthy()
     expect(
       await app.client().call(calls.login, { body: { username, password: 'seven green umbrellas' } }),
@@ -76,27 +76,27 @@ describe.each(Object.entries(ways))('a password chosen %s', (_, { path, username
     })
   })
 
-  it('has 10 letters at least, and 128 at most', async () => {
+  it('has 10 to 128 letters', async () => {
     await expect(choose('xQ7#tv2P')).rejects.toMatchObject({ errors: [{ path, rule: 'minLength', limit: 10 }] })
     await expect(choose('xQ7#tv2P'.repeat(17))).rejects.toMatchObject({ errors: [{ path, rule: 'maxLength' }] })
   })
 })
 
-it('refuses the name of a mall that its user works in', async () => {
+it('refuses names of the user’s malls', async () => {
   await app.db.updateTable('mall').set({ name: 'Strandgallerian' }).where('id', '=', ids.near).execute()
   await expect(ways['by a colleague']?.choose('strandgallerian7#xQ')).rejects.toMatchObject({
     errors: [{ message: named }],
   })
 })
 
-it('keeps a password link that was used with a password that was refused', async () => {
+it('a refused password does not use up a password link', async () => {
   const token = await linkToken()
   const choose = (password: string) => app.client().call(calls.choosePassword, { body: { token, password } })
   await expect(choose('qwertyuiop')).rejects.toMatchObject({ errors: [{ path: 'password' }] })
   expect(await choose('seven green umbrellas')).toEqual({ username: 'editor' })
 })
 
-it('names the rows of an import whose password is refused', async () => {
+it('names rows of an import with refused passwords', async () => {
   const rows = [
     { ...person, password: 'qwertyuiop' },
     { ...person, username: 'other-colleague', password: 'seven green umbrellas' },
@@ -108,7 +108,7 @@ it('names the rows of an import whose password is refused', async () => {
   })
 })
 
-it('asks as much of the first administrator', async () => {
+it('applies to the first administrator', async () => {
   const empty = await createTestApp({ seed: false })
   const token = (await empty.setUpPath())?.split('=')[1] ?? ''
   const body = { token, username: 'anna', email: 'anna@example.com', mallName: 'Strandgallerian' }
@@ -118,11 +118,11 @@ it('asks as much of the first administrator', async () => {
   expect(await setUp('seven green umbrellas')).toMatchObject({ mallId: expect.any(String) })
 })
 
-it('still signs in with passwords that were chosen before', async () => {
+it('older passwords still sign in', async () => {
   expect(await app.signIn('editor')).toMatchObject({ userName: 'editor' })
 })
 
-it('hashes nothing that is longer than a password may be', async () => {
+it('does not hash passwords above the maximum length', async () => {
   const hashing = [vi.spyOn(app.passwords, 'hash'), vi.spyOn(app.passwords, 'verify')]
   const long = 'x'.repeat(129)
   const refused = { code: 'validation' }

@@ -37,7 +37,7 @@ const signIn = (username: string, password: string) => app.client().call(calls.l
 const badLink = { code: 'validation', errors: [{ path: 'token' }] }
 
 describe('a link for a new password', () => {
-  it('goes to the user’s address, and signs in with what is chosen', async () => {
+  it('is mailed to the user, and the new password signs in', async () => {
     const token = await askedToken()
     expect(sent[0]?.to).toBe('editor@example.com')
     expect(await choose(token)).toEqual({ username: 'editor' })
@@ -45,7 +45,7 @@ describe('a link for a new password', () => {
     await expect(signIn('editor', demoPassword)).rejects.toMatchObject({ code: 'login_failed' })
   })
 
-  it('is asked for by e-mail address too, in any case', async () => {
+  it('can be requested by e-mail address, ignoring case', async () => {
     expect(await choose(await askedToken('Editor@Example.com'))).toEqual({ username: 'editor' })
   })
 
@@ -67,7 +67,7 @@ describe('a link for a new password', () => {
     expect(await choose(second)).toEqual({ username: 'editor' })
   })
 
-  it('leads to the address that is set, whatever host was asked', async () => {
+  it('begins with the configured URL, not the Host header', async () => {
     await app.app.fetch(
       new Request('https://evil.example/api/PasswordReset', {
         method: 'POST',
@@ -82,7 +82,7 @@ describe('a link for a new password', () => {
     expect(`${mail?.text}${mail?.html}`).not.toContain('evil')
   })
 
-  it('is kept nowhere but in the mail', async () => {
+  it('is stored only as a hash', async () => {
     const token = await askedToken()
     const rows = await app.db.selectFrom('password_link').selectAll().execute()
     expect(rows).toMatchObject([{ purpose: 'reset', user_id: testId(9, 2) }])
@@ -102,13 +102,13 @@ describe('a link for a new password', () => {
     expect(sent[0]?.html).toContain(words)
   })
 
-  it('is written in the language of the user’s mall otherwise', async () => {
+  it('falls back to the language of the user’s mall', async () => {
     await ask('stranger')
     await mailed()
     expect(sent[0]?.subject).toBe('Velg et nytt passord for Kiosk Admin')
   })
 
-  it('ends the sessions and preview links of its user, and the waiting after failures', async () => {
+  it('ends sessions and preview links of its user, and delays after failures', async () => {
     const { client } = await app.signIn('editor')
     await client.call(calls.previewLink, { params: { mallId: ids.near }, body: {} })
     const guess = () => signIn('editor', 'wrong-password').catch(({ code }) => code)
@@ -120,7 +120,7 @@ describe('a link for a new password', () => {
     expect(app.relay.told.sessionEnded).not.toEqual([])
   })
 
-  it('ends when the password is set in another way, or the address is no longer the user’s', async () => {
+  it('expires when the password is set otherwise, or the e-mail address changes', async () => {
     const { client } = await app.signIn('chief')
     const byColleague = await askedToken()
     await client.call(peopleTypes.user.calls.password, {
@@ -140,7 +140,7 @@ describe('a link for a new password', () => {
     await expect(choose(toOldAddress)).rejects.toMatchObject(badLink)
   })
 
-  it('leaves a colleague’s invitation as it is', async () => {
+  it('does not invalidate an invitation', async () => {
     const { client } = await app.signIn('chief')
     const { url } = await client.call(peopleTypes.user.calls.passwordLink, { params: { id: testId(9, 2) }, body: {} })
     await askedToken()
@@ -148,8 +148,8 @@ describe('a link for a new password', () => {
   })
 })
 
-describe('asking', () => {
-  it('is answered alike for whoever it is, and writes to nobody else', async () => {
+describe('requesting', () => {
+  it('has the same answer for all accounts', async () => {
     await app.db.updateTable('user_account').set({ status: 'InActive' }).where('username', '=', 'reader').execute()
     await app.db
       .updateTable('user_account')
@@ -163,7 +163,7 @@ describe('asking', () => {
     expect(sent.map(({ to }) => to)).toEqual(['editor@example.com'])
   })
 
-  it('is answered while the mail is still being sent', async () => {
+  it('is answered before the mail is sent', async () => {
     const [began, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const send = () => {
       began.resolve()
@@ -175,7 +175,7 @@ describe('asking', () => {
     held.resolve()
   })
 
-  it('sends one account a mail every five minutes at the most', async () => {
+  it('sends an account at most one mail in five minutes', async () => {
     await askedToken()
     app.clock.advance(4 * minute)
     expect(await ask('editor')).toEqual({})
@@ -191,7 +191,7 @@ describe('asking', () => {
     await expect(ask('editor')).rejects.toMatchObject({ code: 'rate_limited', status: 429 })
   })
 
-  it('is offered only where mail is sent', async () => {
+  it('is available only with an e-mail server', async () => {
     expect(await app.client().call(calls.config)).toMatchObject({ passwordReset: true })
     app = await createTestApp({ seed: testMall })
     expect(await app.client().call(calls.config)).toMatchObject({ passwordReset: false })
@@ -199,7 +199,7 @@ describe('asking', () => {
   })
 })
 
-it('puts nothing of a name into the mail that a browser could run', async () => {
+it('escapes names in the HTML of the mail', async () => {
   await app.db.updateTable('user_account').set({ username: '<b>&"x' }).where('username', '=', 'editor').execute()
   await ask('editor@example.com', 'en')
   await mailed()

@@ -35,8 +35,8 @@ const setStatus = (client: typeof chief, id: string, status: 'Active' | 'InActiv
 const setPassword = (client: typeof chief, id: string) =>
   client.call(peopleTypes.user.calls.password, { params: { id }, body: { password } })
 
-describe('nobody gives what they do not have', () => {
-  it('neither by a group that may do more, nor by one that is not there', async () => {
+describe('users cannot grant what they lack', () => {
+  it('not by a group with more permissions or a missing one', async () => {
     const create = (groupId: string) =>
       manager.client.call(peopleTypes.user.calls.create, { body: { ...anna, groupId, password } })
     await expect(create(groups.all)).rejects.toMatchObject(wrongAt('groupId', 'This group has more rights than you.'))
@@ -56,7 +56,7 @@ describe('nobody gives what they do not have', () => {
     expect(imported).toMatchObject({ created: 0, errors: [{ row: 0, errors: [{ path: 'groupId' }] }] })
   })
 
-  it('nor a mall, whether it is there or not', async () => {
+  it('not a mall, existing or not', async () => {
     const create = (mallIds: string[]) =>
       manager.client.call(peopleTypes.user.calls.create, { body: { ...anna, mallIds, password } })
     for (const other of [ids.far, testId(1, 99)]) {
@@ -76,7 +76,7 @@ describe('nobody gives what they do not have', () => {
     expect(copy.mallIds).toEqual([ids.near])
   })
 
-  it('nor by a group that is made, changed or copied to hold more', async () => {
+  it('not by creating, changing or copying a group', async () => {
     const areas = writing('Offer', 'Event')
     const wrong = wrongAt('areas.1', 'You can’t grant rights you don’t have.')
     const create = manager.client.call(peopleTypes.userGroup.calls.create, { body: { name: 'More', areas } })
@@ -111,7 +111,7 @@ describe('nobody gives what they do not have', () => {
   })
 })
 
-describe('nobody touches who, or what, has more than they', () => {
+describe('users cannot change users or groups with more permissions', () => {
   it.each<[string, (client: typeof chief, id: string) => Promise<unknown>]>([
     ['changed', (client, id) => replace(client, id, 1, { username: 'chief' })],
     [
@@ -121,7 +121,7 @@ describe('nobody touches who, or what, has more than they', () => {
     ['disabled', (client, id) => setStatus(client, id, 'InActive')],
     ['given a password', setPassword],
     ['deleted', (client, id) => client.call(peopleTypes.user.calls.remove, { query: { id: [id] } })],
-  ])('a user is not %s by who has fewer rights, or fewer malls', async (_, act) => {
+  ])('a user is not %s by one with fewer permissions or malls', async (_, act) => {
     await expect(act(manager.client, chiefId)).rejects.toMatchObject(denied)
     const wide = await signInWith({ app, by: chief }, writing('Offer'), [ids.near, ids.far])
     await expect(act(manager.client, wide.user.id)).rejects.toMatchObject(denied)
@@ -132,7 +132,7 @@ describe('nobody touches who, or what, has more than they', () => {
     expect(await chief.call(calls.session)).toMatchObject({ userName: 'chief' })
   })
 
-  it('nor brought back', async () => {
+  it('nor restored', async () => {
     const { user: wide } = await signInWith({ app, by: chief }, writing('Offer'), [ids.near, ids.far])
     await chief.call(peopleTypes.user.calls.remove, { query: { id: [wide.id] } })
     const restoring = manager.client.call(peopleTypes.user.calls.restore, { body: { ids: [wide.id] } })
@@ -155,10 +155,10 @@ describe('nobody touches who, or what, has more than they', () => {
   })
 })
 
-describe('nobody changes what they themselves are', () => {
+describe('users cannot change their own permissions', () => {
   const own = (set: object) => ({ username: manager.user.username, groupId: manager.group.id, ...set })
 
-  it('neither their group nor their status, but their name and address', async () => {
+  it('not group and status, but name and e-mail', async () => {
     const { id } = manager.user
     await expect(replace(manager.client, id, 1, own({ groupId: groups.offers }))).rejects.toMatchObject(
       wrongAt('groupId', 'You can’t change your own group.'),
@@ -174,7 +174,7 @@ describe('nobody changes what they themselves are', () => {
     expect(after).toMatchObject({ username: 'boss', version: 2 })
   })
 
-  it('nor do they delete themselves, or set their password without the old one', async () => {
+  it('not by deleting themselves or setting their password without the old one', async () => {
     const { id } = manager.user
     await expect(manager.client.call(peopleTypes.user.calls.remove, { query: { id: [id] } })).rejects.toMatchObject(
       wrongAt('id', 'You can’t delete your own account.'),
@@ -186,10 +186,10 @@ describe('nobody changes what they themselves are', () => {
   })
 })
 
-describe('the last user who may write users, groups and malls', () => {
+describe('the last administrator', () => {
   const nobodyLeft = 'At least one user must be able to edit users, groups and malls.'
 
-  it('keeps that right, also when its group gives it away', async () => {
+  it('keeps the permissions, also if the group changes', async () => {
     const params = { id: groups.all }
     const narrow = (version: number, ...areas: Area[]) =>
       chief.call(peopleTypes.userGroup.calls.replace, {
@@ -207,7 +207,7 @@ describe('the last user who may write users, groups and malls', () => {
     await expect(removing).rejects.toMatchObject({ code: 'in_use' })
   })
 
-  it('is not one who cannot sign in', async () => {
+  it('does not include users who cannot sign in', async () => {
     // one of the two administrators still reaches a mall
     await app.db.deleteFrom('user_mall').where('user_id', '=', testId(9, 5)).execute()
     const body = { name: 'All', areas: writing('User', 'UserGroup') }
@@ -224,8 +224,8 @@ describe('the last user who may write users, groups and malls', () => {
   })
 })
 
-describe('at once', () => {
-  it('who is disabled is signed out, and not signed in again by being enabled', async () => {
+describe('immediate effects', () => {
+  it('a disabled user is signed out, and enabling does not restore the session', async () => {
     const editor = await app.signIn('editor')
     await setStatus(manager.client, editorId, 'InActive')
     await expect(editor.client.call(calls.session)).rejects.toMatchObject(gone)
@@ -236,7 +236,7 @@ describe('at once', () => {
     expect(await app.signIn('editor')).toMatchObject({ userId: editorId })
   })
 
-  it('who is given a password is signed out everywhere, and nobody hears it', async () => {
+  it('a new password signs the user out everywhere, and is not revealed', async () => {
     const [one, other] = [await app.signIn('editor'), await app.signIn('editor')]
     expect(await setPassword(manager.client, editorId)).toEqual({})
     for (const { client } of [one, other]) await expect(client.call(calls.session)).rejects.toMatchObject(gone)
@@ -252,7 +252,7 @@ describe('at once', () => {
     ).rejects.toMatchObject({ errors: [{ path: 'password', rule: 'minLength', limit: 10 }] })
   })
 
-  it('who loses a mall reaches it no more', async () => {
+  it('a removed mall is inaccessible', async () => {
     const wide = await signInWith({ app, by: chief }, writing('Offer'), [ids.near, ids.far])
     const body = { username: wide.user.username, groupId: wide.group.id, mallIds: [ids.far] }
     await replace(chief, wide.user.id, 1, body)
@@ -260,7 +260,7 @@ describe('at once', () => {
     expect(app.relay.told.rightsChanged).toContain(wide.user.id)
   })
 
-  it('a sign-in that a deletion overtakes opens nothing', async () => {
+  it('a sign-in during the deletion of the user fails', async () => {
     const { verify } = app.passwords
     app.passwords.verify = async (...tried) => {
       app.passwords.verify = verify

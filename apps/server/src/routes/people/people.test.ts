@@ -45,7 +45,7 @@ const entries = (id: string) =>
   app.db.selectFrom('audit').selectAll().where('record_id', '=', id).orderBy('id').execute()
 
 describe('a user', () => {
-  it('is made with a password that is never answered, and signs in', async () => {
+  it('is created with a password that is never returned, and signs in', async () => {
     const id = testId(9, 50)
     const create = () => chief.call(peopleTypes.user.calls.create, { body: { ...anna, id, password } })
     const made = await create()
@@ -74,7 +74,7 @@ describe('a user', () => {
     })
   })
 
-  it('has a name that nobody else has, whatever the case, not even in the trash', async () => {
+  it('has a unique name, ignoring case, the trash included', async () => {
     const create = (username: string) =>
       chief.call(peopleTypes.user.calls.create, { body: { ...anna, username, password } })
     await expect(create('EDITOR')).rejects.toMatchObject(wrongAt('username', 'This username is taken.'))
@@ -104,7 +104,7 @@ describe('a user', () => {
     })
   })
 
-  it('is replaced by the version that its writer started from, and by equal fields at any time', async () => {
+  it('is replaced with the edited version, or with equal fields at any time', async () => {
     const before = await chief.call(peopleTypes.user.calls.get, { params: { id: editorId } })
     const replace = (version: number, body: typeof anna) =>
       chief.call(peopleTypes.user.calls.replace, { params: { id: editorId }, version, body })
@@ -116,7 +116,7 @@ describe('a user', () => {
     expect(entry?.changes).toEqual([{ path: 'email', before: 'editor@example.com', after: 'new@example.com' }])
   })
 
-  it('does not exist for whoever shares no mall with them', async () => {
+  it('does not exist for users without a common mall', async () => {
     const { client, user: manager } = await someone(managing('Offer'))
     const names = (await client.call(peopleTypes.user.calls.list)).map(({ username }) => username)
     expect(names).toEqual(['chief', 'editor', manager.username, 'nobody', 'reader'])
@@ -157,7 +157,7 @@ describe('a user', () => {
     expect(far.map(({ username }) => username)).toEqual(['chief', 'stranger'])
   })
 
-  it('who lost every mall is left to those who reach all of them', async () => {
+  it('without malls is visible to users with access to all malls', async () => {
     await app.db.deleteFrom('user_mall').where('user_id', '=', nobodyId).execute()
     const { client } = await someone(managing('Offer'))
     await expect(client.call(peopleTypes.user.calls.get, { params: { id: nobodyId } })).rejects.toMatchObject({
@@ -169,7 +169,7 @@ describe('a user', () => {
     expect(await chief.call(peopleTypes.user.calls.list, { query: { mallId: ids.far } })).toHaveLength(3)
   })
 
-  it('is set in some fields together with others, in all or none', async () => {
+  it('can be changed in bulk, completely or not at all', async () => {
     const set = (all: string[], fields: Record<string, unknown>) =>
       chief.call(peopleTypes.user.calls.fields, { body: { ids: all, set: fields } })
     const moved = await set([editorId, readerId], { groupId: groups.nobody })
@@ -182,7 +182,7 @@ describe('a user', () => {
     expect(await chief.call(peopleTypes.user.calls.get, { params: { id: editorId } })).toMatchObject({ version: 2 })
   })
 
-  it('is copied disabled, and nobody knows the copy’s password', async () => {
+  it('is copied disabled with an unknown password', async () => {
     const copy = await chief.call(peopleTypes.user.calls.copy, { params: { id: editorId }, body: {} })
     expect(copy).toMatchObject({
       username: 'editor-copy',
@@ -205,7 +205,7 @@ describe('a user', () => {
     expect(await signIn(password)).toMatchObject({ userId: copy.id })
   })
 
-  it('comes in a table, each row by itself; a dry run changes nothing', async () => {
+  it('can be imported row by row; a dry run changes nothing', async () => {
     const { mallIds, groupId } = anna
     const rows = [
       { username: 'one', email: 'one@example.com', groupId, mallIds, password },
@@ -239,7 +239,7 @@ describe('a user', () => {
 describe('a group', () => {
   const areas = [{ area: 'Offer' as const, read: true, write: true }]
 
-  it('is made, read, replaced and copied by who has all of its rights', async () => {
+  it('is created, read, replaced and copied by users with all of its permissions', async () => {
     const id = testId(8, 50)
     const body = { id, name: 'Sellers', areas: [{ area: 'Offer' as const, write: true }, { area: 'Event' as const }] }
     const made = await chief.call(peopleTypes.userGroup.calls.create, { body })
@@ -269,7 +269,7 @@ describe('a group', () => {
     ])
   })
 
-  it('names itself to who writes users, and to nobody without either right', async () => {
+  it('is an option for editors of users only', async () => {
     const { client } = await someone([{ area: 'User', read: true, write: false }])
     expect((await client.call(peopleTypes.userGroup.calls.options))[0]).toEqual({
       id: groups.all,
@@ -281,7 +281,7 @@ describe('a group', () => {
     await expect(editor.call(peopleTypes.userGroup.calls.options)).rejects.toMatchObject(denied)
   })
 
-  it('that has users is in use, by those that the caller may know of', async () => {
+  it('with users is in use, by those that the caller may read', async () => {
     const remove = (client: typeof chief, id: string) =>
       client.call(peopleTypes.userGroup.calls.remove, { query: { id: [id] } })
     const usedBy = [{ resource: 'User', id: editorId, name: 'editor', path: 'groupId' }]
@@ -293,7 +293,7 @@ describe('a group', () => {
     expect(await remove(chief, groups.offers)).toEqual({ ids: [groups.offers], conflicts: [] })
   })
 
-  it('gives its users other rights at once', async () => {
+  it('changes the permissions of its users at once', async () => {
     const editor = await app.signIn('editor')
     const body = { name: 'Offers', areas: [{ area: 'Offer' as const, read: true, write: false }] }
     await chief.call(peopleTypes.userGroup.calls.replace, { params: { id: groups.offers }, version: 1, body })
@@ -307,7 +307,7 @@ describe('a group', () => {
 })
 
 describe('the trash', () => {
-  it('takes a user, who is signed out at once and comes back as they were', async () => {
+  it('signs a deleted user out at once, and restores the user unchanged', async () => {
     const editor = await app.signIn('editor')
     const remove = () => chief.call(peopleTypes.user.calls.remove, { query: { id: [editorId], version: [1] } })
     expect(await remove()).toEqual({ ids: [editorId], conflicts: [] })
@@ -328,7 +328,7 @@ describe('the trash', () => {
     expect((await entries(editorId)).map(({ action }) => action)).toEqual(['remove', 'restore'])
   })
 
-  it('keeps who moved on from the version named', async () => {
+  it('does not delete outdated versions', async () => {
     await chief.call(peopleTypes.user.calls.fields, { body: { ids: [editorId], set: { email: 'new@example.com' } } })
     const answer = await chief.call(peopleTypes.user.calls.remove, {
       query: { id: [editorId, readerId], version: [1, 1] },
@@ -336,7 +336,7 @@ describe('the trash', () => {
     expect(answer).toMatchObject({ ids: [readerId], conflicts: [{ id: editorId, current: { version: 2 } }] })
   })
 
-  it('brings a user back only with their group, and lists both to who may read them', async () => {
+  it('restores a user only with the group, and lists both to readers', async () => {
     await chief.call(peopleTypes.user.calls.remove, { query: { id: [editorId] } })
     app.clock.advance(60_000)
     await chief.call(peopleTypes.userGroup.calls.remove, { query: { id: [groups.offers] } })
@@ -354,7 +354,7 @@ describe('the trash', () => {
     expect(await restore()).toHaveLength(1)
   })
 
-  it('ends after thirty days, for the name as well', async () => {
+  it('is emptied after thirty days, which frees the name', async () => {
     await chief.call(peopleTypes.user.calls.remove, { query: { id: [editorId] } })
     app.clock.advance(trashKept)
     const later = (await app.signIn('chief')).client

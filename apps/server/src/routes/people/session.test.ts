@@ -24,7 +24,7 @@ const signIn = (changed: Partial<typeof body> = {}) =>
     )
 
 describe('signing in', () => {
-  it('gives a token that only its hash is kept of', async () => {
+  it('returns a token that is stored as a hash', async () => {
     const { token, device: _, ...rest } = await app.client().call(calls.login, { body })
     expect(rest).toEqual({ userId: testId(9, 2), userName: 'editor', mallId: ids.near, language: 'se' })
     const rows = await app.db.selectFrom('session').select('token_hash').execute()
@@ -38,12 +38,12 @@ describe('signing in', () => {
     })
   })
 
-  it('does not mind the case of the name, or the mall being left out', async () => {
+  it('ignores the case of the name, and needs no mall', async () => {
     const answer = await app.client().call(calls.login, { body: { username: ' Stranger ', password: demoPassword } })
     expect(answer).toMatchObject({ userName: 'stranger', mallId: ids.far, language: 'no' })
   })
 
-  it('fails alike for whoever it is', async () => {
+  it('fails equally for known and unknown users', async () => {
     const answers = []
     await app.db.updateTable('user_account').set({ status: 'InActive' }).where('username', '=', 'reader').execute()
     for (const changed of [
@@ -63,7 +63,7 @@ describe('signing in', () => {
     expect(answers).toEqual(Array(4).fill([401, failed]))
   })
 
-  it('looks at one password for whoever it is, unknown or not, so that time tells nothing', async () => {
+  it('hashes one password for known and unknown users, so that the time is equal', async () => {
     await app.db.updateTable('user_account').set({ status: 'InActive' }).where('username', '=', 'reader').execute()
     await app.db
       .updateTable('user_account')
@@ -92,7 +92,7 @@ describe('signing in', () => {
 describe('guessing', () => {
   const guess = (username = 'editor') => signIn({ username, password: 'wrong-password' })
 
-  it('is slowed down more and more, even for who then knows the password', async () => {
+  it('is delayed increasingly, even with the correct password', async () => {
     for (let tries = 0; tries < 5; tries++) expect(await guess()).toBe('login_failed')
     expect(await signIn()).toBe('rate_limited')
     app.clock.advance(1_000)
@@ -104,12 +104,12 @@ describe('guessing', () => {
     expect(await guess()).toBe('login_failed')
   })
 
-  it('at once gains nothing', async () => {
+  it('is not faster with concurrent calls', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => guess()))
     expect(answers.filter((code) => code === 'login_failed')).toHaveLength(5)
   })
 
-  it('of many names from one address is slowed down too, and says how long', async () => {
+  it('many names from one address is delayed, too, with Retry-After', async () => {
     for (let tries = 0; tries < 30; tries++) expect(await guess(`user${tries}`)).toBe('login_failed')
     const error = await app
       .client()
@@ -118,7 +118,7 @@ describe('guessing', () => {
     expect(error).toMatchObject({ code: 'rate_limited', status: 429, retryAfter: 1 })
   })
 
-  it('is not what an office does that signs in again and again from one address', async () => {
+  it('does not include many successful sign-ins from one address', async () => {
     for (let times = 0; times < 40; times++) expect(await signIn()).toBe('in')
     for (let tries = 0; tries < 29; tries++) expect(await guess(`user${tries}`)).toBe('login_failed')
     // a correct password is not counted and does not reset the counter
@@ -127,7 +127,7 @@ describe('guessing', () => {
     expect(await signIn()).toBe('rate_limited')
   })
 
-  it('never makes anyone wait longer than a quarter of an hour', async () => {
+  it('is delayed by at most 15 minutes', async () => {
     const wait = async () => {
       const error = await app
         .client()
@@ -145,7 +145,7 @@ describe('guessing', () => {
     expect(Math.max(...waits)).toBe(900)
   })
 
-  it('leaves nothing behind of the names that were tried', async () => {
+  it('does not store attempted names', async () => {
     for (let tries = 0; tries < 10; tries++) await guess(`user${tries}`)
     app.clock.advance(hour + 1)
     expect(await signIn()).toBe('in')
@@ -169,7 +169,7 @@ describe('a session', () => {
     expect(app.relay.told.sessionEnded).toHaveLength(1)
   })
 
-  it('ends twelve hours after its last call, and after seven days however busy', async () => {
+  it('ends twelve hours after its last call, and after seven days in any case', async () => {
     const { client } = await app.signIn('editor')
     app.clock.advance(sessionIdle - 1)
     await client.call(calls.session)
@@ -186,7 +186,7 @@ describe('a session', () => {
     await expect(busy.call(calls.session)).rejects.toMatchObject({ status: 401 })
   })
 
-  it('tells the socket who it is', async () => {
+  it('authenticates the socket', async () => {
     const { token } = await app.signIn('editor')
     const authenticate = authenticateSocket(app.db, app.clock)
     expect(await authenticate(token)).toMatchObject({
@@ -204,8 +204,8 @@ describe('a session', () => {
   })
 })
 
-describe('what is open to every session', () => {
-  it('shows what the reader reaches', async () => {
+describe('calls that are open to every session', () => {
+  it('return what the reader may access', async () => {
     const { client } = await app.signIn('reader')
     expect((await client.call(calls.malls)).map(({ name }) => name)).toEqual(['Near'])
     expect(await client.call(calls.area)).toEqual([{ claimType: 'permission', claimValue: '/api/Offer/Get' }])
@@ -213,7 +213,7 @@ describe('what is open to every session', () => {
     await expect(client.call(calls.mallImage, { query: { id: ids.far } })).rejects.toMatchObject({ status: 404 })
   })
 
-  it('counts for the dashboard, and says nothing without the right', async () => {
+  it('count for the dashboard, without areas that the reader may not read', async () => {
     const query = { mallId: ids.near }
     const all = await (await app.signIn('chief')).client.call(calls.published, { query })
     expect(all.tiles.offer).toEqual({ count: 3, enabled: true, active: 2, inactive: 1, shops: 1 })
@@ -227,14 +227,14 @@ describe('what is open to every session', () => {
   })
 })
 
-it('does not list the malls without end', async () => {
+it('limits requests for the list of malls', async () => {
   for (let request = 0; request < 60; request++) await app.client().call(calls.sites)
   await expect(app.client().call(calls.sites)).rejects.toMatchObject({ code: 'rate_limited', retryAfter: 60 })
   app.clock.advance(60_000)
   expect(await app.client().call(calls.sites)).toHaveLength(2)
 })
 
-it('hides the malls when they are not public', async () => {
+it('hides the malls if they are not public', async () => {
   expect(await app.client().call(calls.sites)).toEqual([
     { id: ids.far, name: 'Far' },
     { id: ids.near, name: 'Near' },

@@ -31,7 +31,7 @@ const refused = {
 }
 
 describe('the set-up link', () => {
-  it('makes an administrator of every area and a mall, both in the audit', async () => {
+  it('creates an administrator with all permissions and a mall, both audited', async () => {
     const { userId, mallId } = await setUp(await newToken())
     const answer = await app.fetch('/api/Login', {
       method: 'POST',
@@ -64,7 +64,7 @@ describe('the set-up link', () => {
     expect(JSON.stringify(await app.db.selectFrom('meta').selectAll().execute())).not.toContain(token)
   })
 
-  it('works once, of many at once too', async () => {
+  it('works once, also for concurrent calls', async () => {
     const token = await newToken()
     const answers = await Promise.allSettled(
       Array.from({ length: 5 }, (_, index) => setUp(token, { username: `astrid${index}` })),
@@ -81,13 +81,13 @@ describe('the set-up link', () => {
     await expect(setUp(token)).rejects.toMatchObject(refused)
   })
 
-  it('ends with the next start', async () => {
+  it('expires with the next start', async () => {
     const [first, second] = [await newToken(), await newToken()]
     await expect(setUp(first)).rejects.toMatchObject(refused)
     await setUp(second)
   })
 
-  it('stays good when something else is wrong', async () => {
+  it('stays valid after invalid input', async () => {
     const token = await newToken()
     await expect(setUp(token, { username: 'Å', email: 'nowhere', password: 'short' })).rejects.toMatchObject({
       errors: [
@@ -99,13 +99,13 @@ describe('the set-up link', () => {
     await setUp(token)
   })
 
-  it('is nobody’s guess', async () => {
+  it('cannot be guessed', async () => {
     const wait = { code: 'rate_limited', retryAfter: 60 }
     for (let tries = 0; tries < 20; tries++) await expect(setUp('f_guess')).rejects.toMatchObject(refused)
     await expect(setUp('f_guess')).rejects.toMatchObject(wait)
   })
 
-  it('opens a page that says how the call is made', async () => {
+  it('opens a page that documents the call', async () => {
     const page = await app.fetch('/api/Setup')
     expect(page.headers.get('content-type')).toContain('text/plain')
     expect(await page.text()).toContain('curl --json @setup.json http://localhost:8080/api/Setup')
@@ -113,7 +113,7 @@ describe('the set-up link', () => {
 })
 
 describe('with an administrator', () => {
-  it('there is none, and one made before is refused', async () => {
+  it('there is no link, and an earlier one is refused', async () => {
     const token = await newToken()
     const kept = await app.db.selectFrom('meta').selectAll().where('key', '=', 'setup').executeTakeFirstOrThrow()
     app = await createTestApp({ seed: testMall })
@@ -125,7 +125,7 @@ describe('with an administrator', () => {
     await expect(setUp(token)).rejects.toMatchObject(refused)
   })
 
-  it('who was disabled there is one, which gives the name of nobody else and every mall', async () => {
+  it('that is disabled there is one again, with access to all malls', async () => {
     app = await createTestApp({ seed: testMall })
     await app.db.updateTable('user_account').set({ status: 'InActive' }).execute()
     const token = await newToken()

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const shown = () => client.call(calls.kioskPreview, { params: { mallId } })
 
-it('tells stations the calendar outside and the category that the page of events opens', async () => {
+it('contains the external calendar and the category of the events page', async () => {
   // a mall without both is unchanged since its publication
   expect((await client.call(calls.changes, { query })).changes).toEqual([])
   expect((await shown()).mall).toMatchObject({ eventUrl: null, eventCategoryId: null })
@@ -33,7 +33,7 @@ it('tells stations the calendar outside and the category that the page of events
   expect((await client.call(calls.changes, { query })).changes).toEqual([])
 })
 
-it('tells stations of slideshows and screensavers what plays when, with the files that they show', async () => {
+it('contains slideshows and screensavers with schedule and files', async () => {
   const layer = { id: 'a', kind: 'image' as const, mediaId: ids.picture, frame: { x: 0, y: 0, width: 1, height: 1 } }
   const body = {
     kind: 'screensaver' as const,

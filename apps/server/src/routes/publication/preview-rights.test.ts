@@ -28,7 +28,7 @@ async function setAreas(id: string, areas: { area: 'Offer' | 'Event' | 'User'; r
 }
 
 describe('a preview link', () => {
-  it('shows what its maker may read, and no more', async () => {
+  it('shows only content that its creator may read', async () => {
     const all = await (await linkOf('chief')).open()
     expect(all.records.event).toHaveLength(1)
     const { mall, records, media, pending } = await (await linkOf('reader')).open()
@@ -41,14 +41,14 @@ describe('a preview link', () => {
     expect(pending).toEqual([])
   })
 
-  it('follows the rights of its maker', async () => {
+  it('follows the permissions of its creator', async () => {
     const link = await linkOf('reader')
     await setAreas(testId(8, 3), [{ area: 'Event', read: true, write: false }])
     const { records } = await link.open()
     expect([records.event?.length, records.offer?.length]).toEqual([1, 0])
   })
 
-  it('frames no website that its maker may not read', async () => {
+  it('does not frame websites that its creator may not read', async () => {
     const { holder } = await linkOf('reader')
     const url = 'https://shop.example/'
     await expect(holder.call(calls.kioskPreviewSite, { params: { mallId }, query: { url } })).rejects.toMatchObject({
@@ -56,7 +56,7 @@ describe('a preview link', () => {
     })
   })
 
-  it('is made by a session that sees no more than it', async () => {
+  it('shows no more than the session that created it', async () => {
     const { client } = await app.signIn('reader')
     const { records } = await client.call(calls.kioskPreview, { params: { mallId } })
     expect(Object.values(records).flat()).toHaveLength(1)
@@ -73,7 +73,7 @@ describe('a preview link ends', () => {
     expect((await link.open()).mall.name).toBe('Near')
   })
 
-  it('not with one session that its maker ends', async () => {
+  it('not with one ended session of its creator', async () => {
     const link = await linkOf('editor')
     await link.maker.call(calls.endSessions, { query: { id: [testId(1, 1)] } })
     expect((await link.open()).mall.name).toBe('Near')
@@ -100,7 +100,7 @@ describe('a preview link ends', () => {
     expect(await app.db.selectFrom('preview_link').select('id').execute()).toEqual([])
   })
 
-  it('for good: what is given back opens no old link', async () => {
+  it('permanently, also if permissions are restored', async () => {
     const link = await linkOf('editor')
     const userIds = ['1', '2', '3', '4'].map((which) => testId(9, Number(which)))
     const set = (some: string[]) => chief.call(calls.setMallUsers, { params: { id: mallId }, body: { userIds: some } })

@@ -18,7 +18,7 @@ const waiting = () => client.call(calls.changes, { query: { mallId } })
 const setStatus = (ids: string[], status: 'Active' | 'InActive') =>
   client.call(contentTypes.event.calls.status, { query: { mallId }, body: { ids, status } })
 
-it('names what is InActive and kept back, until the kiosks show it or it is switched on', async () => {
+it('lists InActive records until they are published or activated', async () => {
   const events = await client.call(contentTypes.event.calls.list, { query: { mallId } })
   const off = events.filter(({ status }) => status === 'InActive')
   const [first] = off
@@ -47,7 +47,7 @@ it('names what is InActive and kept back, until the kiosks show it or it is swit
   expect((await waiting()).keptBack.map(({ id }) => id)).not.toContain(shown.id)
 })
 
-it('says of types and kinds where a record is listed, and nothing that the reader may not read', async () => {
+it('has type and kind of records, but no data that the reader may not read', async () => {
   const { keptBack } = await waiting()
   for (const record of keptBack) {
     if (record.resource === 'Item' || record.resource === 'Category')
@@ -59,7 +59,7 @@ it('says of types and kinds where a record is listed, and nothing that the reade
   expect(seen).toMatchObject({ changes: [], keptBack: [] })
 })
 
-it('says before a roll-back what it changes, and afterwards which number is back', async () => {
+it('lists the changes of a roll-back in advance, and the restored number afterwards', async () => {
   const [first] = await client.call(contentTypes.offer.calls.list, { query: { mallId } })
   const [earlier] = await client.call(calls.publications, { query: { mallId } })
   if (!first || !earlier) throw new Error('The demo is published and has offers')
@@ -90,7 +90,7 @@ it('says before a roll-back what it changes, and afterwards which number is back
   })
 })
 
-it('lists in a preview what differs from the kiosks', async () => {
+it('a preview lists differences to the publication', async () => {
   const preview = () => client.call(calls.kioskPreview, { params: { mallId } })
   expect((await preview()).pending).toEqual([])
   const events = await client.call(contentTypes.event.calls.list, { query: { mallId } })

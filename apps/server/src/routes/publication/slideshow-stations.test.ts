@@ -27,7 +27,7 @@ const save = ({ id = welcome, ...chosen }: Chosen = {}) =>
 const removeStation = (id: string = ids.station) => client.call(calls.removeStations, { query: { id: [id] } })
 
 describe('the stations of a slideshow', () => {
-  it('are all of them, unless some are chosen', async () => {
+  it('are all stations by default', async () => {
     expect(await save()).toMatchObject({ stationIds: null })
     expect(await save({ id: far, stationIds: [ids.station] })).toMatchObject({ stationIds: [ids.station] })
   })
@@ -41,7 +41,7 @@ describe('the stations of a slideshow', () => {
     await expect(save({ stationIds })).rejects.toMatchObject({ code: 'validation', errors: [{ path }] })
   })
 
-  it('cannot be deleted, so that nothing shows on other stations than were chosen', async () => {
+  it('cannot be deleted, because the slideshow would then play on all', async () => {
     await save({ stationIds: [ids.station] })
     const usedBy = [{ resource: 'Slideshow', id: welcome, name: 'Welcome', path: 'stationIds.0' }]
     await expect(removeStation()).rejects.toMatchObject({ code: 'in_use', usedBy })
@@ -50,7 +50,7 @@ describe('the stations of a slideshow', () => {
     await expect(save({ version: 2, stationIds: [ids.station] })).rejects.toMatchObject({ code: 'validation' })
   })
 
-  it('have to be there when it comes back from the trash', async () => {
+  it('must exist when the slideshow is restored', async () => {
     await save({ stationIds: [ids.station] })
     await client.call(slideshow.calls.remove, { query: { id: [welcome] } })
     await removeStation()
@@ -64,14 +64,14 @@ describe('the stations of a slideshow', () => {
     expect(await restore()).toMatchObject([{ id: welcome, stationIds: [ids.station] }])
   })
 
-  it('do not go along to another mall: the copy there is InActive, and staff choose anew', async () => {
+  it('are not copied to another mall, and the copy is InActive', async () => {
     await save({ stationIds: [ids.station] })
     const copy = (mallId: string) => client.call(slideshow.calls.copy, { params: { id: welcome }, body: { mallId } })
     expect(await copy(ids.near)).toMatchObject({ stationIds: [ids.station] })
     expect(await copy(ids.far)).toMatchObject({ stationIds: null, status: 'InActive' })
   })
 
-  it('are carried by the publication', async () => {
+  it('are part of the publication', async () => {
     await save({ stationIds: [ids.station] })
     await client.call(calls.publish, { query, body: {} })
     const station = app.client((await client.call(calls.stationKey, { params: { id: ids.station } })).key)
@@ -79,7 +79,7 @@ describe('the stations of a slideshow', () => {
     expect(records.slideshow).toMatchObject([{ id: welcome, stationIds: [ids.station] }])
   })
 
-  it('are no change where they were not known yet, neither to publish nor to save', async () => {
+  it('are no change for slideshows without this field', async () => {
     await save()
     await client.call(calls.publish, { query, body: {} })
     for (const [table, id] of [

@@ -49,7 +49,7 @@ const sealed = async () =>
   (await app.db.selectFrom('sms_settings').select('password_sealed').executeTakeFirst())?.password_sealed
 
 describe('the settings', () => {
-  it('are there from the beginning, empty', async () => {
+  it('exist from the beginning, empty', async () => {
     expect(await client.call(calls.smsSettings, { query })).toMatchObject({
       mallId: ids.near,
       version: 0,
@@ -60,7 +60,7 @@ describe('the settings', () => {
     })
   })
 
-  it('are replaced from the version that their form began with', async () => {
+  it('are replaced with the edited version', async () => {
     expect(await put(settings)).toMatchObject({ status: 428 })
     const first = await put({ ...settings, password }, 0)
     expect(first).toMatchObject({ status: 200, body: { message: { ...settings, version: 1, hasPassword: true } } })
@@ -80,7 +80,7 @@ describe('the settings', () => {
     ])
   })
 
-  it('show their password nowhere: not in an answer, the database, or the history', async () => {
+  it('never reveal the password in answers, database or audit', async () => {
     const answers = [await put({ ...settings, password }, 0), await client.call(calls.smsSettings, { query })]
     const kept = await app.db.selectFrom('sms_settings').selectAll().execute()
     const history = await app.db.selectFrom('audit').selectAll().where('resource', '=', 'Sms').execute()
@@ -90,7 +90,7 @@ describe('the settings', () => {
     expect(history[0]?.changes).toContainEqual({ path: 'hasPassword', before: false, after: true })
   })
 
-  it('lose the password when it is taken away', async () => {
+  it('can have the password removed', async () => {
     await put({ ...settings, password }, 0)
     expect(await put({ ...settings, password: null }, 1)).toMatchObject({ body: { message: { hasPassword: false } } })
     expect(await sealed()).toBeNull()
@@ -100,7 +100,7 @@ describe('the settings', () => {
     })
   })
 
-  it('are each mall’s own', async () => {
+  it('are separate for each mall', async () => {
     await put({ ...settings, password }, 0)
     expect(await client.call(calls.smsSettings, { query: { mallId: ids.far } })).toMatchObject({ version: 0 })
     const { client: stranger } = await app.signIn('stranger')
@@ -113,7 +113,7 @@ describe('the settings', () => {
 })
 
 describe('a test message', () => {
-  it('goes through the gateway with the stored password, and is written down without its text', async () => {
+  it('is sent with the stored password, and audited without its text', async () => {
     await put({ ...settings, password }, 0)
     expect(await client.call(calls.testSms, { query, body: to })).toEqual({ result: 'sent', status: 200 })
     expect(sent).toEqual([{ ...settings, password, ...to }])
@@ -122,13 +122,13 @@ describe('a test message', () => {
     expect(JSON.stringify(entry)).not.toContain('70-123')
   })
 
-  it('says how the gateway took it', async () => {
+  it('returns the result of the gateway', async () => {
     await put({ ...settings, password }, 0)
     outcome = { result: 'refused', status: 401 }
     expect(await client.call(calls.testSms, { query, body: to })).toEqual(outcome)
   })
 
-  it('is not sent before all is set, nor without a gateway', async () => {
+  it('is not sent with incomplete settings or without a gateway', async () => {
     const nowhere = { result: 'incomplete', status: null }
     expect(await client.call(calls.testSms, { query, body: to })).toEqual(nowhere)
     await put(settings, 0)
@@ -139,7 +139,7 @@ describe('a test message', () => {
     expect(await client.call(calls.smsSettings, { query })).toMatchObject({ hasGateway: false })
   })
 
-  it('is not sent with a password that this server cannot read', async () => {
+  it('is not sent with an unreadable password', async () => {
     await put({ ...settings, password }, 0)
     const elsewhere = createSecrets('the key of another installation', seededRandom())
     const password_sealed = await elsewhere.seal(password, `sms ${ids.near}`)
@@ -150,7 +150,7 @@ describe('a test message', () => {
     expect(await client.call(calls.testSms, { query, body: to })).toMatchObject({ result: 'sent' })
   })
 
-  it('goes to a number, and not too often', async () => {
+  it('requires a valid number, and is rate-limited', async () => {
     await expect(client.call(calls.testSms, { query, body: { ...to, to: 'me' } })).rejects.toMatchObject({
       errors: [{ path: 'to', rule: 'invalid' }],
     })

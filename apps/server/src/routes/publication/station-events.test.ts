@@ -49,7 +49,7 @@ beforeEach(async () => {
   ;({ key } = await client.call(calls.stationKey, { params }))
 })
 
-it('tells what happened to a station, the newest first, with who asked for it and when it answered', async () => {
+it('lists events of a station, newest first, with author and response time of commands', async () => {
   const hub = hubWith()
   const office = await openOffice(hub)
   let station = await openStation(hub)
@@ -86,7 +86,7 @@ it('tells what happened to a station, the newest first, with who asked for it an
   })
 })
 
-it('says since when a station is online, behind, offline or restarting', async () => {
+it('has the start of the current state', async () => {
   const hub = hubWith()
   expect(await listEvents()).toEqual({ since: null, events: [] })
   const office = await openOffice(hub)
@@ -109,7 +109,7 @@ it('says since when a station is online, behind, offline or restarting', async (
   expect((await listEvents()).since).toBe('2026-11-21T09:04:30.000Z')
 })
 
-it('survives a restart of the server: the list knows when a station was last seen, and what it showed', async () => {
+it('survives a restart of the server, with last contact and publication of a station', async () => {
   const hub = hubWith()
   await client.call(calls.publish, { query: { mallId: ids.near }, body: {} })
   const station = await openStation(hub)
@@ -140,7 +140,7 @@ it('keeps the newest events of a station, and the last of each kind', async () =
   expect((await listEvents()).events).toHaveLength(10)
 })
 
-it('is closed to staff of other malls and to who may not read stations', async () => {
+it('requires access to the mall and permission to read stations', async () => {
   hubWith()
   const read = async (name: string, mallId?: string) =>
     (await app.signIn(name, mallId)).client.call(calls.stationEvents, { params })
@@ -148,7 +148,7 @@ it('is closed to staff of other malls and to who may not read stations', async (
   await expect(read('editor')).rejects.toMatchObject({ code: 'access_denied' })
 })
 
-it('goes on relaying when an event cannot be written, and logs it', async () => {
+it('a failed write of an event is logged and does not stop the relay', async () => {
   const hub = hubWith(() => Promise.reject(new Error('no database')))
   const office = await openOffice(hub)
   const station = await openStation(hub)

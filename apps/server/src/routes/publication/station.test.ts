@@ -45,7 +45,7 @@ const stamps = {
 }
 const offline = { publication: null, state: 'offline', lastSeenAt: null, softwareVersion: null, simulated: false }
 
-it('GET /MallStation/{mallId} lists all of a mall, and the short form to whom stations are closed', async () => {
+it('GET /MallStation/{mallId} lists all stations of a mall, in short form without permission', async () => {
   const short = { id: ids.station, mallId: ids.near, code: 'A1', name: 'Entrance', latitude: 59.3, longitude: 18.1 }
   const listing = { ...short, areaId: null, floorId: null, ...offline }
   const path = `/MallStation/${ids.near}`
@@ -60,7 +60,7 @@ it('GET /MallStation/{mallId} lists all of a mall, and the short form to whom st
 })
 
 describe('a station', () => {
-  it('is created, and is the same the second time', async () => {
+  it('is created idempotently', async () => {
     const record = { id: made, mallId: ids.near, ...body, ...offline, ...stamps }
     const answer = { status: 200, body: { success: true, message: record } }
     expect(await create()).toEqual(answer)
@@ -87,7 +87,7 @@ describe('a station', () => {
     expect(await create(change)).toMatchObject({ status: 422, body: { errors: [{ path, rule }] } })
   })
 
-  it('is replaced from the version that its form began with', async () => {
+  it('is replaced with the edited version', async () => {
     await create()
     const path = `/MallStation/${made}`
     expect(await send('PUT', path, body)).toMatchObject({ status: 428 })
@@ -104,7 +104,7 @@ describe('a station', () => {
     expect(await actions()).toEqual(['create', 'replace'])
   })
 
-  it('keeps its floor from being deleted', async () => {
+  it('prevents deletion of its floor', async () => {
     const floor = testId(11, 1)
     await send('POST', `/Floor?mallId=${ids.near}`, { id: floor, name: { se: 'Plan 1' }, mapTitle: { se: 'Plan 1' } })
     await create({ floorId: floor })
@@ -125,7 +125,7 @@ describe('a station', () => {
 })
 
 describe('a key', () => {
-  it('is shown once, and ends the one before with its socket', async () => {
+  it('is shown once, and revokes the previous one with its socket', async () => {
     await create({ areaId: 'B04' })
     const [first, second] = [
       await client.call(calls.stationKey, { params: { id: made } }),
@@ -143,7 +143,7 @@ describe('a key', () => {
     expect(JSON.stringify(await app.db.selectFrom('audit').selectAll().execute())).not.toContain(second.key)
   })
 
-  it('ends with its station, and does not come back with it', async () => {
+  it('is revoked with its station, and not restored', async () => {
     await create()
     const { key } = await client.call(calls.stationKey, { params: { id: made } })
     closed = []
@@ -162,7 +162,7 @@ describe('a key', () => {
 })
 
 describe('the trash', () => {
-  it('keeps stations for 30 days, for who may read them', async () => {
+  it('keeps stations for 30 days, visible to readers', async () => {
     await create()
     await send('DELETE', `/MallStation?id=${made}`)
     expect(await listed()).toEqual([ids.station])
@@ -186,7 +186,7 @@ describe('the trash', () => {
     expect(left).toEqual([])
   })
 
-  it('takes no station that moved on, nor another mall’s', async () => {
+  it('does not accept outdated versions or stations of other malls', async () => {
     const confirm = () => send('POST', '/Session/Confirm', { password: demoPassword })
     await create()
     await confirm()

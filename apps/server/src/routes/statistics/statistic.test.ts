@@ -48,7 +48,7 @@ const points = async (query: StatisticsQuery) => {
   )
 }
 
-describe('the keys of menus', () => {
+describe('menu keys', () => {
   const sendKeys = (from: number, till: number) =>
     station.call(calls.kioskStatistic, {
       body: {
@@ -62,7 +62,7 @@ describe('the keys of menus', () => {
       },
     })
 
-  it('have figures of their own up to 200; all others are counted together, in words', async () => {
+  it('are counted separately up to 200, and as "Other" beyond', async () => {
     await sendKeys(0, 150)
     await sendKeys(100, 300)
     const { series, total } = await ask({ groupBy: 'menu', language: 'en' })
@@ -84,7 +84,7 @@ describe('the keys of menus', () => {
 })
 
 describe('a station', () => {
-  it('sends clicks once, however often it sends them', async () => {
+  it('can repeat clicks, which are counted once', async () => {
     const events = [
       { id: testId(51, 1), type: 0 as const, view: 'touchguide' as const, at: '2026-11-21T08:00:00.000Z' },
       { id: testId(51, 2), type: 4 as const, view: 'pathfinder' as const, refId: 'offers', at: '2026-11-14T08:00:00Z' },
@@ -95,7 +95,7 @@ describe('a station', () => {
     expect((await ask({})).total).toBe(2)
   })
 
-  it('is told which click is none, and staff send none', async () => {
+  it('learns which clicks are invalid; staff cannot send clicks', async () => {
     const event = { id: testId(51, 3), type: 1 as const, view: 'touchguide' as const, at: '2026-11-21T08:00:00Z' }
     const wrong = { ...event, type: 6 as never }
     await expect(station.call(calls.kioskStatistic, { body: { events: [event, wrong] } })).rejects.toMatchObject({
@@ -109,8 +109,8 @@ describe('a station', () => {
   })
 })
 
-describe('staff ask', () => {
-  it('by day, week and month, each from its first day, and compare with as many days before', async () => {
+describe('staff can query', () => {
+  it('by day, week and month, and compare with the previous period', async () => {
     await click(['2025-12-28', '2025-12-29', '2026-01-01', '2026-01-04', '2026-01-05', '2026-02-28', '2026-11-21'])
     const range = { from: '2025-12-29', till: '2026-02-28' }
     expect(await ask(range)).toMatchObject({ total: 5, previousTotal: 1 })
@@ -135,14 +135,14 @@ describe('staff ask', () => {
     expect(weeks?.points.map(({ at }) => at)).toEqual(['2025-12-29', '2026-01-05', '2026-01-12'])
   })
 
-  it('of four weeks until today, unless they say otherwise', async () => {
+  it('the last four weeks by default', async () => {
     const [all] = (await ask({})).series
     expect([all?.points.length, all?.points[0]?.at, all?.points.at(-1)?.at]).toEqual([28, '2026-10-25', '2026-11-21'])
     const [single] = (await ask({ from: '2026-11-20' })).series
     expect(single?.points.map(({ at }) => at)).toEqual(['2026-11-20', '2026-11-21'])
   })
 
-  it('of days as the mall has them: some have 23 hours, and some 25', async () => {
+  it('days in the mall’s time zone, with 23 or 25 hours on clock changes', async () => {
     const everyHour = (from: string, hours: number) =>
       Array.from({ length: hours }, (_, hour) => new Date(Date.parse(from) + hour * 3_600_000).toISOString())
     // from the midnight before to the midnight after, in Stockholm
@@ -160,7 +160,7 @@ describe('staff ask', () => {
     expect(series.every(({ points: hours }) => hours.length === 24)).toBe(true)
   })
 
-  it('in groups, whose clicks are the total', async () => {
+  it('groups that add up to the total', async () => {
     const soup = { refId: ids.restaurant }
     await click(['2026-11-20', '2026-11-21T08:00:00Z'])
     await click(['2026-11-20'], { ...soup, type: 2, view: 'pathfinder' })
@@ -201,7 +201,7 @@ describe('staff ask', () => {
     expect(await ask({ stationId: ids.farStation, groupBy: 'station' })).toMatchObject({ total: 0, series: [] })
   })
 
-  it('and read the names of what was deleted, also for good', async () => {
+  it('names of deleted records', async () => {
     await click(['2026-11-20'])
     await click(['2026-11-20', '2026-11-20'], { type: 3, refId: ids.restaurants })
     await click(['2026-11-20'], { type: 3, refId: testId(60, 1) })
@@ -220,7 +220,7 @@ describe('staff ask', () => {
     expect((await ask({ groupBy: 'station', from: '2026-11-21' })).series).toEqual([])
   })
 
-  it('for the top of the shops, beside what they had before', async () => {
+  it('top shops with their previous counts', async () => {
     await click(['2026-11-01', '2026-11-20', '2026-11-21T08:00:00Z'])
     await click(['2026-11-20', '2026-11-20', '2026-11-20'], { type: 2, refId: ids.restaurant, view: 'pathfinder' })
     await click(['2026-11-20'], { type: 3, refId: ids.shops })
@@ -241,7 +241,7 @@ describe('staff ask', () => {
     ])
   })
 
-  it('for what can be answered only', async () => {
+  it('valid combinations only', async () => {
     const refused = { status: 422 }
     await expect(ask({ from: '2026-11-21', till: '2026-11-20' })).rejects.toMatchObject(refused)
     await expect(ask({ from: '2020-01-01', till: '2026-11-20' })).rejects.toMatchObject({
@@ -258,7 +258,7 @@ describe('staff ask', () => {
     await expect(editor.call(calls.statistics, { query: { mallId } })).rejects.toMatchObject({ status: 403 })
   })
 
-  it('about their own mall alone', async () => {
+  it('their own malls only', async () => {
     await click(['2026-11-20'])
     expect(await chief.call(calls.statistics, { query: { mallId: ids.far } })).toMatchObject({
       total: 0,
@@ -289,7 +289,7 @@ describe('an export', () => {
     await rename(ids.restaurant, 'Bröd; <smör>')
   })
 
-  it('is CSV that Excel reads as text', async () => {
+  it('is CSV for Excel with guarded formulas', async () => {
     const answer = await download(query)
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="clicks-2026-11-19-2026-11-20.csv"')
@@ -302,7 +302,7 @@ describe('an export', () => {
     expect(nordic).toBe(['Day;Clicks', '2026-11-19;1', '2026-11-20;2', ''].join('\r\n'))
   })
 
-  it('is a workbook, whose texts are no formulas', async () => {
+  it('is a workbook with texts instead of formulas', async () => {
     const answer = await download({ ...query, format: 'xlsx' })
     expect(answer.headers.get('content-type')).toContain('spreadsheetml')
     const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
@@ -325,7 +325,7 @@ describe('an export', () => {
     expect(sheet).not.toContain('<f>')
   })
 
-  it('needs the same right and the same mall', async () => {
+  it('requires the same permission and mall', async () => {
     const { token } = await app.signIn('editor')
     const authorization = `Bearer ${token}`
     const path = `/api/Statistic/Export?mallId=${mallId}`

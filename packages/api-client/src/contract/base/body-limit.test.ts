@@ -25,13 +25,13 @@ it.each([
     `{${['en', 'se', 'no', 'is'].map((code) => `"${code}":${escaped(20_000)}`).join(',')}}`,
   ],
   ['a list', z.array(text(3)).check(z.maxLength(2)), `[${escaped(3)},${escaped(3)}]`],
-])('the longest %s is as long as it can be written', (_, schema, longest) => {
+])('computes the longest JSON of %s', (_, schema, longest) => {
   expect(schema.safeParse(JSON.parse(longest)).success).toBe(true)
   expect(longestJson(schema)).toBeGreaterThanOrEqual(longest.length)
   expect(longestJson(schema)).toBeLessThanOrEqual(longest.length + 8)
 })
 
-it('every call has a limit: 64 kB, what its longest record needs, or 8 MB for many records at once', () => {
+it('every call has a limit: 64 kB, its longest record, or 8 MB for bulk calls', () => {
   for (const call of taking) {
     expect(bodyLimit(call), call.name).toBeGreaterThanOrEqual(64 * KB)
     const many = /\.(fields|import|undoRemoval)$/.test(call.name)
@@ -39,7 +39,7 @@ it('every call has a limit: 64 kB, what its longest record needs, or 8 MB for ma
   }
 })
 
-it('who needs little is given little', () => {
+it('small calls have small limits', () => {
   expect(bodyLimit(login)).toBe(64 * KB)
   expect(bodyLimit(contentTypes.service.calls.status)).toBe(64 * KB)
   expect(bodyLimit(kioskStatistic)).toBeLessThan(512 * KB)
@@ -47,7 +47,7 @@ it('who needs little is given little', () => {
   expect(bodyLimit(infoPage.calls.replace)).toBeLessThan(MB)
 })
 
-it('a schema that does not say how long it can be is no limit', () => {
+it('an unbounded schema has no limit', () => {
   expect(longestJson(z.object({ anything: z.unknown() }))).toBe(Infinity)
   expect(longestJson(z.array(z.boolean()))).toBe(Infinity)
   expect(longestJson(z.string())).toBe(Infinity)

@@ -2,14 +2,14 @@ import { expect, expectTypeOf, it } from 'vitest'
 import { type Reason, type ReasonName, reasonNamed, reasons } from './reasons'
 import { fieldErrorOf } from './rules'
 
-it('knows each of its sentences by name', () => {
+it("finds each sentence's name", () => {
   for (const [name, sentence] of Object.entries(reasons)) {
     const filled = sentence.replace(/\{\w+\}/g, '7')
     expect(reasonNamed(filled)?.name, filled).toBe(name)
   }
 })
 
-it('says what differs', () => {
+it('fills in placeholders', () => {
   expect(reasonNamed('Another station already has the code K1+.')).toEqual({
     name: 'stationCode',
     params: { code: 'K1+' },
@@ -17,12 +17,12 @@ it('says what differs', () => {
   expect(reasonNamed('Choose a shorter period: 400 weeks at most.')?.params).toEqual({ count: '400', period: 'week' })
 })
 
-it('knows no other', () => {
+it('rejects unknown sentences', () => {
   expect(reasonNamed('This username is taken')).toBeUndefined()
   expect(reasonNamed('')).toBeUndefined()
 })
 
-it('lets nobody say a sentence that is not among them', () => {
+it('types allow only these sentences', () => {
   expectTypeOf<'This username is taken.'>().toExtend<Reason>()
   expectTypeOf<`Another station already has the code ${string}.`>().toExtend<Reason>()
   expectTypeOf<'Not today.'>().not.toExtend<Reason>()

@@ -14,7 +14,7 @@ const errorsOf = (schema: Parameters<typeof check>[0], input: unknown) => {
 }
 
 describe('check', () => {
-  it('fills what may be left out, so that a stored record has all its fields', () => {
+  it('fills in defaults, so that stored records have all fields', () => {
     const checked = check(offer.body, good, { languages })
     expect(checked).toEqual({
       ok: true,
@@ -22,13 +22,13 @@ describe('check', () => {
     })
   })
 
-  it('asks for the name in the first language of the mall only', () => {
+  it('requires the name in the first language only', () => {
     expect(errorsOf(offer.body, { ...good, name: { en: 'Autumn sale' } })).toEqual(['name.se: Field is required'])
     expect(errorsOf(offer.body, { ...good, name: { se: '  ' } })).toEqual(['name.se: Field is required'])
     expect(errorsOf(offer.body, { ...good, name: undefined })).toEqual(['name.se: Field is required'])
   })
 
-  it('forgets a language whose text was taken away, so that it is no change', () => {
+  it('drops languages with an empty text, so that it is no change', () => {
     const checked = check(
       offer.body,
       { ...good, name: { se: ' Rea ', en: ' ' }, description: { se: '', en: '<p>a</p>' } },
@@ -42,14 +42,14 @@ describe('check', () => {
     expect(found.ok && found.value.searchKeys).toEqual({ se: ['sko'] })
   })
 
-  it('says the length messages with N as the specification means it', () => {
+  it('uses N of the length messages as specified', () => {
     expect(errorsOf(offer.body, { ...good, name: { se: 'x'.repeat(121) } })).toEqual([
       'name.se: Field must have less than 121 letters',
     ])
     expect(errorsOf(offer.body, { ...good, name: { se: 'x'.repeat(120) } })).toEqual([])
   })
 
-  it('names a missing field, a wrong number and an end before its start', () => {
+  it('reports missing fields, invalid numbers and an end before its start', () => {
     expect(errorsOf(offer.body, { ...good, startDate: undefined })).toEqual(['startDate: Field is required'])
     expect(errorsOf(offer.body, { ...good, startDate: '' })).toEqual(['startDate: Field is required'])
     expect(errorsOf(offer.body, { ...good, endDate: '2026-10-31' })).toEqual(['endDate: Invalid value'])
@@ -59,16 +59,16 @@ describe('check', () => {
     expect(errorsOf(event.body, { ...good, time: { hour: 25, minute: 0 } })).toEqual(['time.hour: Invalid value'])
   })
 
-  it('asks for the first language in the body of create too, which allows an id beside the fields', () => {
+  it('requires the first language in bodies of create with an id, too', () => {
     expect(errorsOf(offer.calls.create.body, { ...good, name: {} })).toEqual(['name.se: Field is required'])
   })
 
-  it('refuses text that the database cannot hold', () => {
+  it('rejects text that the database cannot store', () => {
     expect(errorsOf(offer.body, { ...good, name: { se: 'a\u0000b' } })).toEqual(['name.se: Invalid value'])
     expect(errorsOf(offer.body, { ...good, name: { se: '\ud800' } })).toEqual(['name.se: Invalid value'])
   })
 
-  it('answers as a Standard Schema with path, rule and limit', () => {
+  it('returns Standard Schema issues with path, rule and limit', () => {
     const schema = formSchema(offer.body, languages)
     expect(schema['~standard'].validate({ ...good, name: { se: 'x'.repeat(130) } })).toEqual({
       issues: [
@@ -87,7 +87,7 @@ describe('describeFields', () => {
   const byName = (type: Parameters<typeof describeFields>[0]) =>
     Object.fromEntries(describeFields(type).map((field) => [field.name, field]))
 
-  it('knows what is localised, required and a reference', () => {
+  it('describes localised and required fields and references', () => {
     const fields = byName(offer)
     expect(fields.name).toMatchObject({ localised: true, required: true, maxLength: 120 })
     expect(fields.shopId).toMatchObject({ reference: 'Item', required: false })
@@ -95,7 +95,7 @@ describe('describeFields', () => {
     expect(fields.description).toMatchObject({ rich: true, localised: true, required: false })
   })
 
-  it('holds for every kind', () => {
+  it('works for every kind', () => {
     expect(byName(category).parentId).toMatchObject({ reference: 'Category', required: false })
     expect(byName(item).siteUrl).toMatchObject({ format: 'url', required: false })
   })
