@@ -1,3 +1,5 @@
+// Interfaces of the services that the app depends on.
+
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import type { Kysely } from 'kysely'
 import type { Database } from './db/schema'

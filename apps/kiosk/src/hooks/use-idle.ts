@@ -1,3 +1,5 @@
+// Calls back after a time without activity of the visitor.
+
 import { useEffect, useEffectEvent } from 'react'
 
 /** Time without activity after which the visitor counts as gone. */

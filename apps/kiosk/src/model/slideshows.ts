@@ -1,3 +1,5 @@
+// Reads slideshows from a publication, and selects the due ones.
+
 import { contentTypes, type MallSnapshot } from '@kiosk-admin/api-client'
 import { dayInZone, isShown, type KioskOrientation, type Schedule } from '@kiosk-admin/ui/headless'
 import { type Slideshow, shownSlides } from '@kiosk-admin/ui/slideshow'

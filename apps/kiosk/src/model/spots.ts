@@ -1,3 +1,5 @@
+// Finds wayfinding spots on floor plans by their code.
+
 import type { GuideFloor } from './guide'
 
 export type Point = { x: number; y: number }

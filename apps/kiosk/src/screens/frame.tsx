@@ -1,3 +1,5 @@
+// The layout of every screen of the kiosk: head, content, and the footer with the languages.
+
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import { Flag } from '@kiosk-admin/ui'
 import type { ReactNode } from 'react'

@@ -1,3 +1,5 @@
+// The preview of the draft for staff.
+
 import { calls, type LanguageCode } from '@kiosk-admin/api-client'
 import { useMemo } from 'react'
 import type { ShownRecord } from '../address'

@@ -1,3 +1,5 @@
+// The start page of the kiosk: slideshows, menu, today's events and offers.
+
 import type { LanguageCode, MallSnapshot } from '@kiosk-admin/api-client'
 import { type KioskOrientation, timeInZone } from '@kiosk-admin/ui/headless'
 import { type ReactNode, Suspense } from 'react'

@@ -1,3 +1,5 @@
+// The server's log: one line per event.
+
 export type LogDetails = Readonly<Record<string, unknown>>
 
 export interface Log {

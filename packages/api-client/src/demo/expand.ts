@@ -1,3 +1,5 @@
+// Builds the demo's records from compact rows.
+
 import type { LanguageCode, Localised } from '../contract/base/fields'
 import { openingHours } from './hours'
 import { demoId, numberOf, slugOf } from './id'

@@ -1,3 +1,5 @@
+// Demo data: two invented malls with content, stations, users and pictures.
+
 import { demoClicks } from './clicks'
 import { demoId } from './id'
 import { demoUsernames, groups, users } from './people'

@@ -1,3 +1,5 @@
+// Stores drafts of forms in the browser.
+
 import type { KeyStorage } from '../internal/key-storage'
 
 /** A stored draft. */

@@ -1,3 +1,5 @@
+// Validation issues of forms and their messages.
+
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type { ReactNode } from 'react'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'

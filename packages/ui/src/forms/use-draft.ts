@@ -1,3 +1,5 @@
+// Stores the draft of a form while typing, and offers a stored one.
+
 import { useEffect, useRef, useState } from 'react'
 import { same } from '../internal/same'
 import { useKioskUi } from '../theme/context'

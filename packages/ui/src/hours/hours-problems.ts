@@ -1,3 +1,5 @@
+// Finds invalid slots and exceptions in opening hours.
+
 import { addDays, type IsoDate, isDay, type Weekday, weekdays } from '../theme/days'
 import {
   crossesMidnight,

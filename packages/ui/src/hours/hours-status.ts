@@ -1,3 +1,5 @@
+// Computes whether hours are open, and the next change, in a time zone.
+
 import { addDays, dayInZone, type IsoDate, instantOf } from '../theme/days'
 import { DAY_MS, dayNumber, MINUTES_A_DAY, type OpeningHours, slotMinutes, slotsOn, timeOf } from './opening-hours'
 

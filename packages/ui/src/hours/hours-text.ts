@@ -1,3 +1,5 @@
+// Texts of opening hours and of their current status.
+
 import type { HoursLabels } from '#labels/hours'
 import { formatDay } from '../fields/date-field/date-text'
 import { addDays, dayInZone, daysBetween, type IsoDate, timeInZone, type Weekday, weekdays } from '../theme/days'

@@ -1,3 +1,5 @@
+// Data types and basic functions of opening hours: weeks, slots and exceptions.
+
 import { type IsoDate, isDay, type TimeOfDay, type Weekday, weekdayOf } from '../theme/days'
 
 /** `HH:mm`. `to` at or before `from` is on the next day; `24:00` is midnight at the end of the day. */

@@ -1,3 +1,5 @@
+// Writes CSV with guarded formulas.
+
 export interface CsvOptions {
   /** Cell separator. @default ',' */
   separator?: ',' | ';' | '\t'

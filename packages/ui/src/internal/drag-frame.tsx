@@ -1,3 +1,5 @@
+// Wraps dnd-kit for lists that are reordered by dragging.
+
 import {
   DndContext,
   DragOverlay,

@@ -1,3 +1,5 @@
+// A hidden checkbox that submits a state with a plain form.
+
 import { type ComponentProps, useEffect, useRef } from 'react'
 
 type Checked = boolean | 'indeterminate'

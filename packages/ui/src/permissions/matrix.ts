@@ -1,3 +1,5 @@
+// Rows, columns and keyboard navigation of the permission grid.
+
 import { type PermissionArea, type PermissionCell, type PermissionGroup, permissionVerbs } from './permissions'
 
 /** Columns: read, write and both. */

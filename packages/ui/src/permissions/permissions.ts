@@ -1,3 +1,5 @@
+// Data type of permissions, and functions that grant, revoke and lock them.
+
 import { same } from '../internal/same'
 
 export type PermissionVerb = 'read' | 'write'

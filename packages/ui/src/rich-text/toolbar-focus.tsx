@@ -1,3 +1,5 @@
+// A toolbar with one tab stop and arrow keys (WAI-ARIA toolbar).
+
 import { useDirection } from '@radix-ui/react-direction'
 import { type ComponentProps, createContext, type KeyboardEvent, useContext, useMemo, useState } from 'react'
 import { IconButton, type IconButtonProps } from '../primitives/button/icon-button'

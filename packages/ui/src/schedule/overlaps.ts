@@ -1,3 +1,5 @@
+// Finds overlapping schedules.
+
 import { addDays, type IsoDate, type Weekday, weekdayOf } from '../theme/days'
 import { type DaySpan, type Schedule, spansOn } from './schedule'
 

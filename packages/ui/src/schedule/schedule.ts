@@ -1,3 +1,5 @@
+// Data type of schedules, and whether one shows at a time.
+
 import {
   addDays,
   dayInZone,

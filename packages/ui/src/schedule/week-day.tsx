@@ -1,3 +1,5 @@
+// A day's column in the week view.
+
 import { Layers } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import type { ScheduleLabels } from '#labels/schedule'

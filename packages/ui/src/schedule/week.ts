@@ -1,3 +1,5 @@
+// Lays out the blocks of a week view.
+
 import { addDays, type IsoDate } from '../theme/days'
 import { type Overlap, overlapsOn, type ScheduleItem } from './overlaps'
 import { DAY, type DaySpan, spansOn } from './schedule'

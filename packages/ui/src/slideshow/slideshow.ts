@@ -1,3 +1,5 @@
+// Data types of slideshows, slides and layers, with defaults.
+
 import type { TextByLanguage } from '../internal/localised-text'
 import { type KioskOrientation, kioskScreens } from '../kiosk-frame/kiosk'
 import { isEmptyRichText } from '../rich-text/rich-text'

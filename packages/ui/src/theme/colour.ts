@@ -1,3 +1,5 @@
+// Parses colours, and computes lightness and contrast.
+
 /** A colour as stored: `#rrggbb`, in lower case. */
 export type HexColour = string
 

@@ -1,3 +1,5 @@
+// React context of the kit: locale, labels, time zone, clock.
+
 import { createContext, useContext } from 'react'
 
 /** Labels by group of parts. */

@@ -1,3 +1,5 @@
+// Calendar days as text: arithmetic and conversion in time zones.
+
 import { UTCDateMini } from '@date-fns/utc/date/mini'
 import * as calendar from 'date-fns'
 

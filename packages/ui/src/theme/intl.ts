@@ -1,3 +1,5 @@
+// Formatters of `Intl` with Icelandic where the engine lacks it.
+
 import { icelandicDates, icelandicLanguage, icelandicOrder, icelandicRelative } from './icelandic'
 
 type IntlConstructor = { supportedLocalesOf(locale: string): string[] }

@@ -1,3 +1,5 @@
+// The list of slideshows or screensavers.
+
 import type { RecordOf } from '@kiosk-admin/api-client'
 import { DataTable, type DataTableColumn, type RowAction } from '@kiosk-admin/ui/table'
 import { Play, Settings2 } from 'lucide-react'

@@ -1,3 +1,5 @@
+// Deleted records, with restoring.
+
 import {
   ApiError,
   areaOf,

@@ -1,3 +1,5 @@
+// Dialogs that choose and enlarge the picture of a form.
+
 import type { ListedMediaFile } from '@kiosk-admin/api-client'
 import { Dialog } from '@kiosk-admin/ui'
 import { MediaPreview } from '@kiosk-admin/ui/media'

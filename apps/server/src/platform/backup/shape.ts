@@ -1,3 +1,5 @@
+// Tables and columns of the database, in the order of a restore.
+
 import type pg from 'pg'
 import type { Manifest, TableShape } from './archive'
 

@@ -1,3 +1,5 @@
+// Temporary files of uploads.
+
 import { createHash, randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises'
 import { hostname } from 'node:os'

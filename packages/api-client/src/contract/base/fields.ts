@@ -1,3 +1,5 @@
+// Builders of field schemas: texts, references, dates, colours, with metadata for forms and the store.
+
 import { z } from './zod'
 
 export const mediaKinds = ['Document', 'Image', 'Video', 'Font'] as const

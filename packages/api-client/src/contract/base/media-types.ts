@@ -1,3 +1,5 @@
+// Allowed types and sizes of uploads.
+
 import type { MediaKind } from './fields'
 
 /** The largest file, in bytes: 40 MB. */

@@ -1,3 +1,5 @@
+// Walks over schemas and values, to find references.
+
 import { type FieldFacts, facts } from './fields'
 import type { z } from './zod'
 

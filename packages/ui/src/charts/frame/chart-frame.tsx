@@ -1,3 +1,5 @@
+// Caption, actions, states and value table around a chart.
+
 import { ChartLine, Table2 } from 'lucide-react'
 import { type ReactNode, type RefObject, useId, useState } from 'react'
 import type { ChartsLabels } from '#labels/charts'

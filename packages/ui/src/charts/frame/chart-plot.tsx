@@ -1,3 +1,5 @@
+// Wraps a chart: size, pointer, keyboard and focus.
+
 import { type ComponentProps, type ReactNode, type RefObject, useId, useMemo } from 'react'
 import { cx } from '../../internal/cx'
 import { mergeRefs } from '../../internal/merge-refs'

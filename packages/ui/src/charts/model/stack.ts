@@ -1,3 +1,5 @@
+// Stacks the bars of several series.
+
 import type { ChartSeries } from './series'
 
 /** Start and end value of a bar. */

@@ -1,3 +1,5 @@
+// Tick values and label positions of chart axes.
+
 import { scaleLinear } from '@visx/scale'
 import { timeInZone } from '../../theme/days'
 import { type ChartX, placeOf } from './series'

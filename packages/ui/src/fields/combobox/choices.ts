@@ -1,3 +1,5 @@
+// Options of a combobox: rows, search and keyboard navigation.
+
 import { createLocaleFold, fold } from '../../internal/fold'
 
 /** An option of a combobox. */

@@ -1,3 +1,5 @@
+// Style variants of the box around inputs.
+
 import { cva } from 'class-variance-authority'
 
 /** The box around an input, shared by all text fields. */

@@ -1,3 +1,5 @@
+// State of an input that shows the typed text and parses it on blur.
+
 import { useState } from 'react'
 import { useReportTyping } from '../../internal/form-field'
 

@@ -1,3 +1,5 @@
+// State of a choice between options, for radio groups and segmented controls.
+
 import { type FocusEvent, type KeyboardEvent, useId } from 'react'
 import { useControllable } from '../../internal/hooks/use-controllable'
 import { whenLeft } from '../../internal/when-left'

@@ -1,3 +1,5 @@
+// Input for the start or end of a slot.
+
 import { fieldContext } from '../../fields/field/field-context'
 import { useTyped } from '../../fields/field/use-typed'
 import { TextInput } from '../../fields/text-field/text-field'

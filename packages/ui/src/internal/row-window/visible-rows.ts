@@ -1,3 +1,5 @@
+// Computes the rows that a scrolled list has to draw.
+
 interface VisibleRowsProps {
   /** Index of the first visible row, not limited to `count`; negative while the rows start further down. */
   first: number

@@ -1,3 +1,5 @@
+// Geographic positions and their projection to pixels (Web Mercator).
+
 /** A position in degrees; north and east are positive. */
 export type LatLng = { lat: number; lng: number }
 

@@ -1,3 +1,5 @@
+// Address search with Nominatim or Photon.
+
 import { type LatLng, tidyPosition } from '../canvas/geo'
 
 /** A result of an address search. */

@@ -1,3 +1,5 @@
+// The dialog in which an image is cropped or its focal point set.
+
 import { type ReactNode, useState } from 'react'
 import { en as primitives } from '#labels/primitives'
 import { useLabels } from '../../internal/hooks/use-labels'

@@ -1,3 +1,5 @@
+// Data types and geometry of images: crops, focal points and aspect ratios.
+
 /** A position in an image, as fractions of its size from the top left, 0 to 1. */
 export type FocalPoint = { x: number; y: number }
 

@@ -1,3 +1,5 @@
+// Filters, groups and navigates the files of a media library.
+
 import { createLocaleFold } from '../../internal/fold'
 import { type MediaCategory, type MediaItem, type MediaKind, mediaKinds } from '../media-file'
 

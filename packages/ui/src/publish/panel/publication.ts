@@ -1,3 +1,5 @@
+// Data type of a publication, its time as text, and the next number.
+
 import { dayText, timeText, type WhenOptions } from '../../layout/when'
 import { dayInZone } from '../../theme/days'
 

@@ -1,3 +1,5 @@
+// Visibility, order, width and pinning of columns.
+
 import { rowHeaderOf } from '../model/columns'
 import type { DataTableColumn } from '../model/data-table-column'
 import type { ColumnLayout, PinSide } from '../model/table-state'

@@ -1,3 +1,5 @@
+// React context of a table's parts.
+
 import { createContext, use } from 'react'
 import type { TableLabels } from '#labels/table'
 import type { DataTableState } from '../model/use-data-table'

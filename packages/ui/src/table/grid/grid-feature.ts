@@ -1,3 +1,5 @@
+// Interface of grid extensions such as editing in cells.
+
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import type { DataTableColumn } from '../model/data-table-column'
 import type { GridPosition } from './grid-move'

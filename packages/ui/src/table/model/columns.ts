@@ -1,3 +1,5 @@
+// Data types of columns, cell values and sorting.
+
 import type { ColumnFilter } from './column-filter'
 
 /** Value of a cell for sorting, searching and copying, independent of its markup. */

@@ -1,3 +1,5 @@
+// Computes positions of moved rows in lists and trees.
+
 import { isWithin, type TreeIndex } from '../tree/tree-rows'
 
 /** New position of a row: `index` counts siblings under `parentId` (`null` is the top level) without the moved row. */

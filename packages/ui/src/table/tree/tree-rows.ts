@@ -1,3 +1,5 @@
+// Converts flat rows with parents to the visible rows of a tree.
+
 /** An index of rows by parent. */
 export interface TreeIndex<Row> {
   rowId: (row: Row) => string

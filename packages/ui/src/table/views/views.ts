@@ -1,3 +1,5 @@
+// Saved views of a table: add, change, remove and compare.
+
 import type { KeyStorage } from '../../internal/key-storage'
 import { same } from '../../internal/same'
 import { tableStateToQuery } from '../model/table-query'

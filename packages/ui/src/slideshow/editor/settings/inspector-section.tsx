@@ -1,3 +1,5 @@
+// A section of the editor's settings, with heading and actions.
+
 import { type ReactNode, useId } from 'react'
 
 type InspectorSectionProps = {

@@ -1,3 +1,5 @@
+// Moves and resizes frames of layers with snapping.
+
 import type { SlideFrame as Frame } from '../../slideshow'
 
 /** A resize handle: `se` moves the right and the bottom edge. */
