@@ -11,8 +11,8 @@ import { sql } from 'kysely'
 import type { Db } from '../dependencies'
 import { HttpError } from '../http-error'
 import { areaOfRecord } from '../store/kinds'
-import { type MediaRow, thumbnailOf } from '../store/media/media'
 import { type ContentRow, idsOf, nameOf } from '../store/records'
+import { type MediaRow, thumbnailOf } from './media/media'
 import { readableUsages, type Use, usesOf } from './usages'
 
 /** A slideshow after some media are removed, and the effect on its slides. */

@@ -1,5 +1,5 @@
 import { maxUploadBytes } from '@kiosk-admin/api-client/internal'
-import { quotaOf, releaseRoom, reserveRoom } from '../db/media-quota'
+import { quotaOf, releaseRoom, reserveRoom } from '../db/media/media-quota'
 import type { Dependencies } from '../dependencies'
 import { HttpError } from '../http-error'
 

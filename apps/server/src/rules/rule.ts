@@ -1,6 +1,6 @@
 import type { FieldError } from '@kiosk-admin/api-client'
+import type { MallRow } from '../db/malls'
 import type { Db } from '../dependencies'
-import type { MallRow } from '../store/malls/malls'
 
 type Data = Record<string, unknown>
 

@@ -1,6 +1,5 @@
 import { calls, type z } from '@kiosk-admin/api-client'
-import type { Selectable } from 'kysely'
-import type { StationTable as Columns } from '../db/schema'
+import type { StationRow } from '../db/stations'
 import type { Db } from '../dependencies'
 import { invalid } from '../http-error'
 import { note } from './audit'
@@ -10,17 +9,7 @@ import { insertRow, lockRows, updateRow } from './rows'
 import { lockOne, type RemovableTable, type Table } from './store'
 import type { Change, MallChange } from './transaction'
 
-export type StationRow = Selectable<Columns>
 type Fields = z.output<typeof calls.replaceStation.body>
-
-export const listStations = (db: Db, mallId: string): Promise<StationRow[]> =>
-  db
-    .selectFrom('station')
-    .selectAll()
-    .where('mall_id', '=', mallId)
-    .where('deleted_at', 'is', null)
-    .orderBy('code')
-    .execute()
 
 export const fieldsOf = (row: StationRow) => fieldsFrom(calls.replaceStation.body, row)
 

@@ -1,11 +1,11 @@
 import type { Permissions } from '@kiosk-admin/api-client'
+import type { MallRow } from '../db/malls'
 import type { UserAuthority } from '../db/people/authority'
 import type { Author } from '../db/schema'
 import type { Db, Dependencies } from '../dependencies'
 import { HttpError } from '../http-error'
 import type { Random } from '../random'
 import type { Changed, Relay } from '../relay/relay'
-import type { MallRow } from './malls/malls'
 
 const conflicts = ['40001', '40P01']
 const missingReference = '23503'

@@ -7,11 +7,11 @@ import { newId } from '../../identity'
 import { audit } from '../../store/audit'
 import { differences } from '../../store/compare'
 import { kindOf, resourceOf } from '../../store/kinds'
-import { type MallRow, todayIn } from '../../store/malls/malls'
 import { nameOf } from '../../store/records'
 import { referencesIn } from '../../store/references'
 import type { Transaction } from '../../store/transaction'
 import { json } from '../json'
+import { type MallRow, todayIn } from '../malls'
 import type { Author, PublicationTable } from '../schema'
 import {
   currentSnapshot,

@@ -1,7 +1,7 @@
 import type { Call, ContentType, calls, Option, peopleTypes, z } from '@kiosk-admin/api-client'
 import type { SingleRecord } from '@kiosk-admin/api-client/internal'
+import type { MallRow } from '../../db/malls'
 import type { Authority, StationAuthority, UserAuthority } from '../../db/people/authority'
-import type { MallRow } from '../../store/malls/malls'
 import type { Data, recordOf } from '../../store/records'
 
 /** One call as its handler gets it: everything in it has been checked against the contract. */

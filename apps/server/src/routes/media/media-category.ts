@@ -1,6 +1,7 @@
+import { categoryOf, filesIn, listCategories } from '../../db/media/media-categories'
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
-import { categoryOf, categoryTable, filesIn, listCategories } from '../../store/media/category-table'
+import { categoryTable } from '../../store/media/category-table'
 import { findRow, findRows, requireReached } from '../../store/rows'
 import { create, remove, replace, restore } from '../../store/store'
 import { change, changeInMall } from '../../store/transaction'

@@ -1,12 +1,12 @@
 import { calls, type Mall } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
+import { type MallFields, type MallRow, mallOf, selectMalls } from '../../db/malls'
 import type { Db } from '../../dependencies'
 import { columnsFrom, fieldsFrom, idsOf } from '../records'
 import { requireReferences } from '../references'
 import { insertRow, lockRows, updateRow } from '../rows'
 import type { Table } from '../store'
 import { type Change, rightsChanged } from '../transaction'
-import { type MallFields, type MallRow, mallOf, selectMalls } from './malls'
 
 /** A mall with the users who reach it. */
 type ReachedMall = MallRow & { userIds: string[] }

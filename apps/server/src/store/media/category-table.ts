@@ -1,33 +1,12 @@
 import type { MediaCategory, MediaKind } from '@kiosk-admin/api-client'
-import type { Selectable } from 'kysely'
-import type { MediaCategoryTable } from '../../db/schema'
-import type { Db } from '../../dependencies'
+import { type CategoryRow, categoryOf, filesIn } from '../../db/media/media-categories'
 import { HttpError, invalid } from '../../http-error'
-import { commonOf, idsOf, inOrderOf } from '../records'
+import { idsOf, inOrderOf } from '../records'
 import { insertRow, lockRows, updateRow } from '../rows'
 import type { Table } from '../store'
 import type { MallChange } from '../transaction'
 
-export type CategoryRow = Selectable<MediaCategoryTable>
 type Fields = { kind: MediaKind; name: string }
-
-export const categoryOf = (row: CategoryRow): MediaCategory => ({
-  ...commonOf(row),
-  mallId: row.mall_id,
-  kind: row.kind,
-  name: row.name,
-})
-
-export function listCategories(db: Db, mallId: string, kind: MediaKind | undefined): Promise<CategoryRow[]> {
-  const all = db
-    .selectFrom('media_category')
-    .selectAll()
-    .where('mall_id', '=', mallId)
-    .where('deleted_at', 'is', null)
-    .orderBy('name')
-    .orderBy('id')
-  return (kind ? all.where('kind', '=', kind) : all).execute()
-}
 
 export const categoryTable: Table<CategoryRow, MediaCategory, MallChange, Fields> = {
   name: 'media_category',
@@ -48,19 +27,4 @@ export const categoryTable: Table<CategoryRow, MediaCategory, MallChange, Fields
     const usedBy = await filesIn(tx, idsOf(rows))
     if (usedBy.length > 0) throw new HttpError('in_use', { usedBy })
   },
-}
-
-/** The files in these categories. A category with files cannot be deleted. */
-export async function filesIn(tx: Db, ids: readonly string[]) {
-  if (ids.length === 0) return []
-  const rows = await tx
-    .selectFrom('media')
-    .select(['id', 'name', 'kind'])
-    .where('category_id', 'in', ids)
-    .where('deleted_at', 'is', null)
-    .orderBy('name')
-    .orderBy('id')
-    .limit(1000)
-    .execute()
-  return rows.map(({ id, name, kind }) => ({ resource: 'MediaLibrary', id, name, path: 'categoryId', kind }))
 }

@@ -1,5 +1,6 @@
 import { calls, type MediaFile, type MediaKind, type z } from '@kiosk-admin/api-client'
-import { requireRoom } from '../../db/media-quota'
+import { type MediaRow, mediaWithUsage } from '../../db/media/media'
+import { requireRoom } from '../../db/media/media-quota'
 import { reserveFile } from '../../db/stored-files'
 import type { Db, Dependencies } from '../../dependencies'
 import { HttpError, invalid } from '../../http-error'
@@ -9,7 +10,6 @@ import { requireUnused } from '../references'
 import { insertRow, lockRows, updateRow } from '../rows'
 import { create, lockOne, type Table, write } from '../store'
 import type { Change, MallChange } from '../transaction'
-import { type MediaRow, mediaWithUsage } from './media'
 
 /** A mall's media quota, and the upload that has reserved some of it. */
 export type Room = { allowed: number | null; uploadId: string }

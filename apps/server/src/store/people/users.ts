@@ -1,16 +1,16 @@
 import { type FieldError, fieldErrorOf, peopleTypes, type RecordOf, type z } from '@kiosk-admin/api-client'
 import type { Reason } from '@kiosk-admin/api-client/internal'
 import type { Selectable } from 'kysely'
+import { json } from '../../db/json'
 import { mallIdsOfUser, permissionsOf } from '../../db/people/authority'
 import { requireChosenWell } from '../../db/people/chosen-passwords'
 import { endResetLink } from '../../db/people/password-resets'
 import { writePassword } from '../../db/people/passwords'
 import { endSessionsOf } from '../../db/people/sessions'
-import type { UserAccountTable } from '../../db/schema'
+import type { Author, UserAccountTable } from '../../db/schema'
 import type { Db } from '../../dependencies'
 import { invalid } from '../../http-error'
 import { checkFields, refuseIfWrong } from '../check'
-import { raiseUsersVersion } from '../malls/malls'
 import { columnsFrom, commonOf, idsOf, markedName } from '../records'
 import { findRow, findRows, insertRow, updateRow } from '../rows'
 import { lockOne, purge } from '../store'
@@ -202,6 +202,16 @@ export async function setMalls(tx: Db, userId: string, mallIds: readonly string[
   await tx
     .insertInto('user_mall')
     .values(mallIds.map((mall_id) => ({ user_id: userId, mall_id })))
+    .execute()
+}
+
+/** Increments the version of these malls' sets of users. */
+export async function raiseUsersVersion(tx: Db, mallIds: readonly string[], by: Author): Promise<void> {
+  if (mallIds.length === 0) return
+  await tx
+    .updateTable('mall')
+    .set((eb) => ({ users_version: eb('users_version', '+', 1), users_updated_by: json(by) }))
+    .where('id', 'in', mallIds)
     .execute()
 }
 
