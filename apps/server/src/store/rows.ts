@@ -8,15 +8,13 @@ import type { Stamp } from './transaction'
 /** The tables whose records are written by the verbs of `store.ts`. */
 export type TableName = 'content' | 'mall' | 'media' | 'media_category' | 'station' | 'user_account' | 'user_group'
 
-type DeletableName = Exclude<TableName, 'mall'>
-
-type RowOf<N extends TableName> = Selectable<Database[N]>
-type Columns<N extends TableName> = Partial<InsertObject<Database, N>>
+export type RowOf<N extends TableName> = Selectable<Database[N]>
+export type Columns<N extends TableName> = Partial<InsertObject<Database, N>>
 
 /** Finds records of any mall, except those in the trash. */
-export async function findRows<N extends DeletableName>(db: Db, name: N, ids: readonly string[]): Promise<RowOf<N>[]> {
+export async function findRows<N extends TableName>(db: Db, name: N, ids: readonly string[]): Promise<RowOf<N>[]> {
   if (ids.length === 0) return []
-  const table: DeletableName = name
+  const table: TableName = name
   return db
     .selectFrom(table)
     .selectAll()
@@ -27,7 +25,7 @@ export async function findRows<N extends DeletableName>(db: Db, name: N, ids: re
 }
 
 /** Finds a record of any mall; `undefined` when it is in the trash. */
-export const findRow = async <N extends DeletableName>(db: Db, name: N, id: string): Promise<RowOf<N> | undefined> =>
+export const findRow = async <N extends TableName>(db: Db, name: N, id: string): Promise<RowOf<N> | undefined> =>
   (await findRows(db, name, [id]))[0]
 
 /** Throws unless rows of these malls were found for all ids. */
@@ -40,7 +38,7 @@ export function requireReached(
   if (reached.length < new Set(ids).size) throw new HttpError('not_found')
 }
 
-/** Locks rows until the transaction ends, in the order of their ids, so that two writers cannot deadlock. */
+/** Locks rows until the transaction ends: in the order of their ids, so that two writers cannot deadlock. */
 export async function lockRows<N extends TableName>(tx: Db, name: N, ids: readonly string[]): Promise<RowOf<N>[]> {
   if (ids.length === 0) return []
   const table: TableName = name

@@ -1,6 +1,5 @@
-import type { Permissions } from '@kiosk-admin/api-client'
 import type { MallRow } from '../db/malls'
-import type { UserAuthority } from '../db/people/authority'
+import type { Holding, UserAuthority } from '../db/people/authority'
 import type { Author } from '../db/schema'
 import type { Db, Dependencies } from '../dependencies'
 import { HttpError } from '../http-error'
@@ -47,11 +46,8 @@ export type Transaction = { tx: Db; random: Random; now: Date; by: Author; event
 /** The transaction of a write, with its author and time. */
 export type Stamp = Pick<Transaction, 'tx' | 'now' | 'by'>
 
-/** Permissions in areas, and the malls that they hold in. */
-export type Holding = { permissions: Permissions; mallIds: readonly string[] }
-
 /** A user's transaction, with what the user may change. */
-export type Change = Transaction & Holding
+export type Change = Transaction & Holding & { mall?: MallRow }
 
 /** A change in one mall. */
 export type MallChange = Change & { mall: MallRow }

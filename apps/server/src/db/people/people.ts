@@ -59,7 +59,7 @@ export async function createUser(change: Change, user: NewUser): Promise<boolean
   if (!(await insertRow(change, 'user_account', { ...columns, created_by: null }))) return false
   const malls = await tx.selectFrom('mall').select('id').orderBy('id').execute()
   const mallIds = malls.map((mall) => mall.id)
-  await setMalls(tx, id, mallIds)
+  await setMalls(tx, [{ id, mallIds }])
   await raiseUsersVersion(tx, mallIds, by)
   const after = { username, email, groupId, status: 'Active', mallIds }
   const entry = { mallId: null, area: 'User', resource: 'User', id, name: username }

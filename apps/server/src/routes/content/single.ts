@@ -3,8 +3,7 @@ import type { SingleRecord } from '@kiosk-admin/api-client/internal'
 import type { MallRow } from '../../db/malls'
 import type { Dependencies } from '../../dependencies'
 import { idOfSingleton } from '../../identity'
-import { saveRecord } from '../../store/content/content'
-import { findRecord } from '../../store/content/content-table'
+import { contentTable, findRecord } from '../../store/content/content-table'
 import { type Data, recordOf } from '../../store/records'
 import { changeInMall } from '../../store/transaction'
 import type { SingleHandlers } from '../dispatch/context'
@@ -25,9 +24,8 @@ export function singleRoutes(dependencies: Dependencies): SingleHandlers {
       const id = await idOfSingleton(mall.id, type.resource)
       // version 0 is not stored: the first writer creates the record
       const known = version === 0 ? {} : { version }
-      return changeInMall(dependencies, context, (it) =>
-        saveRecord({ ...it, type }, id, { ...(body as Data), ...known }),
-      )
+      const record = { id, ...known, fields: body as Data }
+      return recordOf(await changeInMall(dependencies, context, (it) => contentTable(type).save(it, record)))
     },
   }
 }

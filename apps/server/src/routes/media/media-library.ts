@@ -10,9 +10,15 @@ import { withFilesOf } from '../../media/form'
 import type { Received } from '../../media/receive'
 import { withReservedSpace } from '../../media/storage-space'
 import { findUpload, withUpload } from '../../media/uploads'
-import { createMedia, keepFile, mediaTable, type Room, replaceBytes } from '../../store/media/media-table'
+import {
+  createMedia,
+  keepFile,
+  mediaTable,
+  type Room,
+  replaceBytes,
+  replaceDescription,
+} from '../../store/media/media-table'
 import { findRow, findRows, requireReached } from '../../store/rows'
-import { patch, remove, restore } from '../../store/store'
 import { change, changeInMall, type MallChange } from '../../store/transaction'
 import type { Context, OwnHandlers } from '../dispatch/context'
 
@@ -156,17 +162,13 @@ export function mediaLibraryRoutes(dependencies: Dependencies): Handlers {
 
     async replaceMedia(context) {
       const { params, version, body } = context
-      const [row] = await changeInMall(dependencies, context, (it) =>
-        patch(it, mediaTable, [params.id], body, { version }),
-      )
-      return fileOf(row)
+      const description = { id: params.id, version, fields: body }
+      return fileOf(await changeInMall(dependencies, context, (it) => replaceDescription(it, description)))
     },
 
     async setMediaFields(context) {
       const { ids, set } = context.body
-      const rows = await changeInMall(dependencies, context, (it) =>
-        patch(it, mediaTable, ids, set, { action: 'fields' }),
-      )
+      const rows = await changeInMall(dependencies, context, (it) => mediaTable.patch(it, { ids, set }))
       return mediaWithUsage(db, rows)
     },
 
@@ -179,11 +181,11 @@ export function mediaLibraryRoutes(dependencies: Dependencies): Handlers {
 
     async removeMedia(context) {
       const { query, now } = context
-      const answer = await change(dependencies, context, (it) => remove(it, mediaTable, query.id, query.version))
+      const answer = await change(dependencies, context, (it) => mediaTable.remove(it, query.id, query.version))
       await removeUnused(db, files, now)
       return answer
     },
 
-    restoreMedia: (context) => changeInMall(dependencies, context, (it) => restore(it, mediaTable, context.body.ids)),
+    restoreMedia: (context) => changeInMall(dependencies, context, (it) => mediaTable.restore(it, context.body.ids)),
   }
 }

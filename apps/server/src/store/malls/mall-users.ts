@@ -3,7 +3,7 @@ import type { MallRow } from '../../db/malls'
 import { knownUsers, type MallUser, mallUsersOf, usersOf, usersVersionOf } from '../../db/people/mall-users'
 import { HttpError, invalid } from '../../http-error'
 import { note, type Written } from '../audit'
-import { raiseUsersVersion } from '../people/users'
+import { raiseUsersVersion, setMalls } from '../people/users'
 import { idsOf } from '../records'
 import { updateRows } from '../rows'
 import { type Change, rightsChanged } from '../transaction'
@@ -28,9 +28,14 @@ export async function replaceMallUsers(
   }
   if (unknown >= 0) throw invalid(`userIds.${unknown}`, 'This user doesn’t exist.')
   if (changed.length === 0) return mallUsersOf(current, mallId, known)
-  await toggleMall(change, mallId, changed)
-  await raiseUsersVersion(tx, [mallId], by)
   const after = known.map((user) => (changed.includes(user) ? toggled(user, mallId) : user))
+  await setMalls(
+    tx,
+    after.filter((user) => !known.includes(user)),
+  )
+  // a mall is a field of its users, so each gets a new version
+  await updateRows(change, 'user_account', idsOf(changed), {})
+  await raiseUsersVersion(tx, [mallId], by)
   const names = (users: readonly MallUser[]) => ({ users: usersOf(mallId, users).map((user) => user.name) })
   const ofMall: Written = { mallId, area: 'Mall', resource: 'Mall', id: mallId, name, action: 'users' }
   const ofUsers = changed.map(
@@ -51,17 +56,3 @@ const toggled = (user: MallUser, mallId: string): MallUser => ({
     ? user.mallIds.filter((id) => id !== mallId)
     : [...user.mallIds, mallId].sort(),
 })
-
-/** Gives users a mall or takes it from them. A mall is a field of its users, so each gets a new version. */
-async function toggleMall(change: Change, mallId: string, users: readonly MallUser[]): Promise<void> {
-  const { tx } = change
-  await tx.deleteFrom('user_mall').where('mall_id', '=', mallId).where('user_id', 'in', idsOf(users)).execute()
-  const coming = users.filter((user) => !user.mallIds.includes(mallId))
-  if (coming.length > 0) {
-    await tx
-      .insertInto('user_mall')
-      .values(coming.map(({ id }) => ({ mall_id: mallId, user_id: id })))
-      .execute()
-  }
-  await updateRows(change, 'user_account', idsOf(users), {})
-}

@@ -1,17 +1,15 @@
 import type { MediaCategory, MediaKind } from '@kiosk-admin/api-client'
 import { type CategoryRow, categoryOf, filesIn } from '../../db/media/media-categories'
 import { HttpError, invalid } from '../../http-error'
-import { idsOf, inOrderOf } from '../records'
-import { insertRow, lockRows, updateRow } from '../rows'
-import type { Table } from '../store'
+import { inMall } from '../adapter'
+import { idsOf } from '../records'
+import { Table } from '../table'
 import type { MallChange } from '../transaction'
 
 type Fields = { kind: MediaKind; name: string }
 
-export const categoryTable: Table<CategoryRow, MediaCategory, MallChange, Fields> = {
-  name: 'media_category',
-  lock: async ({ tx }, ids) => inOrderOf(ids, await lockRows(tx, 'media_category', ids)),
-  reaches: ({ mallIds }, row) => mallIds.includes(row.mall_id),
+export const categoryTable = new Table<CategoryRow, MediaCategory, MallChange, Fields>({
+  ...inMall('media_category', (fields: Fields) => fields),
   written: ({ mall_id: mallId, name }) => ({ mallId, area: 'MediaLibrary', resource: 'MediaCategory', name }),
   recordsOf: async (_, rows) => rows.map(categoryOf),
   fieldsOf: ({ kind, name }) => ({ kind, name }),
@@ -20,11 +18,8 @@ export const categoryTable: Table<CategoryRow, MediaCategory, MallChange, Fields
     if (before && before.kind !== after.kind) throw invalid('kind', 'A category’s type can’t be changed.')
   },
 
-  insert: (change, id, after) => insertRow(change, 'media_category', { ...after, id, mall_id: change.mall.id }),
-  update: (change, { id }, after) => updateRow(change, 'media_category', id, { name: after.name }),
-
   async requireUnused({ tx }, rows) {
     const usedBy = await filesIn(tx, idsOf(rows))
     if (usedBy.length > 0) throw new HttpError('in_use', { usedBy })
   },
-}
+})

@@ -1,52 +1,23 @@
 import { type FieldError, fieldErrorOf, peopleTypes, type RecordOf, type z } from '@kiosk-admin/api-client'
 import type { Reason } from '@kiosk-admin/api-client/internal'
-import type { Selectable } from 'kysely'
 import { json } from '../../db/json'
-import { mallIdsOfUser, permissionsOf } from '../../db/people/authority'
+import { covers, coversRights, type Holding, permissionsOf } from '../../db/people/authority'
 import { requireChosenWell } from '../../db/people/chosen-passwords'
 import { endResetLink } from '../../db/people/password-resets'
 import { writePassword } from '../../db/people/passwords'
 import { endSessionsOf } from '../../db/people/sessions'
-import type { Author, UserAccountTable } from '../../db/schema'
+import { listUsers, type UserRow } from '../../db/people/user-lists'
+import type { Author } from '../../db/schema'
 import type { Db } from '../../dependencies'
 import { invalid } from '../../http-error'
 import { checkFields, refuseIfWrong } from '../check'
 import { columnsFrom, commonOf, idsOf, markedName } from '../records'
 import { findRow, findRows, insertRow, updateRow } from '../rows'
-import { lockOne, purge } from '../store'
-import { type Change, type Holding, rightsChanged, sessionsEnded } from '../transaction'
-import { covers, coversRights } from './change-people'
-import { found, type PeopleTable, peopleTable } from './people-table'
+import { type Change, rightsChanged, sessionsEnded } from '../transaction'
+import { PeopleTable } from './people-table'
 
-type Fields = z.output<typeof peopleTypes.user.body>
-
-export type UserRow = Omit<Selectable<UserAccountTable>, 'password_hash'> & {
-  /** Grants of the user's group. */
-  areas: { area: string; read: boolean; write: boolean }[]
-  mallIds: string[]
-}
-
-const selectUsers = (db: Db) =>
-  db
-    .selectFrom('user_account')
-    .innerJoin('user_group', 'user_group.id', 'user_account.group_id')
-    .select([
-      'user_account.id',
-      'user_account.version',
-      'user_account.created_at',
-      'user_account.created_by',
-      'user_account.updated_at',
-      'user_account.updated_by',
-      'user_account.deleted_at',
-      'user_account.username',
-      'user_account.email',
-      'user_account.group_id',
-      'user_account.status',
-      'user_account.last_sign_in_at',
-      'user_group.areas',
-      mallIdsOfUser,
-    ])
-    .orderBy((eb) => eb.fn('lower', ['user_account.username']))
+const { body, creation } = peopleTypes.user
+type Fields = z.output<typeof body>
 
 const fieldsOf = (row: UserRow): Fields => ({
   username: row.username,
@@ -59,38 +30,24 @@ const fieldsOf = (row: UserRow): Fields => ({
 const holdingOf = (row: UserRow): Holding => ({ permissions: permissionsOf(row.areas), mallIds: row.mallIds })
 
 /** Users. One who shares no mall with the author does not exist for the author. */
-export const userTable: PeopleTable<UserRow, RecordOf<'user'>, Fields> = peopleTable({
+export const userTable: PeopleTable<UserRow, RecordOf<'user'>, Fields> = new PeopleTable({
   name: 'user_account',
   resource: 'User',
   area: 'User',
-  body: peopleTypes.user.body,
+  body,
   lastAt: 'groupId',
   fieldsOf,
   holdingOf,
   nameOf: ({ username }) => username,
 
-  async newRecord({ tx, mallIds }, sent) {
-    const { id, password, ...fields } = checkFields(peopleTypes.user.creation, sent)
+  list: listUsers,
+
+  async parse({ tx, mallIds }, sent, before) {
+    if (before) return checkFields(body, sent)
+    const { id, password, ...fields } = checkFields(creation, sent)
     const reached = fields.mallIds.filter((one) => mallIds.includes(one))
     if (password !== undefined) await requireChosenWell(tx, password, { ...fields, mallIds: reached })
-    return { id, fields }
-  },
-
-  async rows(db, { mallIds }, { ids, inTrash, mallId }) {
-    const within = mallId === undefined ? mallIds : mallIds.filter((id) => id === mallId)
-    if (within.length === 0 || ids?.length === 0) return []
-    return selectUsers(db)
-      .where((eb) => {
-        const malls = eb.selectFrom('user_mall').select('mall_id').whereRef('user_id', '=', 'user_account.id')
-        const shared = eb.exists(malls.where('mall_id', 'in', within))
-        if (mallId !== undefined) return shared
-        // users without a mall are visible to those who reach all malls
-        const others = eb.selectFrom('mall').select('id').where('id', 'not in', mallIds)
-        return eb.or([shared, eb.and([eb.not(eb.exists(malls)), eb.not(eb.exists(others))])])
-      })
-      .$if(ids !== undefined, (query) => query.where('user_account.id', 'in', ids ?? []))
-      .$if(inTrash === undefined, (query) => query.where('user_account.deleted_at', 'is', null))
-      .execute()
+    return fields
   },
 
   recordOf: (author, row) => ({
@@ -111,7 +68,7 @@ export const userTable: PeopleTable<UserRow, RecordOf<'user'>, Fields> = peopleT
   async check(change, { id, before, after }) {
     const { tx, by } = change
     // a purged user's name is free again
-    if (!before) await purge(change, { name: 'user_account' })
+    if (!before) await userTable.purge(change)
     const errors = [
       ...(await wrongGroup(tx, change, after.groupId)),
       ...wrongMalls(change, after.mallIds),
@@ -127,9 +84,9 @@ export const userTable: PeopleTable<UserRow, RecordOf<'user'>, Fields> = peopleT
   async insert(change, id, after, columns) {
     const { mallIds, ...fields } = after
     if (!(await insertRow(change, 'user_account', { ...columnsFrom(fields), ...columns, id }))) return undefined
-    await setMalls(change.tx, id, mallIds)
+    await setMalls(change.tx, [{ id, mallIds }])
     await raiseUsersVersion(change.tx, mallIds, change.by)
-    return found(change.tx, change, userTable, id)
+    return userTable.find(change.tx, change, id)
   },
 
   async update(change, before, after) {
@@ -137,13 +94,13 @@ export const userTable: PeopleTable<UserRow, RecordOf<'user'>, Fields> = peopleT
     const { mallIds, ...fields } = after
     await updateRow(change, 'user_account', before.id, columnsFrom(fields))
     if (fields.email !== before.email) await endResetLink(tx, before.id)
-    await setMalls(tx, before.id, mallIds)
+    await setMalls(tx, [{ id: before.id, mallIds }])
     const left = before.mallIds.filter((id) => !mallIds.includes(id))
     const joined = mallIds.filter((id) => !before.mallIds.includes(id))
     await raiseUsersVersion(tx, [...left, ...joined], by)
     if (fields.status === 'InActive') events.push(...sessionsEnded(await endSessionsOf(tx, [before.id])))
     events.push(...rightsChanged([before.id]))
-    return found(tx, change, userTable, before.id)
+    return userTable.find(tx, change, before.id)
   },
 
   async requireUnused({ by }, rows) {
@@ -196,13 +153,11 @@ async function takenName(tx: Db, id: string, username: string): Promise<FieldErr
   return other ? [why('username', 'This username is taken.')] : []
 }
 
-export async function setMalls(tx: Db, userId: string, mallIds: readonly string[]): Promise<void> {
-  await tx.deleteFrom('user_mall').where('user_id', '=', userId).execute()
-  if (mallIds.length === 0) return
-  await tx
-    .insertInto('user_mall')
-    .values(mallIds.map((mall_id) => ({ user_id: userId, mall_id })))
-    .execute()
+/** Sets which malls users reach. */
+export async function setMalls(tx: Db, users: readonly { id: string; mallIds: readonly string[] }[]): Promise<void> {
+  await tx.deleteFrom('user_mall').where('user_id', 'in', idsOf(users)).execute()
+  const reached = users.flatMap(({ id, mallIds }) => mallIds.map((mall_id) => ({ user_id: id, mall_id })))
+  if (reached.length > 0) await tx.insertInto('user_mall').values(reached).execute()
 }
 
 /** Increments the version of these malls' sets of users. */
@@ -218,7 +173,7 @@ export async function raiseUsersVersion(tx: Db, mallIds: readonly string[], by: 
 /** Gives another user a new password and ends all of their sessions. */
 export async function setPassword(change: Change, id: string, passwordHash: string): Promise<UserRow> {
   const { by, events } = change
-  const row = await lockOne(change, userTable, id)
+  const row = await userTable.lockOne(change, id)
   // an unattended session must not be enough to take over its user
   if (id === by.id) throw invalid('password', 'Change your own password in your profile.')
   const ended = await writePassword(change, { id, name: row.username }, { passwordHash })
