@@ -1,13 +1,13 @@
 import { type calls, contentTypes, type z } from '@kiosk-admin/api-client'
 import { HttpError } from '../http-error'
 import { contentTable } from '../store/content/content-table'
-import { requireAccessTo } from '../store/kinds'
 import { mediaTable } from '../store/media/media-table'
-import { idsOf, nameOf } from '../store/records'
 import { lockRecords } from '../store/references'
 import { lockRows } from '../store/rows'
 import type { MallChange } from '../store/transaction'
 import { planAnswer, planRemoval, type RemovalPlan, rightsMissing } from './item-removal'
+import { requireAccessTo } from './kinds'
+import { idsOf, nameOf } from './records'
 
 type Confirmed = z.output<(typeof calls.removeItem)['body']>
 type Removed = z.output<(typeof calls.undoItemRemoval)['body']>

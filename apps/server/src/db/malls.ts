@@ -1,7 +1,7 @@
 import { calls, type Mall, type z } from '@kiosk-admin/api-client'
 import type { Selectable } from 'kysely'
 import type { Db } from '../dependencies'
-import { commonOf, fieldsFrom } from '../store/records'
+import { commonOf, fieldsFrom } from './records'
 import type { MallTable } from './schema'
 
 export type MallRow = Selectable<MallTable> & { icon_url: string | null }

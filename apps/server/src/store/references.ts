@@ -1,12 +1,12 @@
-import { type FieldError, fieldErrorOf, type MediaKind, type Permissions, walk } from '@kiosk-admin/api-client'
+import { type FieldError, type MediaKind, type Permissions, walk } from '@kiosk-admin/api-client'
 import type { Reason, StoredKind } from '@kiosk-admin/api-client/internal'
 import { inChunks } from '../db/chunks'
+import { kindOf } from '../db/kinds'
+import { type ContentRow, type Data, idsOf } from '../db/records'
 import { readableUsages, usesOf } from '../db/usages'
 import type { Db } from '../dependencies'
-import { HttpError } from '../http-error'
+import { HttpError, invalidField } from '../http-error'
 import { refuseIfWrong } from './check'
-import { kindOf } from './kinds'
-import { type ContentRow, type Data, idsOf } from './records'
 import { lockRows } from './rows'
 
 export type Reference = {
@@ -58,7 +58,7 @@ export async function danglingReferences(
   }
   return references.flatMap((reference) => {
     const why = whyNot(reference)
-    return why ? [fieldErrorOf(reference.path, 'invalid', undefined, why)] : []
+    return why ? [invalidField(reference.path, why)] : []
   })
 }
 

@@ -1,7 +1,7 @@
 import type { MediaCategory, MediaKind } from '@kiosk-admin/api-client'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../dependencies'
-import { commonOf } from '../../store/records'
+import { commonOf } from '../records'
 import type { MediaCategoryTable } from '../schema'
 
 export type CategoryRow = Selectable<MediaCategoryTable>

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../../dependencies'
 import { isPlayable } from '../../media/media-types'
 import { placeholderUrl } from '../../media/placeholder'
-import { commonOf, idsOf } from '../../store/records'
+import { commonOf, idsOf } from '../records'
 import type { MediaTable } from '../schema'
 import { countUses } from '../usages'
 

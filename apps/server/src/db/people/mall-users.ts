@@ -1,7 +1,7 @@
 import type { Status } from '@kiosk-admin/api-client'
 import type { Db } from '../../dependencies'
 import { HttpError } from '../../http-error'
-import { idsOf } from '../../store/records'
+import { idsOf } from '../records'
 import type { Author } from '../schema'
 import { mallIdsOfUser } from './authority'
 

@@ -1,7 +1,7 @@
 import { may } from '@kiosk-admin/api-client'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../dependencies'
-import { idsOf } from '../../store/records'
+import { idsOf } from '../records'
 import type { UserAccountTable, UserGroupTable } from '../schema'
 import { type Holding, mallIdsOfUser } from './authority'
 

@@ -1,10 +1,11 @@
 import { describeFields } from '@kiosk-admin/api-client'
 import type { SingleRecord } from '@kiosk-admin/api-client/internal'
+import { findRecord } from '../../db/find-rows'
 import type { MallRow } from '../../db/malls'
+import { type Data, recordOf } from '../../db/records'
 import type { Dependencies } from '../../dependencies'
 import { idOfSingleton } from '../../identity'
-import { contentTable, findRecord } from '../../store/content/content-table'
-import { type Data, recordOf } from '../../store/records'
+import { contentTable } from '../../store/content/content-table'
 import { changeInMall } from '../../store/transaction'
 import type { SingleHandlers } from '../dispatch/context'
 

@@ -2,7 +2,7 @@ import type { Call, ContentType, calls, Option, peopleTypes, z } from '@kiosk-ad
 import type { SingleRecord } from '@kiosk-admin/api-client/internal'
 import type { MallRow } from '../../db/malls'
 import type { Authority, StationAuthority, UserAuthority } from '../../db/people/authority'
-import type { Data, recordOf } from '../../store/records'
+import type { Data, recordOf } from '../../db/records'
 
 /** One call as its handler gets it: everything in it has been checked against the contract. */
 export type Context<C extends Call> = {

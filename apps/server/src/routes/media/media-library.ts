@@ -1,8 +1,9 @@
 import { type MediaFile, type MediaKind, may } from '@kiosk-admin/api-client'
+import { findRow, findRows, requireReached } from '../../db/find-rows'
 import { type MediaRow, mediaWithUsage, shortMediaOf } from '../../db/media/media'
 import { listMedia, listMediaOptions } from '../../db/media/media-lists'
 import { quotaOf, storageOf } from '../../db/media/media-quota'
-import { removeUnused } from '../../db/stored-files'
+import { removeUnused } from '../../db/media/stored-files'
 import { listUsages } from '../../db/usages'
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
@@ -18,7 +19,6 @@ import {
   replaceBytes,
   replaceDescription,
 } from '../../store/media/media-table'
-import { findRow, findRows, requireReached } from '../../store/rows'
 import { change, changeInMall, type MallChange } from '../../store/transaction'
 import type { Context, OwnHandlers } from '../dispatch/context'
 

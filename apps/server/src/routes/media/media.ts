@@ -1,4 +1,4 @@
-import { isKept } from '../../db/stored-files'
+import { isKept } from '../../db/media/stored-files'
 import type { Dependencies } from '../../dependencies'
 import { isStored, mimeOf } from '../../media/media-types'
 import { placeholder } from '../../media/placeholder'

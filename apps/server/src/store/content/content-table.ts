@@ -1,30 +1,20 @@
-import { type ContentType, type FieldError, fieldErrorOf, walk } from '@kiosk-admin/api-client'
-import { lastIndex, type Path, type StoredKind } from '@kiosk-admin/api-client/internal'
+import type { ContentType } from '@kiosk-admin/api-client'
+import { lastIndex, type StoredKind } from '@kiosk-admin/api-client/internal'
 import { sql } from 'kysely'
 import { json } from '../../db/json'
-import type { Db } from '../../dependencies'
-import { HttpError, invalid } from '../../http-error'
-import { ruleOf } from '../../rules/index'
-import { sanitiseRichText } from '../../rules/rich-text'
-import { RichTextLimitError, richTextFieldError } from '../../rules/rich-text-parser'
-import type { RuleContext } from '../../rules/rule'
-import { createYield } from '../../rules/yield-to-event-loop'
+import { areaOfRecord, requireAccessTo } from '../../db/kinds'
+import { type ContentRow, type Data, nameOf, recordOf } from '../../db/records'
+import { HttpError, invalid, invalidField } from '../../http-error'
+import { brokenRules } from '../../rules/index'
+import { sanitiseFields } from '../../rules/rich-text-fields'
 import { inMall } from '../adapter'
 import { checkFields, refuseIfWrong } from '../check'
-import { areaOfRecord, requireAccessTo } from '../kinds'
-import { type ContentRow, type Data, nameOf, recordOf } from '../records'
 import { danglingReferences, referencesIn, requireReferences, saveReferences } from '../references'
-import { findRow, lockRows } from '../rows'
+import { lockRows } from '../rows'
 import { Table } from '../table'
 import type { MallChange } from '../transaction'
 
 export type ContentRecord = ReturnType<typeof recordOf>
-
-/** Finds a record of a kind in any mall; `undefined` when it is in the trash. */
-export async function findRecord(db: Db, type: StoredKind, id: string): Promise<ContentRow | undefined> {
-  const row = await findRow(db, 'content', id)
-  return row?.type === type.type ? row : undefined
-}
 
 /** Fields without a place among the others: a new record is then the last, and a stored one keeps its place. */
 export function withoutPlace({ ordered }: StoredKind, { index, ...fields }: Data): Data {
@@ -57,7 +47,7 @@ export function contentTable(type: StoredKind) {
     },
 
     async prepare(change, fields, before) {
-      const data = await cleaned(type, fields)
+      const data = await sanitiseFields(type, fields)
       if (type.ordered) data.index ??= before ? before.data.index : await nextIndex(change, type)
       if (!before) requireAccessTo(change.permissions, 'write', type.type, data)
       return data
@@ -68,7 +58,7 @@ export function contentTable(type: StoredKind) {
         throw invalid('type', 'A record’s type can’t be changed.')
       }
       await requireReferences(tx, mall.id, type, after)
-      refuseIfWrong(await brokenRules(tx, { type, mall }, [{ id, data: after }]))
+      refuseIfWrong(await brokenRules(type, { db: tx, mall, records: [{ id, data: after }] }))
     },
 
     async insert(change, id, after) {
@@ -87,8 +77,8 @@ export function contentTable(type: StoredKind) {
       const references = rows.flatMap(({ data }) => referencesIn(type, data))
       const dangling = await danglingReferences(tx, mall.id, references)
       const restoreFirst = 'It links to something that was deleted. Restore that first.'
-      refuseIfWrong(dangling.map(({ path }) => fieldErrorOf(path, 'invalid', undefined, restoreFirst)))
-      refuseIfWrong(await brokenRules(tx, { type, mall }, rows))
+      refuseIfWrong(dangling.map(({ path }) => invalidField(path, restoreFirst)))
+      refuseIfWrong(await brokenRules(type, { db: tx, mall, records: rows }))
     },
   })
 }
@@ -118,44 +108,4 @@ export async function orderRecords(change: MallChange, type: StoredKind, ids: re
       .execute()
     await table.noteWritten(change, 'order', { ...before, data }, before)
   }
-}
-
-/** Checks records by the rules of their kind. */
-export async function brokenRules(
-  tx: Db,
-  { type, mall }: Pick<MallChange, 'mall'> & { type: StoredKind },
-  records: RuleContext['records'],
-): Promise<FieldError[]> {
-  const wrong = records.length > 0 ? await ruleOf(type)?.({ db: tx, mall, records }) : undefined
-  return (wrong ?? []).map(({ error }) => error)
-}
-
-/** Sanitises rich texts by the allow-list. */
-export async function cleaned(type: StoredKind, fields: Data): Promise<Data> {
-  const data = structuredClone(fields)
-  const pause = createYield()
-  const errors: FieldError[] = []
-  for (const { texts, path } of richTextsIn(type, data)) {
-    for (const [language, html] of Object.entries(texts)) {
-      const at = [...path, language].join('.')
-      const clean = await sanitiseRichText(html, pause).catch((error: unknown) => {
-        if (!(error instanceof RichTextLimitError)) throw error
-        errors.push(richTextFieldError(at, error))
-        return ''
-      })
-      if (clean === '') delete texts[language]
-      else texts[language] = clean
-    }
-  }
-  refuseIfWrong(errors)
-  return data
-}
-
-function richTextsIn(type: StoredKind, data: Data) {
-  const found: { texts: Record<string, string>; path: Path }[] = []
-  walk(type.body, data, ({ rich }, texts, path) => {
-    if (rich && typeof texts === 'object' && texts !== null)
-      found.push({ texts: texts as Record<string, string>, path })
-  })
-  return found
 }

@@ -1,9 +1,9 @@
-import { check, type FieldError, fieldErrorOf, walk, withoutReferences } from '@kiosk-admin/api-client'
+import { check, type FieldError, walk, withoutReferences } from '@kiosk-admin/api-client'
 import type { StoredKind } from '@kiosk-admin/api-client/internal'
 import type { MallRow } from '../../db/malls'
-import { HttpError } from '../../http-error'
+import { type ContentRow, type Data, markedName } from '../../db/records'
+import { HttpError, invalidField } from '../../http-error'
 import { equal } from '../compare'
-import { type ContentRow, type Data, markedName } from '../records'
 import { withoutPlace } from './content-table'
 
 const onlyHere =
@@ -37,7 +37,7 @@ function fillFirstLanguage(type: StoredKind, data: Data, from = 'se', to = from)
 /** Explains why a field is missing in the other mall: its reference was dropped. */
 function explained(error: FieldError, dropped: readonly string[]): FieldError {
   const [field = ''] = error.path.split('.')
-  return dropped.includes(field) ? fieldErrorOf(field, 'invalid', undefined, onlyHere) : error
+  return dropped.includes(field) ? invalidField(field, onlyHere) : error
 }
 
 function nameOfCopy(texts: unknown, name: string | undefined, from = 'se', to = from): unknown {

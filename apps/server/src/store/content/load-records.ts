@@ -2,13 +2,15 @@ import type { StoredKind } from '@kiosk-admin/api-client/internal'
 import { inChunks } from '../../db/chunks'
 import { json } from '../../db/json'
 import type { MallRow } from '../../db/malls'
+import type { ContentRow, Data } from '../../db/records'
+import { brokenRules } from '../../rules/index'
+import { sanitiseFields } from '../../rules/rich-text-fields'
 import { note } from '../audit'
 import { checkFields, refuseIfWrong } from '../check'
-import type { ContentRow, Data } from '../records'
 import { danglingReferences, referencesIn, saveReferences } from '../references'
 import { insertRows } from '../rows'
 import type { Transaction } from '../transaction'
-import { brokenRules, cleaned, contentTable } from './content-table'
+import { contentTable } from './content-table'
 
 type Loading = Transaction & { mall: MallRow }
 type Loaded = { type: StoredKind; record: Data & { id: string } }
@@ -25,7 +27,7 @@ export async function loadRecords(loading: Loading, all: readonly Loaded[]): Pro
       const columns = []
       for (const { record } of some) {
         const { id, ...fields } = record
-        const data = await cleaned(type, checkFields(type.body, fields, mall.languages))
+        const data = await sanitiseFields(type, checkFields(type.body, fields, mall.languages))
         columns.push({ id, mall_id: mall.id, type: type.type, data: json(data) })
       }
       const rows = await insertRows(loading, 'content', columns)
@@ -46,7 +48,7 @@ export async function loadRecords(loading: Loading, all: readonly Loaded[]): Pro
     )
     refuseIfWrong([
       ...(await danglingReferences(tx, mall.id, references)),
-      ...(await brokenRules(tx, { type, mall }, rows)),
+      ...(await brokenRules(type, { db: tx, mall, records: rows })),
     ])
   }
 }

@@ -1,10 +1,10 @@
 import type { Body, calls } from '@kiosk-admin/api-client'
 import type { MallRow } from '../../db/malls'
 import { knownUsers, type MallUser, mallUsersOf, usersOf, usersVersionOf } from '../../db/people/mall-users'
+import { idsOf } from '../../db/records'
 import { HttpError, invalid } from '../../http-error'
 import { note, type Written } from '../audit'
-import { raiseUsersVersion, setMalls } from '../people/users'
-import { idsOf } from '../records'
+import { setMalls } from '../people/users'
 import { updateRows } from '../rows'
 import { type Change, rightsChanged } from '../transaction'
 
@@ -14,7 +14,7 @@ export async function replaceMallUsers(
   { id: mallId, name }: Pick<MallRow, 'id' | 'name'>,
   { userIds: wanted, version }: Body<typeof calls.setMallUsers>,
 ) {
-  const { tx, mallIds, by, events } = change
+  const { tx, mallIds, events } = change
   // the mall may have been taken from the author meanwhile
   if (!mallIds.includes(mallId)) throw new HttpError('not_found')
   const current = await usersVersionOf(tx, mallId)
@@ -28,20 +28,17 @@ export async function replaceMallUsers(
   }
   if (unknown >= 0) throw invalid(`userIds.${unknown}`, 'This user doesn’t exist.')
   if (changed.length === 0) return mallUsersOf(current, mallId, known)
-  const after = known.map((user) => (changed.includes(user) ? toggled(user, mallId) : user))
-  await setMalls(
-    tx,
-    after.filter((user) => !known.includes(user)),
-  )
+  const written = changed.map((user) => ({ ...user, mallIds: toggled(user.mallIds, mallId) }))
+  const after = known.map((user) => written.find(({ id }) => id === user.id) ?? user)
+  await setMalls(change, written)
   // a mall is a field of its users, so each gets a new version
   await updateRows(change, 'user_account', idsOf(changed), {})
-  await raiseUsersVersion(tx, [mallId], by)
   const names = (users: readonly MallUser[]) => ({ users: usersOf(mallId, users).map((user) => user.name) })
   const ofMall: Written = { mallId, area: 'Mall', resource: 'Mall', id: mallId, name, action: 'users' }
   const ofUsers = changed.map(
     (user): Written => ({
       ...{ mallId: null, area: 'User', resource: 'User', id: user.id, name: user.name, action: 'replace' },
-      ...{ before: { mallIds: user.mallIds }, after: { mallIds: toggled(user, mallId).mallIds } },
+      ...{ before: { mallIds: user.mallIds }, after: { mallIds: toggled(user.mallIds, mallId) } },
     }),
   )
   events.push(...rightsChanged(idsOf(changed)))
@@ -49,10 +46,6 @@ export async function replaceMallUsers(
   return mallUsersOf(await usersVersionOf(tx, mallId), mallId, after)
 }
 
-/** Adds the mall to a user, or removes it from one who has it. */
-const toggled = (user: MallUser, mallId: string): MallUser => ({
-  ...user,
-  mallIds: user.mallIds.includes(mallId)
-    ? user.mallIds.filter((id) => id !== mallId)
-    : [...user.mallIds, mallId].sort(),
-})
+/** Adds the mall to those of a user, or removes it. */
+const toggled = (mallIds: readonly string[], mallId: string): string[] =>
+  mallIds.includes(mallId) ? mallIds.filter((id) => id !== mallId) : [...mallIds, mallId].sort()

@@ -1,8 +1,8 @@
 import type { MediaCategory, MediaKind } from '@kiosk-admin/api-client'
 import { type CategoryRow, categoryOf, filesIn } from '../../db/media/media-categories'
+import { idsOf } from '../../db/records'
 import { HttpError, invalid } from '../../http-error'
 import { inMall } from '../adapter'
-import { idsOf } from '../records'
 import { Table } from '../table'
 import type { MallChange } from '../transaction'
 

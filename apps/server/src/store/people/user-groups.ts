@@ -1,10 +1,10 @@
-import { fieldErrorOf, peopleTypes, type RecordOf, type z } from '@kiosk-admin/api-client'
+import { peopleTypes, type RecordOf, type z } from '@kiosk-admin/api-client'
 import { covers, coversRights, type Holding, permissionsOf } from '../../db/people/authority'
 import { type GroupRow, listGroups, usagesOfGroups, usersOfGroups } from '../../db/people/user-lists'
-import { HttpError } from '../../http-error'
+import { columnsFrom, commonOf, idsOf, markedName } from '../../db/records'
+import { HttpError, invalidField } from '../../http-error'
 import { checkFields, refuseIfWrong } from '../check'
 import { equal } from '../compare'
-import { columnsFrom, commonOf, idsOf, markedName } from '../records'
 import { insertRow, updateRow } from '../rows'
 import { rightsChanged } from '../transaction'
 import { PeopleTable } from './people-table'
@@ -41,7 +41,7 @@ export const groupTable = new PeopleTable<GroupRow, RecordOf<'userGroup'>, Field
       after.areas.flatMap((grant, index) =>
         coversRights(permissions, permissionsOf([grant]))
           ? []
-          : [fieldErrorOf(`areas.${index}`, 'invalid', undefined, 'You can’t grant rights you don’t have.')],
+          : [invalidField(`areas.${index}`, 'You can’t grant rights you don’t have.')],
       ),
     )
   },

@@ -1,5 +1,5 @@
-import { type FieldError, fieldErrorOf, peopleTypes, type RecordOf, type z } from '@kiosk-admin/api-client'
-import type { Reason } from '@kiosk-admin/api-client/internal'
+import { type FieldError, peopleTypes, type RecordOf, type z } from '@kiosk-admin/api-client'
+import { findRow, findRows } from '../../db/find-rows'
 import { json } from '../../db/json'
 import { covers, coversRights, type Holding, permissionsOf } from '../../db/people/authority'
 import { requireChosenWell } from '../../db/people/chosen-passwords'
@@ -7,13 +7,13 @@ import { endResetLink } from '../../db/people/password-resets'
 import { writePassword } from '../../db/people/passwords'
 import { endSessionsOf } from '../../db/people/sessions'
 import { listUsers, type UserRow } from '../../db/people/user-lists'
-import type { Author } from '../../db/schema'
+import { columnsFrom, commonOf, idsOf, markedName } from '../../db/records'
+import type { UserMallTable } from '../../db/schema'
 import type { Db } from '../../dependencies'
-import { invalid } from '../../http-error'
+import { invalid, invalidField } from '../../http-error'
 import { checkFields, refuseIfWrong } from '../check'
-import { columnsFrom, commonOf, idsOf, markedName } from '../records'
-import { findRow, findRows, insertRow, updateRow } from '../rows'
-import { type Change, rightsChanged, sessionsEnded } from '../transaction'
+import { insertRow, updateRow } from '../rows'
+import { type Change, rightsChanged, type Stamp, sessionsEnded } from '../transaction'
 import { PeopleTable } from './people-table'
 
 const { body, creation } = peopleTypes.user
@@ -75,8 +75,8 @@ export const userTable: PeopleTable<UserRow, RecordOf<'user'>, Fields> = new Peo
       ...(await takenName(tx, id, after.username)),
     ]
     if (before && id === by.id) {
-      if (before.group_id !== after.groupId) errors.unshift(why('groupId', 'You can’t change your own group.'))
-      if (before.status !== after.status) errors.unshift(why('status', 'You can’t change your own status.'))
+      if (before.group_id !== after.groupId) errors.unshift(invalidField('groupId', 'You can’t change your own group.'))
+      if (before.status !== after.status) errors.unshift(invalidField('status', 'You can’t change your own status.'))
     }
     refuseIfWrong(errors)
   },
@@ -84,20 +84,16 @@ export const userTable: PeopleTable<UserRow, RecordOf<'user'>, Fields> = new Peo
   async insert(change, id, after, columns) {
     const { mallIds, ...fields } = after
     if (!(await insertRow(change, 'user_account', { ...columnsFrom(fields), ...columns, id }))) return undefined
-    await setMalls(change.tx, [{ id, mallIds }])
-    await raiseUsersVersion(change.tx, mallIds, change.by)
+    await setMalls(change, [{ id, mallIds }])
     return userTable.find(change.tx, change, id)
   },
 
   async update(change, before, after) {
-    const { tx, by, events } = change
+    const { tx, events } = change
     const { mallIds, ...fields } = after
     await updateRow(change, 'user_account', before.id, columnsFrom(fields))
     if (fields.email !== before.email) await endResetLink(tx, before.id)
-    await setMalls(tx, [{ id: before.id, mallIds }])
-    const left = before.mallIds.filter((id) => !mallIds.includes(id))
-    const joined = mallIds.filter((id) => !before.mallIds.includes(id))
-    await raiseUsersVersion(tx, [...left, ...joined], by)
+    await setMalls(change, [{ id: before.id, mallIds }])
     if (fields.status === 'InActive') events.push(...sessionsEnded(await endSessionsOf(tx, [before.id])))
     events.push(...rightsChanged([before.id]))
     return userTable.find(tx, change, before.id)
@@ -108,14 +104,11 @@ export const userTable: PeopleTable<UserRow, RecordOf<'user'>, Fields> = new Peo
   },
 
   // after the user's row is written: a concurrent sign-in holds its lock until its session is stored
-  async marked({ tx, by, events }, rows, deletedAt) {
+  async marked(change, rows, deletedAt) {
+    const { tx, events } = change
     const ids = idsOf(rows)
     const malls = await tx.selectFrom('user_mall').select('mall_id').where('user_id', 'in', ids).distinct().execute()
-    await raiseUsersVersion(
-      tx,
-      malls.map(({ mall_id }) => mall_id),
-      by,
-    )
+    await raiseUsersVersion(change, malls)
     if (deletedAt) events.push(...sessionsEnded(await endSessionsOf(tx, ids)), ...rightsChanged(ids))
   },
 
@@ -128,19 +121,17 @@ export const userTable: PeopleTable<UserRow, RecordOf<'user'>, Fields> = new Peo
   },
 })
 
-const why = (path: string, sentence: Reason): FieldError => fieldErrorOf(path, 'invalid', undefined, sentence)
-
 async function wrongGroup(tx: Db, author: Holding, groupId: string): Promise<FieldError[]> {
   const group = await findRow(tx, 'user_group', groupId)
-  if (!group) return [why('groupId', 'It links to something that no longer exists.')]
+  if (!group) return [invalidField('groupId', 'It links to something that no longer exists.')]
   if (coversRights(author.permissions, permissionsOf(group.areas))) return []
-  return [why('groupId', 'This group has more rights than you.')]
+  return [invalidField('groupId', 'This group has more rights than you.')]
 }
 
 /** Malls that the author does not reach get the same error as malls that do not exist. */
 const wrongMalls = (author: Holding, mallIds: readonly string[]): FieldError[] =>
   mallIds.flatMap((id, index) =>
-    author.mallIds.includes(id) ? [] : [why(`mallIds.${index}`, 'You don’t have access to this mall.')],
+    author.mallIds.includes(id) ? [] : [invalidField(`mallIds.${index}`, 'You don’t have access to this mall.')],
   )
 
 async function takenName(tx: Db, id: string, username: string): Promise<FieldError[]> {
@@ -150,23 +141,31 @@ async function takenName(tx: Db, id: string, username: string): Promise<FieldErr
     .where((eb) => eb(eb.fn('lower', ['username']), '=', username.toLowerCase()))
     .where('id', '!=', id)
     .executeTakeFirst()
-  return other ? [why('username', 'This username is taken.')] : []
+  return other ? [invalidField('username', 'This username is taken.')] : []
 }
 
 /** Sets which malls users reach. */
-export async function setMalls(tx: Db, users: readonly { id: string; mallIds: readonly string[] }[]): Promise<void> {
-  await tx.deleteFrom('user_mall').where('user_id', 'in', idsOf(users)).execute()
-  const reached = users.flatMap(({ id, mallIds }) => mallIds.map((mall_id) => ({ user_id: id, mall_id })))
-  if (reached.length > 0) await tx.insertInto('user_mall').values(reached).execute()
+export async function setMalls(stamp: Stamp, users: readonly { id: string; mallIds: readonly string[] }[]) {
+  const { tx } = stamp
+  const before = await tx.deleteFrom('user_mall').where('user_id', 'in', idsOf(users)).returningAll().execute()
+  const after = users.flatMap(({ id, mallIds }) => mallIds.map((mall_id) => ({ user_id: id, mall_id })))
+  if (after.length > 0) await tx.insertInto('user_mall').values(after).execute()
+  const keyOf = (row: UserMallTable) => `${row.user_id} ${row.mall_id}`
+  const [had, has] = [new Set(before.map(keyOf)), new Set(after.map(keyOf))]
+  await raiseUsersVersion(
+    stamp,
+    [...before, ...after].filter((row) => had.has(keyOf(row)) !== has.has(keyOf(row))),
+  )
 }
 
 /** Increments the version of these malls' sets of users. */
-export async function raiseUsersVersion(tx: Db, mallIds: readonly string[], by: Author): Promise<void> {
-  if (mallIds.length === 0) return
+async function raiseUsersVersion({ tx, by }: Stamp, malls: readonly { mall_id: string }[]): Promise<void> {
+  if (malls.length === 0) return
+  const ids = malls.map(({ mall_id }) => mall_id)
   await tx
     .updateTable('mall')
     .set((eb) => ({ users_version: eb('users_version', '+', 1), users_updated_by: json(by) }))
-    .where('id', 'in', mallIds)
+    .where('id', 'in', ids)
     .execute()
 }
 

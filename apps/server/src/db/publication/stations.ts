@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '../dependencies'
-import type { StationTable } from './schema'
+import type { Db } from '../../dependencies'
+import type { StationTable } from '../schema'
 
 export type StationRow = Selectable<StationTable>
 
