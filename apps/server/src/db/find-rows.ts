@@ -9,6 +9,7 @@ import type { Database } from './schema'
 export type TableName = 'content' | 'mall' | 'media' | 'media_category' | 'station' | 'user_account' | 'user_group'
 
 export type RowOf<N extends TableName> = Selectable<Database[N]>
+
 /** Finds records of any mall, except those in the trash. */
 export async function findRows<N extends TableName>(db: Db, name: N, ids: readonly string[]): Promise<RowOf<N>[]> {
   if (ids.length === 0) return []

@@ -26,7 +26,8 @@ export async function removeWithBelongings(change: MallChange, id: string, confi
   const slideshows: Removed['slideshows'] = []
   const table = contentTable(slideshow)
   for (const { row, slides } of plan.slideshows) {
-    const after = await table.write(change, row, { ...row.data, slides })
+    const after = await table.adapter.update(change, row, { ...row.data, slides })
+    await table.noteWritten(change, 'replace', after, row)
     slideshows.push({
       id: row.id,
       version: after.version,

@@ -54,6 +54,12 @@ export class Table<R extends StoredRow, A extends { id: string }, C extends Chan
     return this.write(change, await this.lockOne(change, id, fields), fields, { version })
   }
 
+  /** Sets some fields of a record, unless its version has changed. */
+  async set(change: C, { id, version, fields }: { id: string; version?: number; fields: Partial<F> }): Promise<R> {
+    const before = await this.lockOne(change, id, fields)
+    return this.write(change, before, { ...this.adapter.fieldsOf(before), ...fields }, { version })
+  }
+
   /** Replaces a record when a version is given, otherwise creates it. Creating it again with equal fields returns it. */
   async save(change: C, { id, version, fields }: { id: string; version?: number | undefined; fields: F }): Promise<R> {
     if (version !== undefined) return this.replace(change, { id, version, fields })
@@ -159,7 +165,7 @@ export class Table<R extends StoredRow, A extends { id: string }, C extends Chan
   }
 
   /** Locks a record, and those that its new fields reference. Throws when the author may not change it. */
-  async lockOne(change: Change, id: string, fields?: F): Promise<R> {
+  async lockOne(change: Change, id: string, fields?: Data): Promise<R> {
     const [row] = await this.adapter.lock(change, [id], fields && [fields])
     return this.#present(change, row)
   }

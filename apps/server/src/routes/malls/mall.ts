@@ -96,11 +96,7 @@ export function mallRoutes(dependencies: Dependencies): Handlers {
 
     async setMallImage(context) {
       const { id, iconId } = context.body
-      const [mall] = await change(dependencies, context, (it) =>
-        mallTable.patch(it, { ids: [id], set: { iconId } }, 'replace'),
-      )
-      if (!mall) throw new HttpError('not_found')
-      return iconOf(mall)
+      return iconOf(await change(dependencies, context, (it) => mallTable.set(it, { id, fields: { iconId } })))
     },
 
     async mallImage({ query, user }) {

@@ -11,14 +11,7 @@ import { withFilesOf } from '../../media/form'
 import type { Received } from '../../media/receive'
 import { withReservedSpace } from '../../media/storage-space'
 import { findUpload, withUpload } from '../../media/uploads'
-import {
-  createMedia,
-  keepFile,
-  mediaTable,
-  type Room,
-  replaceBytes,
-  replaceDescription,
-} from '../../store/media/media-table'
+import { createMedia, keepFile, mediaTable, type Room, replaceBytes } from '../../store/media/media-table'
 import { change, changeInMall, type MallChange } from '../../store/transaction'
 import type { Context, OwnHandlers } from '../dispatch/context'
 
@@ -163,7 +156,7 @@ export function mediaLibraryRoutes(dependencies: Dependencies): Handlers {
     async replaceMedia(context) {
       const { params, version, body } = context
       const description = { id: params.id, version, fields: body }
-      return fileOf(await changeInMall(dependencies, context, (it) => replaceDescription(it, description)))
+      return fileOf(await changeInMall(dependencies, context, (it) => mediaTable.set(it, description)))
     },
 
     async setMediaFields(context) {

@@ -53,9 +53,9 @@ export function peopleRoutes(dependencies: Dependencies): PeopleHandlers {
       copy: async (context) => users.copy(context, context.params.id, context.body, await nobodysPassword()),
       status(context) {
         const { ids, status } = context.body
-        return users.set(context, ids, { status })
+        return users.set(context, ids, { status }, 'status')
       },
-      fields: (context) => users.set(context, context.body.ids, context.body.set),
+      fields: (context) => users.set(context, context.body.ids, context.body.set, 'fields'),
       restore: (context) => users.restore(context, context.body.ids),
       async import(context) {
         const dryRun = context.query.dryRun === 'true'
@@ -99,7 +99,7 @@ export function peopleRoutes(dependencies: Dependencies): PeopleHandlers {
         return usagesOfGroups(db, user, query.id)
       },
       copy: (context) => groups.copy(context, context.params.id, context.body, {}),
-      fields: (context) => groups.set(context, context.body.ids, context.body.set),
+      fields: (context) => groups.set(context, context.body.ids, context.body.set, 'fields'),
       restore: (context) => groups.restore(context, context.body.ids),
       import(context) {
         const rows = context.body.rows.map((sent) => ({ sent, columns: {} }))
@@ -162,9 +162,9 @@ function family<R extends StoredRow, A extends { id: string }, F extends Data>(
         }
       }),
 
-    set: (context: WriteContext, ids: readonly string[], set: Data) =>
+    set: (context: WriteContext, ids: readonly string[], set: Data, action: 'status' | 'fields') =>
       changePeople(dependencies, context, { area, lastAt }, async (change) =>
-        (await table.patch(change, { ids, set })).map((row) => kind.recordOf(change, row)),
+        (await table.patch(change, { ids, set }, action)).map((row) => kind.recordOf(change, row)),
       ),
 
     restore: (context: WriteContext, ids: readonly string[]) =>

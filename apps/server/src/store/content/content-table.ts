@@ -17,8 +17,9 @@ import type { MallChange } from '../transaction'
 export type ContentRecord = ReturnType<typeof recordOf>
 
 /** Fields without a place among the others: a new record is then the last, and a stored one keeps its place. */
-export function withoutPlace({ ordered }: StoredKind, { index, ...fields }: Data): Data {
-  return ordered || index === undefined ? fields : { ...fields, index }
+export function withoutPlace({ ordered }: StoredKind, fields: Data): Data {
+  const { index, ...others } = fields
+  return ordered ? others : fields
 }
 
 export function contentTable(type: StoredKind) {

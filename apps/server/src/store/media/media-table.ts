@@ -129,15 +129,6 @@ export async function createMedia(
   return rows
 }
 
-/** Replaces the fields that staff write, unless the file's version has changed. */
-export async function replaceDescription(
-  change: MallChange,
-  { id, version, fields }: { id: string; version: number; fields: Description },
-): Promise<MediaRow> {
-  const before = await mediaTable.lockOne(change, id)
-  return mediaTable.write(change, before, { ...fieldsOf(before), ...fields }, { version })
-}
-
 /** Replaces the bytes of a file by others of its kind. The id stays, so that references show the new bytes. */
 export async function replaceBytes(
   change: MallChange,
