@@ -1,5 +1,6 @@
 import { type Call, type ContentType, calls, contentTypes, peopleTypes, singleRecords } from '@kiosk-admin/api-client'
 import { Hono } from 'hono'
+import { findRecord, findRow } from './db/find-rows'
 import { authenticate } from './db/people/authority'
 import { findPublication } from './db/publication/publication'
 import type { Clock, Db, Dependencies } from './dependencies'
@@ -32,8 +33,6 @@ import { publishedRoutes } from './routes/publication/published'
 import { smsRoutes } from './routes/publication/sms'
 import { stationRoutes } from './routes/publication/station'
 import { statisticRoutes } from './routes/statistics/statistic'
-import { findRecord } from './store/content/content-table'
-import { findRow } from './store/rows'
 
 export type { App, Bindings }
 

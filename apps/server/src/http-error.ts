@@ -29,6 +29,10 @@ export class HttpError extends Error {
   }
 }
 
-/** A validation error beyond the schema; `reason` is shown to users. */
+/** An error of a field beyond the schema; `reason` is shown to users. */
+export const invalidField = (path: string, reason: Reason): FieldError =>
+  fieldErrorOf(path, 'invalid', undefined, reason)
+
+/** A validation error beyond the schema. */
 export const invalid = (path: string, reason: Reason): HttpError =>
-  new HttpError('validation', { errors: [fieldErrorOf(path, 'invalid', undefined, reason)] })
+  new HttpError('validation', { errors: [invalidField(path, reason)] })

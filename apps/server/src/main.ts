@@ -7,6 +7,7 @@ import { demoData, demoPassword, demoUsernames } from '@kiosk-admin/api-client/d
 import { authenticateSocket, createApp } from './app'
 import { loadDemoClicks } from './db/demo/clicks'
 import { checkDemo, demoStation, loadDemo, simulatedStations } from './db/demo/demo'
+import { todayIn } from './db/malls'
 import { migrate } from './db/migrate'
 import { loadPasswordPolicy } from './db/people/chosen-passwords'
 import { openSetup } from './db/people/setup'
@@ -46,7 +47,6 @@ import { openRedisBus } from './relay/redis-bus'
 import { createSocketServer } from './relay/socket-server'
 import { createSecrets } from './secrets'
 import { localUrl, parseSettings, type Settings } from './settings'
-import { todayIn } from './store/malls/malls'
 import { inTransaction } from './store/transaction'
 
 const clock: Clock = { now: () => new Date() }

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { calls, check, z } from '@kiosk-admin/api-client'
-import { setMediaQuota } from '../db/media-quota'
+import { setMediaQuota } from '../db/media/media-quota'
 import { isMigrated } from '../db/migrate'
 import { findPasswordProblem } from '../db/people/chosen-passwords'
 import { type Change, createMall, createUser, everyRight, groupWith, resetPassword } from '../db/people/people'

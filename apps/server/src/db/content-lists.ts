@@ -2,9 +2,9 @@ import { type ContentStatus, describeFields, type Option, type Status, type Type
 import type { StoredKind } from '@kiosk-admin/api-client/internal'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../dependencies'
-import { kindOf } from '../store/kinds'
-import { type Data, recordOf } from '../store/records'
+import { kindOf } from './kinds'
 import { currentSnapshot, differencesBetween, lastPublished, selectIds } from './publication/snapshot'
+import { type Data, recordOf } from './records'
 
 type Reading = {
   type: StoredKind

@@ -10,9 +10,9 @@ import {
 import { sql } from 'kysely'
 import type { Db } from '../dependencies'
 import { HttpError } from '../http-error'
-import { areaOfRecord } from '../store/kinds'
-import { type MediaRow, thumbnailOf } from '../store/media/media'
-import { type ContentRow, idsOf, nameOf } from '../store/records'
+import { areaOfRecord } from './kinds'
+import { type MediaRow, thumbnailOf } from './media/media'
+import { type ContentRow, idsOf, nameOf } from './records'
 import { readableUsages, type Use, usesOf } from './usages'
 
 /** A slideshow after some media are removed, and the effect on its slides. */

@@ -1,13 +1,13 @@
 import { type calls, contentTypes, type z } from '@kiosk-admin/api-client'
 import { HttpError } from '../http-error'
-import { cleaned, contentTable } from '../store/content/content-table'
-import { requireAccessTo } from '../store/kinds'
+import { contentTable } from '../store/content/content-table'
 import { mediaTable } from '../store/media/media-table'
-import { idsOf, nameOf } from '../store/records'
 import { lockRecords } from '../store/references'
-import { noteWritten, remove, restore, write } from '../store/store'
+import { lockRows } from '../store/rows'
 import type { MallChange } from '../store/transaction'
 import { planAnswer, planRemoval, type RemovalPlan, rightsMissing } from './item-removal'
+import { requireAccessTo } from './kinds'
+import { idsOf, nameOf } from './records'
 
 type Confirmed = z.output<(typeof calls.removeItem)['body']>
 type Removed = z.output<(typeof calls.undoItemRemoval)['body']>
@@ -26,8 +26,8 @@ export async function removeWithBelongings(change: MallChange, id: string, confi
   const slideshows: Removed['slideshows'] = []
   const table = contentTable(slideshow)
   for (const { row, slides } of plan.slideshows) {
-    const after = await table.update(change, row, { ...row.data, slides })
-    await noteWritten(change, table, 'replace', after, row)
+    const after = await table.adapter.update(change, row, { ...row.data, slides })
+    await table.noteWritten(change, 'replace', after, row)
     slideshows.push({
       id: row.id,
       version: after.version,
@@ -35,9 +35,9 @@ export async function removeWithBelongings(change: MallChange, id: string, confi
     })
   }
   const [offers, media] = [idsOf(plan.offers), idsOf(plan.media)]
-  if (offers.length > 0) await remove(change, contentTable(offer), offers)
-  await remove(change, contentTable(item), [id])
-  if (media.length > 0) await remove(change, mediaTable, media)
+  if (offers.length > 0) await contentTable(offer).remove(change, offers)
+  await contentTable(item).remove(change, [id])
+  if (media.length > 0) await mediaTable.remove(change, media)
   return { offers, media, slideshows }
 }
 
@@ -48,7 +48,7 @@ async function lockedPlan(change: MallChange, id: string): Promise<RemovalPlan> 
   if (!before) throw new HttpError('not_found')
   const locked = await lockRecords(db, contentIdsOf(before))
   const files = idsOf(before.media)
-  if (files.length > 0) await mediaTable.lock(change, files)
+  await lockRows(db, 'media', files)
   const plan = await planRemoval(db, mall.id, id)
   if (!plan) throw new HttpError('not_found')
   const isLocked =
@@ -83,15 +83,14 @@ export async function undoRemoval(change: MallChange, id: string, { offers, medi
   const locked = await lockRecords(tx, [id, ...offers, ...idsOf(slideshows)])
   const unmoved = slideshows.filter((one) => locked.get(one.id)?.version === one.version)
   // files first: the records that reference them can only be restored afterwards
-  if (media.length > 0) await restore(change, mediaTable, media)
-  await restore(change, contentTable(item), [id])
-  if (offers.length > 0) await restore(change, contentTable(offer), offers)
+  if (media.length > 0) await mediaTable.restore(change, media)
+  await contentTable(item).restore(change, [id])
+  if (offers.length > 0) await contentTable(offer).restore(change, offers)
   for (const { id: slideshowId, slides } of slideshows) {
     const row = locked.get(slideshowId)
     if (row?.mall_id !== mall.id || row.type !== slideshow.type) throw new HttpError('not_found')
     if (row.deleted_at === null && unmoved.some((one) => one.id === slideshowId)) {
-      const after = await cleaned(slideshow, { ...row.data, slides })
-      await write(change, contentTable(slideshow), row, after)
+      await contentTable(slideshow).write(change, row, { ...row.data, slides })
     }
   }
   const kept = slideshows.filter((one) => !unmoved.includes(one) || locked.get(one.id)?.deleted_at)

@@ -1,7 +1,7 @@
 import { type LanguageCode, type Permissions, walk } from '@kiosk-admin/api-client'
 import type { Db } from '../dependencies'
-import { kindOf, mayAccess } from '../store/kinds'
-import { nameOf } from '../store/records'
+import { kindOf, mayAccess } from './kinds'
+import { nameOf } from './records'
 
 type Missing = { resource: string; id: string; name: unknown; paths: string[] }
 

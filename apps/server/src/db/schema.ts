@@ -32,6 +32,7 @@ export type MallTable = Versioned & {
   /** In bytes; null for the default of the settings. */
   media_quota: ColumnType<number | null, number | null | undefined>
   created_by: CreatedBy
+  deleted_at: Generated<Date | null>
   /** Version of the set of users with access. */
   users_version: Generated<number>
   /** Author of the last change of that set; null when unknown. */

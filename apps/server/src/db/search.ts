@@ -2,7 +2,7 @@ import { type Found, may, type Permissions, type Status, type TypeNumber } from 
 import { storedKinds } from '@kiosk-admin/api-client/internal'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../dependencies'
-import { resourceOf } from '../store/kinds'
+import { resourceOf } from './kinds'
 
 const pageSize = 20
 

@@ -2,8 +2,8 @@ import type { Permissions, Trashed, TypeNumber } from '@kiosk-admin/api-client'
 import { resourceNames } from '@kiosk-admin/api-client/internal'
 import { sql } from 'kysely'
 import type { Db } from '../dependencies'
-import { mayAccess, resourceOf } from '../store/kinds'
 import { trashEnd, trashKept } from '../store/trash'
+import { mayAccess, resourceOf } from './kinds'
 import type { Author } from './schema'
 
 /** The mall whose trash is read, and the permissions of its reader. */

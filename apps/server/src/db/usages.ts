@@ -1,7 +1,7 @@
 import type { Permissions, TypeNumber, Usage } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import type { Db } from '../dependencies'
-import { mayAccess, resourceOf } from '../store/kinds'
+import { mayAccess, resourceOf } from './kinds'
 
 /** All references to records: by content, malls and stations. */
 const uses = sql`(

@@ -1,7 +1,7 @@
 // Checks free disk space and reserves media quota for uploads.
 
 import { maxUploadBytes } from '@kiosk-admin/api-client/internal'
-import { quotaOf, releaseRoom, reserveRoom } from '../db/media-quota'
+import { quotaOf, releaseRoom, reserveRoom } from '../db/media/media-quota'
 import type { Dependencies } from '../dependencies'
 import { HttpError } from '../http-error'
 

@@ -1,6 +1,6 @@
 import type { MediaFile, MediaKind } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
-import { mostUnused, removeUnused, reserveFile } from '../db/stored-files'
+import { mostUnused, removeUnused, reserveFile } from '../db/media/stored-files'
 import type { Db, Dependencies, Files } from '../dependencies'
 import { HttpError, invalid } from '../http-error'
 import { sha256 } from '../identity'

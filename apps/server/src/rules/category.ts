@@ -1,5 +1,5 @@
-import { fieldErrorOf } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
+import { invalidField } from '../http-error'
 import type { Rule, RuleContext } from './rule'
 
 /** Requires that a parent has the same type and is no descendant of the category. */
@@ -19,7 +19,7 @@ export const categoryRule: Rule = async (context) => {
       : ancestors.some(({ type }) => type !== data.type)
         ? 'It’s of a different type.'
         : undefined
-    return reason ? [{ id, error: fieldErrorOf('parentId', 'invalid', undefined, reason) }] : []
+    return reason ? [invalidField('parentId', reason)] : []
   })
 }
 

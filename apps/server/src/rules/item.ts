@@ -1,5 +1,5 @@
-import { fieldErrorOf } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
+import { invalidField } from '../http-error'
 import type { Rule } from './rule'
 
 /** Requires that an item has the same type (shop, restaurant) as its categories. */
@@ -12,11 +12,9 @@ export const itemRule: Rule = async ({ db, mall, records }) => {
     .where('id', 'in', [...new Set(records.flatMap(({ data }) => data.categoryIds as string[]))])
     .execute()
   const typeOf = new Map(categories.map(({ id, type }) => [id, type]))
-  return records.flatMap(({ id, data }) =>
+  return records.flatMap(({ data }) =>
     (data.categoryIds as string[]).flatMap((categoryId, index) =>
-      typeOf.get(categoryId) === data.type
-        ? []
-        : [{ id, error: fieldErrorOf(`categoryIds.${index}`, 'invalid', undefined, 'It’s of a different type.') }],
+      typeOf.get(categoryId) === data.type ? [] : [invalidField(`categoryIds.${index}`, 'It’s of a different type.')],
     ),
   )
 }

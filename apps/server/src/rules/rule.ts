@@ -1,6 +1,6 @@
 import type { FieldError } from '@kiosk-admin/api-client'
+import type { MallRow } from '../db/malls'
 import type { Db } from '../dependencies'
-import type { MallRow } from '../store/malls/malls'
 
 type Data = Record<string, unknown>
 
@@ -13,8 +13,5 @@ export type RuleContext = {
   records: readonly { id: string; data: Data }[]
 }
 
-/** A violation of a rule by one record. */
-export type RuleError = { id: string; error: FieldError }
-
 /** A validation of a content type beyond its schema. Checks any number of records with a constant number of statements. */
-export type Rule = (context: RuleContext) => Promise<RuleError[]>
+export type Rule = (context: RuleContext) => Promise<FieldError[]>

@@ -1,9 +1,8 @@
 import type { Area } from '@kiosk-admin/api-client'
 import { json } from '../db/json'
-import type { Author } from '../db/schema'
+import type { Data } from '../db/records'
 import type { Changed } from '../relay/relay'
 import { differences } from './compare'
-import type { Data } from './records'
 import type { Stamp, Transaction } from './transaction'
 
 export type AuditAction =
@@ -62,11 +61,9 @@ export type Written = Omit<Entry, 'area' | 'resource'> & Pick<Changed, 'resource
 /** Writes the audit of records, and adds their change events. */
 export async function note(change: Stamp & Pick<Transaction, 'events'>, records: readonly Written[]): Promise<void> {
   await audit(change, records)
-  change.events.push(...records.map((record) => changedOf(record, change.by)))
+  for (const { resource, area, mallId, id } of records) {
+    // changes of a mall reach all of its sessions, because each shows the mall's name
+    const scope = resource === 'Mall' ? { area: null, mallId: id } : { area, mallId }
+    change.events.push({ kind: 'changed', resource, ...scope, id, by: change.by })
+  }
 }
-
-/** Changes of a mall reach all of its sessions, because each shows the mall's name. */
-const changedOf = ({ resource, area, mallId, id }: Pick<Written, 'resource' | 'area' | 'mallId' | 'id'>, by: Author) =>
-  resource === 'Mall'
-    ? { kind: 'changed' as const, resource, area: null, mallId: id, id, by }
-    : { kind: 'changed' as const, resource, area, mallId, id, by }

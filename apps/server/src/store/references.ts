@@ -1,12 +1,12 @@
-import { type FieldError, fieldErrorOf, type MediaKind, type Permissions, walk } from '@kiosk-admin/api-client'
+import { type FieldError, type MediaKind, type Permissions, walk } from '@kiosk-admin/api-client'
 import type { Reason, StoredKind } from '@kiosk-admin/api-client/internal'
 import { inChunks } from '../db/chunks'
+import { kindOf } from '../db/kinds'
+import { type ContentRow, type Data, idsOf } from '../db/records'
 import { readableUsages, usesOf } from '../db/usages'
 import type { Db } from '../dependencies'
-import { HttpError } from '../http-error'
+import { HttpError, invalidField } from '../http-error'
 import { refuseIfWrong } from './check'
-import { kindOf } from './kinds'
-import type { ContentRow, Data } from './records'
 import { lockRows } from './rows'
 
 export type Reference = {
@@ -58,7 +58,7 @@ export async function danglingReferences(
   }
   return references.flatMap((reference) => {
     const why = whyNot(reference)
-    return why ? [fieldErrorOf(reference.path, 'invalid', undefined, why)] : []
+    return why ? [invalidField(reference.path, why)] : []
   })
 }
 
@@ -66,27 +66,18 @@ export async function danglingReferences(
 export const requireReferences = async (tx: Db, mallId: string, type: Pick<StoredKind, 'body'>, fields: Data) =>
   refuseIfWrong(await danglingReferences(tx, mallId, referencesIn(type, fields)))
 
-/** Replaces a record's references. */
+/** Replaces the references of records. */
 export async function saveReferences(
   tx: Db,
-  mallId: string,
-  id: string,
-  references: readonly Reference[],
+  type: Pick<StoredKind, 'body'>,
+  rows: readonly ContentRow[],
 ): Promise<void> {
-  await tx.deleteFrom('reference').where('mall_id', '=', mallId).where('from_id', '=', id).execute()
-  await insertReferences(tx, mallId, [{ id, references }])
-}
-
-/** Adds the references of new records. */
-export async function insertReferences(
-  tx: Db,
-  mallId: string,
-  records: readonly { id: string; references: readonly Reference[] }[],
-): Promise<void> {
-  const rows = records.flatMap(({ id, references }) =>
-    references.map(({ path, toId }) => ({ mall_id: mallId, from_id: id, path, to_id: toId })),
+  const mallIds = rows.map(({ mall_id }) => mall_id)
+  await tx.deleteFrom('reference').where('mall_id', 'in', mallIds).where('from_id', 'in', idsOf(rows)).execute()
+  const references = rows.flatMap(({ id, mall_id, data }) =>
+    referencesIn(type, data).map(({ path, toId }) => ({ mall_id, from_id: id, path, to_id: toId })),
   )
-  for (const some of inChunks(rows)) await tx.insertInto('reference').values(some).execute()
+  for (const some of inChunks(references)) await tx.insertInto('reference').values(some).execute()
 }
 
 /** Throws when records are in use: lists the uses that the caller may read, and counts the others. */

@@ -1,46 +1,13 @@
-import type { InsertObject, Selectable } from 'kysely'
+import type { InsertObject } from 'kysely'
+import type { RowOf, TableName } from '../db/find-rows'
 import { json } from '../db/json'
 import type { Database } from '../db/schema'
 import type { Db } from '../dependencies'
-import { HttpError } from '../http-error'
 import type { Stamp } from './transaction'
 
-/** The tables whose records are written by the verbs of `store.ts`. */
-export type TableName = 'content' | 'mall' | 'media' | 'media_category' | 'station' | 'user_account' | 'user_group'
+export type Columns<N extends TableName> = Partial<InsertObject<Database, N>>
 
-type DeletableName = Exclude<TableName, 'mall'>
-
-type RowOf<N extends TableName> = Selectable<Database[N]>
-type Columns<N extends TableName> = Partial<InsertObject<Database, N>>
-
-/** Finds records of any mall, except those in the trash. */
-export async function findRows<N extends DeletableName>(db: Db, name: N, ids: readonly string[]): Promise<RowOf<N>[]> {
-  if (ids.length === 0) return []
-  const table: DeletableName = name
-  return db
-    .selectFrom(table)
-    .selectAll()
-    .where('id', 'in', ids)
-    .where('deleted_at', 'is', null)
-    .$castTo<RowOf<N>>()
-    .execute()
-}
-
-/** Finds a record of any mall; `undefined` when it is in the trash. */
-export const findRow = async <N extends DeletableName>(db: Db, name: N, id: string): Promise<RowOf<N> | undefined> =>
-  (await findRows(db, name, [id]))[0]
-
-/** Throws unless rows of these malls were found for all ids. */
-export function requireReached(
-  found: readonly { mall_id: string }[],
-  ids: readonly string[],
-  mallIds: readonly string[],
-): void {
-  const reached = found.filter((row) => mallIds.includes(row.mall_id))
-  if (reached.length < new Set(ids).size) throw new HttpError('not_found')
-}
-
-/** Locks rows until the transaction ends, in the order of their ids, so that two writers cannot deadlock. */
+/** Locks rows until the transaction ends: in the order of their ids, so that two writers cannot deadlock. */
 export async function lockRows<N extends TableName>(tx: Db, name: N, ids: readonly string[]): Promise<RowOf<N>[]> {
   if (ids.length === 0) return []
   const table: TableName = name

@@ -1,26 +1,17 @@
 import { calls, type z } from '@kiosk-admin/api-client'
-import type { Selectable } from 'kysely'
-import type { StationTable as Columns } from '../db/schema'
+import type { StationRow } from '../db/publication/stations'
+import { columnsFrom, type Data, fieldsFrom } from '../db/records'
 import type { Db } from '../dependencies'
 import { invalid } from '../http-error'
+import { inMall } from './adapter'
 import { note } from './audit'
-import { columnsFrom, type Data, fieldsFrom, idsOf } from './records'
-import { requireReferences, requireUnused } from './references'
-import { insertRow, lockRows, updateRow } from './rows'
-import { lockOne, type RemovableTable, type Table } from './store'
-import type { Change, MallChange } from './transaction'
+import { requireReferences } from './references'
+import { updateRow } from './rows'
+import { Table } from './table'
+import type { MallChange } from './transaction'
 
-export type StationRow = Selectable<Columns>
 type Fields = z.output<typeof calls.replaceStation.body>
-
-export const listStations = (db: Db, mallId: string): Promise<StationRow[]> =>
-  db
-    .selectFrom('station')
-    .selectAll()
-    .where('mall_id', '=', mallId)
-    .where('deleted_at', 'is', null)
-    .orderBy('code')
-    .execute()
+type StationTable<A extends { id: string }> = Table<StationRow, A, MallChange, Fields>
 
 export const fieldsOf = (row: StationRow) => fieldsFrom(calls.replaceStation.body, row)
 
@@ -41,44 +32,40 @@ const requireFloor = (tx: Db, mallId: string, fields: Data): Promise<void> =>
 const stationKeyChanged = (row: StationRow) =>
   ({ kind: 'stationKeyChanged', mallId: row.mall_id, stationId: row.id }) as const
 
+const columns = inMall('station', (fields: Fields) => columnsFrom(fields))
+
 /** The table of stations; `answer` converts rows to the contract's form, with their live state. */
 export const stationTable = <A extends { id: string }>(
   answer: (db: Db, rows: readonly StationRow[]) => Promise<A[]>,
-): Table<StationRow, A, MallChange, Fields> => ({
-  name: 'station',
-  lock: ({ tx }, ids) => lockRows(tx, 'station', ids),
-  reaches: ({ mallIds }, row) => mallIds.includes(row.mall_id),
-  written: ({ mall_id: mallId, name }) => ({ mallId, area: 'Mall', resource: 'MallStation', name }),
-  recordsOf: ({ tx }, rows) => answer(tx, rows),
-  fieldsOf,
-  check: ({ tx, mall }, { after }) => requireFloor(tx, mall.id, after),
+): StationTable<A> =>
+  new Table<StationRow, A, MallChange, Fields>({
+    ...columns,
+    written: ({ mall_id: mallId, name }) => ({ mallId, area: 'Mall', resource: 'MallStation', name }),
+    recordsOf: ({ tx }, rows) => answer(tx, rows),
+    fieldsOf,
+    check: ({ tx, mall }, { after }) => requireFloor(tx, mall.id, after),
+    insert: (change, id, after) => withOwnCode(after.code, columns.insert(change, id, after)),
+    update: (change, before, after) => withOwnCode(after.code, columns.update(change, before, after)),
 
-  insert: (change, id, after) =>
-    withOwnCode(after.code, insertRow(change, 'station', { ...columnsFrom(after), id, mall_id: change.mall.id })),
-  update: (change, { id }, after) => withOwnCode(after.code, updateRow(change, 'station', id, columnsFrom(after))),
-
-  // a slideshow for this station alone would show nowhere or everywhere; staff decide which first
-  requireUnused: ({ tx, permissions }, rows) => requireUnused(tx, idsOf(rows), permissions),
-
-  // a deleted or restored station has no key, so the former one is never valid again
-  async mark(change, rows, deletedAt) {
-    for (const row of rows) {
-      if (deletedAt) change.events.push(stationKeyChanged(row))
-      else await requireFloor(change.tx, row.mall_id, fieldsOf(row))
-      await withOwnCode(row.code, updateRow(change, 'station', row.id, { deleted_at: deletedAt, key_hash: null }))
-    }
-  },
-})
+    // a deleted or restored station has no key, so the former one is never valid again
+    async mark(change, rows, deletedAt) {
+      for (const row of rows) {
+        if (deletedAt) change.events.push(stationKeyChanged(row))
+        else await requireFloor(change.tx, row.mall_id, fieldsOf(row))
+        await withOwnCode(row.code, updateRow(change, 'station', row.id, { deleted_at: deletedAt, key_hash: null }))
+      }
+    },
+  })
 
 /** Stores the hash of a station's new key, which replaces the former one. */
 export async function setStationKey<A extends { id: string }>(
-  change: Change,
-  table: RemovableTable<StationRow, A>,
+  change: MallChange,
+  table: StationTable<A>,
   id: string,
   hash: string,
 ) {
-  await lockOne(change, table, id)
+  await table.lockOne(change, id)
   const after = await updateRow(change, 'station', id, { key_hash: hash })
   change.events.push(stationKeyChanged(after))
-  await note(change, [{ ...table.written(after), id, action: 'key' }])
+  await note(change, [{ ...table.adapter.written(after), id, action: 'key' }])
 }

@@ -1,20 +1,20 @@
 import { areas, contentTypes } from '@kiosk-admin/api-client'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { findMall } from '../db/malls'
 import { lockPeople } from '../db/people/administrators'
 import { permissionsOf } from '../db/people/authority'
+import type { Data, StoredRow } from '../db/records'
 import { engineForAll, engines } from '../testing/engines'
 import { createTestApp, type TestApp } from '../testing/index'
 import { ids, testId, testMall } from '../testing/mall'
 import { contentTable } from './content/content-table'
 import { mallTable } from './malls/mall-table'
-import { findMall } from './malls/malls'
 import { categoryTable } from './media/category-table'
 import { mediaTable } from './media/media-table'
 import { groupTable } from './people/user-groups'
 import { userTable } from './people/users'
-import type { Data, StoredRow } from './records'
 import { stationTable } from './stations'
-import { create, remove, replace, restore, type Table } from './store'
+import type { Table } from './table'
 import { type MallChange, transact } from './transaction'
 
 const me = {
@@ -60,12 +60,12 @@ describe.each(engines)('a store on $engine', ({ open }) => {
           if (!mall) throw new Error('The seed has no mall')
           return work({ ...me, mall, tx, random: app.random, now: app.clock.now(), by, events })
         })
-      const creating = (by = chief) => run((change) => create(change, table, fields[0], { id, columns }), by)
-      const creatingOther = () => run((change) => create(change, table, fields[1], { id: otherId, columns }))
+      const creating = (by = chief) => run((change) => table.create(change, fields[0], { id, columns }), by)
+      const creatingOther = () => run((change) => table.create(change, fields[1], { id: otherId, columns }))
       const replacing = (version: number, after = changes[0]) =>
-        run((change) => replace(change, table, { id, version, fields: after }))
-      const removing = (all: string[], versions?: number[]) => run((change) => remove(change, table, all, versions))
-      const restoring = (all: string[]) => run((change) => restore(change, table, all))
+        run((change) => table.replace(change, { id, version, fields: after }))
+      const removing = (all: string[], versions?: number[]) => run((change) => table.remove(change, all, versions))
+      const restoring = (all: string[]) => run((change) => table.restore(change, all))
 
       const audited = async (of = id) => {
         const rows = await app.db
@@ -115,7 +115,7 @@ describe.each(engines)('a store on $engine', ({ open }) => {
 
       it('writes and tells nothing of a change that fails at its end', async () => {
         const failing = run(async (change) => {
-          await create(change, table, fields[0], { id, columns })
+          await table.create(change, fields[0], { id, columns })
           throw new Error('The end fails')
         })
         await expect(failing).rejects.toThrow('The end fails')
@@ -150,7 +150,7 @@ describe.each(engines)('a store on $engine', ({ open }) => {
         app.clock.advance(30 * 24 * 3_600_000)
         await expect(restoring([id])).rejects.toMatchObject({ code: 'not_found' })
         await removing([otherId])
-        const left = await run((change) => table.lock(change, [id]))
+        const left = await run((change) => table.adapter.lock(change, [id]))
         expect(left).toEqual([])
       })
 

@@ -1,11 +1,10 @@
-import type { Permissions } from '@kiosk-admin/api-client'
-import type { UserAuthority } from '../db/people/authority'
+import type { MallRow } from '../db/malls'
+import type { Holding, UserAuthority } from '../db/people/authority'
 import type { Author } from '../db/schema'
 import type { Db, Dependencies } from '../dependencies'
 import { HttpError } from '../http-error'
 import type { Random } from '../random'
 import type { Changed, Relay } from '../relay/relay'
-import type { MallRow } from './malls/malls'
 
 const conflicts = ['40001', '40P01']
 const missingReference = '23503'
@@ -47,11 +46,8 @@ export type Transaction = { tx: Db; random: Random; now: Date; by: Author; event
 /** The transaction of a write, with its author and time. */
 export type Stamp = Pick<Transaction, 'tx' | 'now' | 'by'>
 
-/** Permissions in areas, and the malls that they hold in. */
-export type Holding = { permissions: Permissions; mallIds: readonly string[] }
-
 /** A user's transaction, with what the user may change. */
-export type Change = Transaction & Holding
+export type Change = Transaction & Holding & { mall?: MallRow }
 
 /** A change in one mall. */
 export type MallChange = Change & { mall: MallRow }
@@ -78,12 +74,9 @@ type Writing = Pick<Dependencies, 'db' | 'random' | 'relay'>
 /** Runs a change in one mall. Records of other malls do not exist for it. */
 export const changeInMall = <T>(
   dependencies: Writing,
-  context: WriteContext & { mall: MallRow },
+  { mall, ...context }: WriteContext & { mall: MallRow },
   work: (change: MallChange) => Promise<T>,
-): Promise<T> => {
-  const { mall } = context
-  return change(dependencies, context, (it) => work({ ...it, mall, mallIds: [mall.id] }))
-}
+): Promise<T> => change(dependencies, context, (it) => work({ ...it, mall, mallIds: [mall.id] }))
 
 /** Runs a user's change in a transaction of its own, and sends its events. */
 export async function change<T>(

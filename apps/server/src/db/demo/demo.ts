@@ -3,9 +3,9 @@ import { type DemoData, type DemoMall, demoPassword } from '@kiosk-admin/api-cli
 import type { Db, Dependencies } from '../../dependencies'
 import { hashCredential, idOfSingleton, sha256 } from '../../identity'
 import { loadRecords } from '../../store/content/load-records'
-import { findMall } from '../../store/malls/malls'
 import { inTransaction, type Transaction } from '../../store/transaction'
 import { json } from '../json'
+import { findMall } from '../malls'
 import { publishNow } from '../publication/publication'
 import type { Author } from '../schema'
 

@@ -13,6 +13,7 @@ import { mallUsers } from './0011-mall-users'
 import { resetLinks } from './0011-reset-links'
 import { mediaQuota } from './0012-media-quota'
 import { confirmedSessions } from './0013-confirmed-sessions'
+import { mallTrash } from './0014-mall-trash'
 
 /** In order of execution. Imported rather than read from a folder, so that bundles include them. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0011-reset-links': resetLinks,
   '0012-media-quota': mediaQuota,
   '0013-confirmed-sessions': confirmedSessions,
+  '0014-mall-trash': mallTrash,
 }

@@ -1,7 +1,8 @@
-import type { Area, Permissions } from '@kiosk-admin/api-client'
+import { type Area, may, type Permissions } from '@kiosk-admin/api-client'
 import { isArea } from '@kiosk-admin/api-client/internal'
 import { sql } from 'kysely'
 import type { Db } from '../../dependencies'
+import { HttpError } from '../../http-error'
 import { hashCredential, kindOfCredential } from '../../identity'
 import type { Author } from '../schema'
 
@@ -58,6 +59,18 @@ export const activeUsers = (db: Db) =>
       'user_group.areas',
       mallIdsOfUser,
     ])
+
+/** Permissions in areas, and the malls that they hold in. */
+export type Holding = { permissions: Permissions; mallIds: readonly string[] }
+
+/** Whether `mine` includes `theirs`. Users can only change or grant what they hold themselves. */
+export const covers = (mine: Holding, theirs: Holding): boolean =>
+  theirs.mallIds.every((id) => mine.mallIds.includes(id)) && coversRights(mine.permissions, theirs.permissions)
+
+export const coversRights = (mine: Permissions, theirs: Permissions): boolean =>
+  Object.keys(theirs)
+    .filter(isArea)
+    .every((area) => (['read', 'write'] as const).every((verb) => !may(theirs, area, verb) || may(mine, area, verb)))
 
 /** The malls of a row of `user_account`, in the order of their ids. */
 export const mallIdsOfUser = sql<string[]>`coalesce(
@@ -119,4 +132,14 @@ async function previewOf(db: Db, hash: string, now: Date): Promise<PreviewAuthor
     linkId: found.linkId,
     permissions: permissionsOf(found.areas),
   }
+}
+
+/** Permissions and malls of a session's user. Throws when the user was disabled, deleted or signed out meanwhile. */
+export async function holdingOf(tx: Db, sessionId: string): Promise<Holding> {
+  const found = await activeUsers(tx)
+    .innerJoin('session', 'session.user_id', 'user_account.id')
+    .where('session.token_hash', '=', sessionId)
+    .executeTakeFirst()
+  if (!found) throw new HttpError('unauthenticated')
+  return { permissions: permissionsOf(found.areas), mallIds: found.mallIds }
 }

@@ -2,11 +2,11 @@ import type { Body, calls } from '@kiosk-admin/api-client'
 import type { Dependencies } from '../../dependencies'
 import { invalid } from '../../http-error'
 import { hashCredential, newCredential } from '../../identity'
-import { type UserRow, userTable } from '../../store/people/users'
-import { lockOne } from '../../store/store'
+import { userTable } from '../../store/people/users'
 import { type Change, sessionsEnded, transact } from '../../store/transaction'
 import { findOwner, requireChosenWell } from './chosen-passwords'
 import { writePassword } from './passwords'
+import type { UserRow } from './user-lists'
 
 /** Lifetime in ms; long enough for a link sent on a Friday to work on Monday. */
 const LINK_LASTS = 72 * 3_600_000
@@ -26,7 +26,7 @@ export async function savePasswordLink(
   id: string,
   { hash, expiresAt }: PasswordLink,
 ): Promise<UserRow> {
-  const row = await lockOne(change, userTable, id)
+  const row = await userTable.lockOne(change, id)
   if (id === change.by.id) throw invalid('id', 'Change your own password in your profile.')
   const values = { token_hash: hash, expires_at: expiresAt }
   await change.tx

@@ -3,7 +3,6 @@ import type { Dependencies } from '../../dependencies'
 import { newId } from '../../identity'
 import type { Random } from '../../random'
 import { audit } from '../../store/audit'
-import { raiseUsersVersion } from '../../store/malls/malls'
 import { setMalls } from '../../store/people/users'
 import { insertRow } from '../../store/rows'
 import type { Stamp } from '../../store/transaction'
@@ -53,15 +52,14 @@ export type NewUser = { id: string; username: string; email: string; passwordHas
 
 /** Creates a user who reaches every mall. Returns `false` when the username is taken, ignoring case. */
 export async function createUser(change: Change, user: NewUser): Promise<boolean> {
-  const { tx, by } = change
+  const { tx } = change
   const { id, username, email, passwordHash, groupId } = user
   await lockPeople(tx)
   const columns = { id, username, email, password_hash: passwordHash, group_id: groupId, status: 'Active' as const }
   if (!(await insertRow(change, 'user_account', { ...columns, created_by: null }))) return false
   const malls = await tx.selectFrom('mall').select('id').orderBy('id').execute()
   const mallIds = malls.map((mall) => mall.id)
-  await setMalls(tx, id, mallIds)
-  await raiseUsersVersion(tx, mallIds, by)
+  await setMalls(change, [{ id, mallIds }])
   const after = { username, email, groupId, status: 'Active', mallIds }
   const entry = { mallId: null, area: 'User', resource: 'User', id, name: username }
   await audit(change, [{ ...entry, action: 'create', after }])

@@ -1,11 +1,11 @@
 import { calls, contentTypes } from '@kiosk-admin/api-client'
 import { mallSnapshot } from '@kiosk-admin/api-client/internal'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { findMall } from '../../store/malls/malls'
 import { inTransaction } from '../../store/transaction'
 import { engineForAll, engines } from '../../testing/engines'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'
+import { findMall } from '../malls'
 import { findPublication, publicationsKept, publishAgain, publishedHashes } from './publication'
 import { publishedAs } from './snapshot'
 

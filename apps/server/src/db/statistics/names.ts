@@ -1,7 +1,7 @@
 import type { LanguageCode, Localised } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import type { Db } from '../../dependencies'
-import { nameOf } from '../../store/records'
+import { nameOf } from '../records'
 
 /** Picks a text in this language, or else in the first one, or else in any. */
 export function inLanguage(name: unknown, languages: readonly LanguageCode[]): string | undefined {

@@ -1,19 +1,17 @@
 import { type ContentType, contentTypes, type TypeNumber } from '@kiosk-admin/api-client'
 import { listOptions, listRecords } from '../../db/content-lists'
+import { findRecord, findRows, requireReached } from '../../db/find-rows'
+import { requireAccessTo } from '../../db/kinds'
+import { findMall, type MallRow, todayIn } from '../../db/malls'
 import type { UserAuthority } from '../../db/people/authority'
+import { type Data, recordOf } from '../../db/records'
 import { listUsages } from '../../db/usages'
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
-import { createRecord, orderRecords, replaceRecord, saveRecord, setFields } from '../../store/content/content'
-import { contentTable, findRecord, type Writer } from '../../store/content/content-table'
-import { copyRecord } from '../../store/content/copy-record'
-import { importContent } from '../../store/content/import-content'
+import { contentTable, orderRecords, withoutPlace } from '../../store/content/content-table'
+import { copyOf } from '../../store/content/copy-record'
 import { importRows } from '../../store/import'
-import { requireAccessTo } from '../../store/kinds'
-import { findMall, type MallRow, todayIn } from '../../store/malls/malls'
-import { type Data, recordOf } from '../../store/records'
-import { findRows, requireReached } from '../../store/rows'
-import { remove, restore } from '../../store/store'
+import type { Edits } from '../../store/table'
 import { change, changeInMall, type WriteContext } from '../../store/transaction'
 import { mayRefer, typesAllowed } from '../dispatch/access'
 import type { FamilyHandlers, OwnHandlers } from '../dispatch/context'
@@ -24,11 +22,8 @@ type Handlers = FamilyHandlers & Pick<OwnHandlers, 'categoriesOfType'>
 export function contentRoutes(dependencies: Dependencies): Handlers {
   const { db } = dependencies
 
-  const write = <T>(
-    type: ContentType,
-    context: WriteContext & { mall: MallRow },
-    work: (writer: Writer<ContentType>) => Promise<T>,
-  ): Promise<T> => changeInMall(dependencies, context, (it) => work({ ...it, type }))
+  const setFields = async (type: ContentType, context: WriteContext & { mall: MallRow }, edits: Edits) =>
+    (await changeInMall(dependencies, context, (it) => contentTable(type).patch(it, edits))).map(recordOf)
 
   const listing = async (
     type: ContentType,
@@ -64,22 +59,25 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
       },
 
     create: (type) => async (context) => {
-      return write(type, context, async (writer) => recordOf(await createRecord(writer, context.body as Data)))
+      const { id, ...fields } = withoutPlace(type, context.body as Data) as Data & { id?: string }
+      return recordOf(await changeInMall(dependencies, context, (it) => contentTable(type).create(it, fields, { id })))
     },
 
     replace: (type) => async (context) => {
       const { params, version, body } = context
-      return write(type, context, (writer) => replaceRecord(writer, params.id, version, body as Data))
+      const replacement = { id: params.id, version, fields: withoutPlace(type, body as Data) }
+      return recordOf(await changeInMall(dependencies, context, (it) => contentTable(type).replace(it, replacement)))
     },
 
     save: (type) => async (context) => {
-      const { params, body } = context
-      return write(type, context, (writer) => saveRecord(writer, params.id, body as Data))
+      const { version, ...fields } = withoutPlace(type, context.body as Data) as Data & { version?: number }
+      const record = { id: context.params.id, version, fields }
+      return recordOf(await changeInMall(dependencies, context, (it) => contentTable(type).save(it, record)))
     },
 
     remove: (type) => async (context) => {
       const { query } = context
-      return change(dependencies, context, (it) => remove(it, contentTable(type), query.id, query.version))
+      return change(dependencies, context, (it) => contentTable(type).remove(it, query.id, query.version))
     },
 
     usage:
@@ -97,27 +95,25 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
       const target = body.mallId ?? mall.id
       const into = user.mallIds.includes(target) ? await findMall(db, target) : undefined
       if (!row || !into) throw new HttpError('not_found')
-      return write(type, { user, now, mall: into }, async (writer) =>
-        recordOf(await copyRecord(writer, row, mall.languages, body.name)),
-      )
+      return changeInMall(dependencies, { user, now, mall: into }, async (it) => {
+        const fields = copyOf(type, row, { from: mall.languages, mall: into, name: body.name })
+        return recordOf(await contentTable(type).create(it, fields, { action: 'copy' }))
+      })
     },
 
     status: (type) => async (context) => {
       const { ids, status } = context.body
-      return write(type, context, (writer) => setFields(writer, { ids, set: { status } }))
+      return setFields(type, context, { ids, set: { status } })
     },
 
-    fields: (type) => async (context) => {
-      const { body } = context
-      return write(type, context, (writer) => setFields(writer, body))
-    },
+    fields: (type) => (context) => setFields(type, context, context.body),
 
     restore: (type) => async (context) =>
-      write(type, context, (writer) => restore(writer, contentTable(type), context.body.ids)),
+      changeInMall(dependencies, context, (it) => contentTable(type).restore(it, context.body.ids)),
 
     order: (type) => async (context) => {
       const { ids } = context.body
-      await write(type, context, (writer) => orderRecords(writer, ids))
+      await changeInMall(dependencies, context, (it) => orderRecords(it, type, ids))
       return { ids }
     },
 
@@ -125,8 +121,8 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
       const dryRun = context.query.dryRun === 'true'
       const { body, mall, user, now } = context
       const { signal } = context.request
-      return write(type, { user, now, mall, dryRun }, (writer) =>
-        importRows(body.rows, (row) => importContent(writer, row), signal),
+      return changeInMall(dependencies, { user, now, mall, dryRun }, (it) =>
+        importRows(body.rows, (row) => contentTable(type).import(it, row), signal),
       )
     },
 

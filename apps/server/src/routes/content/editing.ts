@@ -1,8 +1,8 @@
 import { may } from '@kiosk-admin/api-client'
 import { storedKinds } from '@kiosk-admin/api-client/internal'
+import { findRecord } from '../../db/find-rows'
+import { areaOfRecord } from '../../db/kinds'
 import type { Dependencies } from '../../dependencies'
-import { findRecord } from '../../store/content/content-table'
-import { areaOfRecord } from '../../store/kinds'
 import type { OwnHandlers } from '../dispatch/context'
 
 /** Broadcasts which users have which records open; nothing is stored. */

@@ -1,10 +1,10 @@
 import { contentTypes, may } from '@kiosk-admin/api-client'
 import { planAnswer, planRemoval } from '../../db/item-removal'
 import { removeWithBelongings, undoRemoval } from '../../db/item-remove'
-import { removeUnused } from '../../db/stored-files'
+import { requireAccessTo } from '../../db/kinds'
+import { removeUnused } from '../../db/media/stored-files'
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
-import { requireAccessTo } from '../../store/kinds'
 import { changeInMall } from '../../store/transaction'
 import type { OwnHandlers } from '../dispatch/context'
 

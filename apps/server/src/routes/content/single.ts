@@ -1,11 +1,11 @@
 import { describeFields } from '@kiosk-admin/api-client'
 import type { SingleRecord } from '@kiosk-admin/api-client/internal'
+import { findRecord } from '../../db/find-rows'
+import type { MallRow } from '../../db/malls'
+import { type Data, recordOf } from '../../db/records'
 import type { Dependencies } from '../../dependencies'
 import { idOfSingleton } from '../../identity'
-import { saveRecord } from '../../store/content/content'
-import { findRecord } from '../../store/content/content-table'
-import type { MallRow } from '../../store/malls/malls'
-import { type Data, recordOf } from '../../store/records'
+import { contentTable } from '../../store/content/content-table'
 import { changeInMall } from '../../store/transaction'
 import type { SingleHandlers } from '../dispatch/context'
 
@@ -25,9 +25,8 @@ export function singleRoutes(dependencies: Dependencies): SingleHandlers {
       const id = await idOfSingleton(mall.id, type.resource)
       // version 0 is not stored: the first writer creates the record
       const known = version === 0 ? {} : { version }
-      return changeInMall(dependencies, context, (it) =>
-        saveRecord({ ...it, type }, id, { ...(body as Data), ...known }),
-      )
+      const record = { id, ...known, fields: body as Data }
+      return recordOf(await changeInMall(dependencies, context, (it) => contentTable(type).save(it, record)))
     },
   }
 }

@@ -1,8 +1,8 @@
 import type { Call, ContentType, calls, Option, peopleTypes, z } from '@kiosk-admin/api-client'
 import type { SingleRecord } from '@kiosk-admin/api-client/internal'
+import type { MallRow } from '../../db/malls'
 import type { Authority, StationAuthority, UserAuthority } from '../../db/people/authority'
-import type { MallRow } from '../../store/malls/malls'
-import type { Data, recordOf } from '../../store/records'
+import type { Data, recordOf } from '../../db/records'
 
 /** The context of a handler: the request's data, validated against the contract. */
 export type Context<C extends Call> = {

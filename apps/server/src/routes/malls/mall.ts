@@ -1,12 +1,12 @@
 import { demoStation } from '../../db/demo/demo'
+import { findMall, findMalls, iconOf, mallOf } from '../../db/malls'
 import { listMissingTexts } from '../../db/missing-texts'
+import { listMallUsers } from '../../db/people/mall-users'
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
 import { mallTable } from '../../store/malls/mall-table'
-import { listMallUsers, replaceMallUsers } from '../../store/malls/mall-users'
-import { findMall, findMalls, iconOf, mallOf } from '../../store/malls/malls'
+import { replaceMallUsers } from '../../store/malls/mall-users'
 import { changePeople } from '../../store/people/change-people'
-import { create, patch, remove, replace } from '../../store/store'
 import { change } from '../../store/transaction'
 import type { OwnHandlers } from '../dispatch/context'
 import { perMinute } from '../dispatch/per-minute'
@@ -67,19 +67,19 @@ export function mallRoutes(dependencies: Dependencies): Handlers {
 
     async createMall(context) {
       const { id, ...fields } = context.body
-      return mallOf(await change(dependencies, context, (it) => create(it, mallTable, fields, { id })))
+      return mallOf(await change(dependencies, context, (it) => mallTable.create(it, fields, { id })))
     },
 
     async replaceMall(context) {
       const { params, version, body } = context
       const replacement = { id: params.id, version, fields: body }
-      return mallOf(await change(dependencies, context, (it) => replace(it, mallTable, replacement)))
+      return mallOf(await change(dependencies, context, (it) => mallTable.replace(it, replacement)))
     },
 
     async removeMalls(context) {
       const { query } = context
       return changePeople(dependencies, context, { area: 'Mall', lastAt: '' }, (it) =>
-        remove(it, mallTable, query.id, query.version),
+        mallTable.remove(it, query.id, query.version),
       )
     },
 
@@ -96,9 +96,7 @@ export function mallRoutes(dependencies: Dependencies): Handlers {
 
     async setMallImage(context) {
       const { id, iconId } = context.body
-      const [mall] = await change(dependencies, context, (it) => patch(it, mallTable, [id], { iconId }))
-      if (!mall) throw new HttpError('not_found')
-      return iconOf(mall)
+      return iconOf(await change(dependencies, context, (it) => mallTable.set(it, { id, fields: { iconId } })))
     },
 
     async mallImage({ query, user }) {

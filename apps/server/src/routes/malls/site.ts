@@ -1,13 +1,13 @@
 // Serves the page that frames an external website on kiosks.
 
 import type { MallSnapshot } from '@kiosk-admin/api-client'
+import { mayAccess } from '../../db/kinds'
+import { todayIn } from '../../db/malls'
 import { lastPublication, readSnapshot } from '../../db/publication/publication'
 import { currentSnapshot, publishedAs } from '../../db/publication/snapshot'
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
 import { findSiteUrls } from '../../rules/site-urls'
-import { mayAccess } from '../../store/kinds'
-import { todayIn } from '../../store/malls/malls'
 import type { OwnHandlers } from '../dispatch/context'
 import type { App } from '../dispatch/dispatch'
 import { permissionsOf } from '../publication/kiosk'

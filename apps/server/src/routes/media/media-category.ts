@@ -1,8 +1,8 @@
+import { findRow, findRows, requireReached } from '../../db/find-rows'
+import { categoryOf, filesIn, listCategories } from '../../db/media/media-categories'
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
-import { categoryOf, categoryTable, filesIn, listCategories } from '../../store/media/category-table'
-import { findRow, findRows, requireReached } from '../../store/rows'
-import { create, remove, replace, restore } from '../../store/store'
+import { categoryTable } from '../../store/media/category-table'
 import { change, changeInMall } from '../../store/transaction'
 import type { OwnHandlers } from '../dispatch/context'
 
@@ -40,21 +40,21 @@ export function mediaCategoryRoutes(dependencies: Dependencies): Handlers {
 
     async createMediaCategory(context) {
       const { id, ...fields } = context.body
-      return categoryOf(await changeInMall(dependencies, context, (it) => create(it, categoryTable, fields, { id })))
+      return categoryOf(await changeInMall(dependencies, context, (it) => categoryTable.create(it, fields, { id })))
     },
 
     async replaceMediaCategory(context) {
       const { params, version, body } = context
       const replacement = { id: params.id, version, fields: body }
-      return categoryOf(await changeInMall(dependencies, context, (it) => replace(it, categoryTable, replacement)))
+      return categoryOf(await changeInMall(dependencies, context, (it) => categoryTable.replace(it, replacement)))
     },
 
     async removeMediaCategories(context) {
       const { query } = context
-      return change(dependencies, context, (it) => remove(it, categoryTable, query.id, query.version))
+      return change(dependencies, context, (it) => categoryTable.remove(it, query.id, query.version))
     },
 
     restoreMediaCategories: (context) =>
-      changeInMall(dependencies, context, (it) => restore(it, categoryTable, context.body.ids)),
+      changeInMall(dependencies, context, (it) => categoryTable.restore(it, context.body.ids)),
   }
 }

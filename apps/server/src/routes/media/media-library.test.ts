@@ -6,7 +6,7 @@ import { calls, contentTypes, type MediaFile, mediaExtensions } from '@kiosk-adm
 import { maxUploadBytes, mediaTypeOfName } from '@kiosk-admin/api-client/internal'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { removeUnused } from '../../db/stored-files'
+import { removeUnused } from '../../db/media/stored-files'
 import type { Files } from '../../dependencies'
 import { bmp, mp4, oneOfEach, raster, svg, webm } from '../../media/testing/files'
 import { diskFiles } from '../../platform/files/disk-files'

@@ -1,7 +1,9 @@
 import { type MediaFile, type MediaKind, may } from '@kiosk-admin/api-client'
-import { listMedia, listMediaOptions } from '../../db/media-lists'
-import { quotaOf, storageOf } from '../../db/media-quota'
-import { removeUnused } from '../../db/stored-files'
+import { findRow, findRows, requireReached } from '../../db/find-rows'
+import { type MediaRow, mediaWithUsage, shortMediaOf } from '../../db/media/media'
+import { listMedia, listMediaOptions } from '../../db/media/media-lists'
+import { quotaOf, storageOf } from '../../db/media/media-quota'
+import { removeUnused } from '../../db/media/stored-files'
 import { listUsages } from '../../db/usages'
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
@@ -9,10 +11,7 @@ import { withFilesOf } from '../../media/form'
 import type { Received } from '../../media/receive'
 import { withReservedSpace } from '../../media/storage-space'
 import { findUpload, withUpload } from '../../media/uploads'
-import { type MediaRow, mediaWithUsage, shortMediaOf } from '../../store/media/media'
 import { createMedia, keepFile, mediaTable, type Room, replaceBytes } from '../../store/media/media-table'
-import { findRow, findRows, requireReached } from '../../store/rows'
-import { patch, remove, restore } from '../../store/store'
 import { change, changeInMall, type MallChange } from '../../store/transaction'
 import type { Context, OwnHandlers } from '../dispatch/context'
 
@@ -156,17 +155,13 @@ export function mediaLibraryRoutes(dependencies: Dependencies): Handlers {
 
     async replaceMedia(context) {
       const { params, version, body } = context
-      const [row] = await changeInMall(dependencies, context, (it) =>
-        patch(it, mediaTable, [params.id], body, { version }),
-      )
-      return fileOf(row)
+      const description = { id: params.id, version, fields: body }
+      return fileOf(await changeInMall(dependencies, context, (it) => mediaTable.set(it, description)))
     },
 
     async setMediaFields(context) {
       const { ids, set } = context.body
-      const rows = await changeInMall(dependencies, context, (it) =>
-        patch(it, mediaTable, ids, set, { action: 'fields' }),
-      )
+      const rows = await changeInMall(dependencies, context, (it) => mediaTable.patch(it, { ids, set }))
       return mediaWithUsage(db, rows)
     },
 
@@ -179,11 +174,11 @@ export function mediaLibraryRoutes(dependencies: Dependencies): Handlers {
 
     async removeMedia(context) {
       const { query, now } = context
-      const answer = await change(dependencies, context, (it) => remove(it, mediaTable, query.id, query.version))
+      const answer = await change(dependencies, context, (it) => mediaTable.remove(it, query.id, query.version))
       await removeUnused(db, files, now)
       return answer
     },
 
-    restoreMedia: (context) => changeInMall(dependencies, context, (it) => restore(it, mediaTable, context.body.ids)),
+    restoreMedia: (context) => changeInMall(dependencies, context, (it) => mediaTable.restore(it, context.body.ids)),
   }
 }

@@ -1,6 +1,6 @@
 // Serves media files by their hash.
 
-import { isKept } from '../../db/stored-files'
+import { isKept } from '../../db/media/stored-files'
 import type { Dependencies } from '../../dependencies'
 import { isStored, mimeOf } from '../../media/media-types'
 import { placeholder } from '../../media/placeholder'

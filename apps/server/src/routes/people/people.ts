@@ -1,18 +1,22 @@
 import { peopleTypes } from '@kiosk-admin/api-client'
 import { requireChosenWell } from '../../db/people/chosen-passwords'
 import { newPasswordLink, savePasswordLink } from '../../db/people/password-links'
+import { usagesOfGroups } from '../../db/people/user-lists'
+import type { Data, StoredRow } from '../../db/records'
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
 import { newCredential } from '../../identity'
+import { checkFields } from '../../store/check'
 import { importRows } from '../../store/import'
 import { changePeople } from '../../store/people/change-people'
-import { found, type ImportRow, importPeople, type PeopleTable, withSet } from '../../store/people/people-table'
-import { groupTable, usagesOfGroups } from '../../store/people/user-groups'
+import type { PeopleTable } from '../../store/people/people-table'
+import { groupTable } from '../../store/people/user-groups'
 import { setPassword, userTable } from '../../store/people/users'
-import type { Data, StoredRow } from '../../store/records'
-import { create, lockOne, remove, replace, restore, write } from '../../store/store'
 import type { Change, WriteContext } from '../../store/transaction'
 import type { PeopleHandlers } from '../dispatch/context'
+
+/** A row of an import, with the columns that are stored instead of its password. */
+type ImportRow = { sent: Data; columns: Data }
 
 /** Routes of users and groups, which belong to no mall, with the rules for granting permissions. */
 export function peopleRoutes(dependencies: Dependencies): PeopleHandlers {
@@ -65,7 +69,7 @@ export function peopleRoutes(dependencies: Dependencies): PeopleHandlers {
         return users.import(context, rows, dryRun)
       },
       async password(context) {
-        const { username, email, mallIds } = await found(db, context.user, userTable, context.params.id)
+        const { username, email, mallIds } = await userTable.find(db, context.user, context.params.id)
         await requireChosenWell(db, context.body.password, { username, email, mallIds })
         const passwordHash = await passwords.hash(context.body.password)
         await users.changeOne(context, 'password', (change) => setPassword(change, context.params.id, passwordHash))
@@ -91,7 +95,7 @@ export function peopleRoutes(dependencies: Dependencies): PeopleHandlers {
       replace: (context) => groups.replace(context, context.params.id, context.body),
       remove: (context) => groups.remove(context, context.query),
       async usage({ query, user }) {
-        for (const id of query.id) await found(db, user, groupTable, id)
+        for (const id of query.id) await groupTable.find(db, user, id)
         return usagesOfGroups(db, user, query.id)
       },
       copy: (context) => groups.copy(context, context.params.id, context.body, {}),
@@ -118,61 +122,57 @@ function family<R extends StoredRow, A extends { id: string }, F extends Data>(
   table: PeopleTable<R, A, F>,
 ) {
   const { db } = dependencies
-  const { area } = table
+  const { kind } = table
+  const { area, lastAt } = kind
 
   /** Changes one row under the lock that serialises all changes of users and groups. */
   const changeOne = (context: WriteContext, lastAt: string, work: (change: Change) => Promise<R>): Promise<A> =>
-    changePeople(dependencies, context, { area, lastAt }, async (change) => table.recordOf(change, await work(change)))
+    changePeople(dependencies, context, { area, lastAt }, async (change) => kind.recordOf(change, await work(change)))
 
   return {
     changeOne,
 
     async list({ user }: WriteContext, mallId?: string): Promise<A[]> {
-      return (await table.rows(db, user, { mallId })).map((row) => table.recordOf(user, row))
+      return (await kind.list(db, user, { mallId })).map((row) => kind.recordOf(user, row))
     },
 
     async get({ user }: WriteContext, id: string): Promise<A> {
-      return table.recordOf(user, await found(db, user, table, id))
+      return kind.recordOf(user, await table.find(db, user, id))
     },
 
     create: (context: WriteContext, { fields, ...rest }: { id?: string | undefined; fields: F; columns: Data }) =>
-      changeOne(context, table.lastAt, (change) => create(change, table, fields, rest)),
+      changeOne(context, lastAt, (change) => table.create(change, fields, rest)),
 
     replace: (context: WriteContext & { version: number }, id: string, fields: F) =>
-      changeOne(context, table.lastAt, (change) => replace(change, table, { id, version: context.version, fields })),
+      changeOne(context, lastAt, (change) => table.replace(change, { id, version: context.version, fields })),
 
     remove: (context: WriteContext, { id, version }: { id: string[]; version?: number[] | undefined }) =>
-      changePeople(dependencies, context, { area, lastAt: 'id' }, (change) => remove(change, table, id, version)),
+      changePeople(dependencies, context, { area, lastAt: 'id' }, (change) => table.remove(change, id, version)),
 
     copy: (context: WriteContext, id: string, sent: { name?: string; mallId?: string }, columns: Data) =>
-      changeOne(context, table.lastAt, async (change) => {
+      changeOne(context, lastAt, async (change) => {
         const { mallId } = sent
         if (mallId !== undefined && !change.mallIds.includes(mallId)) throw new HttpError('not_found')
-        const source = await found(change.tx, change, table, id)
+        const source = await table.find(change.tx, change, id)
         try {
-          const fields = withSet(table, table.fieldsOf(source), table.copyOf(change, source, sent))
-          return await create(change, table, fields, { action: 'copy', columns })
+          const copied = { ...kind.fieldsOf(source), ...kind.copyOf(change, source, sent) }
+          return await table.create(change, checkFields(kind.body, copied) as F, { action: 'copy', columns })
         } catch (error) {
           throw atName(error)
         }
       }),
 
     set: (context: WriteContext, ids: readonly string[], set: Data, action: 'status' | 'fields') =>
-      changePeople(dependencies, context, { area, lastAt: table.lastAt }, async (change) => {
-        const rows: R[] = []
-        for (const id of new Set(ids)) {
-          const before = await lockOne(change, table, id)
-          rows.push(await write(change, table, before, withSet(table, table.fieldsOf(before), set), { action }))
-        }
-        return table.recordsOf(change, rows)
-      }),
+      changePeople(dependencies, context, { area, lastAt }, async (change) =>
+        (await table.patch(change, { ids, set }, action)).map((row) => kind.recordOf(change, row)),
+      ),
 
     restore: (context: WriteContext, ids: readonly string[]) =>
-      changePeople(dependencies, context, { area, lastAt: 'ids' }, (change) => restore(change, table, ids)),
+      changePeople(dependencies, context, { area, lastAt: 'ids' }, (change) => table.restore(change, ids)),
 
     import: ({ user, now }: WriteContext, rows: readonly ImportRow[], dryRun: boolean) =>
       changePeople(dependencies, { user, now, dryRun }, { area, lastAt: 'rows' }, (change) =>
-        importRows(rows, (row) => importPeople(change, table, row)),
+        importRows(rows, ({ sent, columns }) => table.import(change, sent, columns)),
       ),
   }
 }

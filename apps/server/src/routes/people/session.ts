@@ -1,6 +1,7 @@
 // Routes for signing in and out, own sessions, and the own password.
 
 import { type Call, permissions } from '@kiosk-admin/api-client'
+import { findMalls } from '../../db/malls'
 import { confirmedFor, sessionLongest } from '../../db/people/authority'
 import { findOwner, requireChosenWell } from '../../db/people/chosen-passwords'
 import { beginSession, changeOwnPassword, endOwnSessions, ownSessions } from '../../db/people/sessions'
@@ -10,7 +11,6 @@ import type { Dependencies } from '../../dependencies'
 import { createDeviceMarks, knowsUser } from '../../device-marks'
 import { HttpError, invalid } from '../../http-error'
 import { hashCredential, idOfSession, newCredential } from '../../identity'
-import { findMalls } from '../../store/malls/malls'
 import { transact } from '../../store/transaction'
 import type { Context, OwnHandlers } from '../dispatch/context'
 

@@ -1,4 +1,6 @@
 import type { Permissions } from '@kiosk-admin/api-client'
+import { mayAccess } from '../../db/kinds'
+import { todayIn } from '../../db/malls'
 import type { Authority } from '../../db/people/authority'
 import { lastPublication, readSnapshot } from '../../db/publication/publication'
 import {
@@ -11,8 +13,6 @@ import {
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
 import { hashCredential, newCredential, newId } from '../../identity'
-import { mayAccess } from '../../store/kinds'
-import { todayIn } from '../../store/malls/malls'
 import { answerPacked, type Packed, packedOf } from '../content/packed'
 import type { OwnHandlers } from '../dispatch/context'
 

@@ -1,4 +1,5 @@
 import type { Permissions, TypeNumber } from '@kiosk-admin/api-client'
+import { areaOfRecord, mayAccess } from '../../db/kinds'
 import {
   draftChanges,
   findPublication,
@@ -11,7 +12,6 @@ import {
 } from '../../db/publication/publication'
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
-import { areaOfRecord, mayAccess } from '../../store/kinds'
 import { change } from '../../store/transaction'
 import type { OwnHandlers } from '../dispatch/context'
 

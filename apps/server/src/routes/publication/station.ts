@@ -1,14 +1,14 @@
 import { may } from '@kiosk-admin/api-client'
 import { simulatedVersion } from '@kiosk-admin/kiosk-client'
+import { findRows, requireReached } from '../../db/find-rows'
 import { lastPublication } from '../../db/publication/publication'
 import { lastHeardOf, listStationEvents, stationEventOf } from '../../db/publication/station-events'
+import { listStations, type StationRow } from '../../db/publication/stations'
+import { commonOf } from '../../db/records'
 import { listUsages } from '../../db/usages'
 import type { Db, Dependencies } from '../../dependencies'
 import { hashCredential, newCredential } from '../../identity'
-import { commonOf } from '../../store/records'
-import { findRows, requireReached } from '../../store/rows'
-import { fieldsOf, listStations, type StationRow, setStationKey, stationTable } from '../../store/stations'
-import { create, remove, replace, restore } from '../../store/store'
+import { fieldsOf, setStationKey, stationTable } from '../../store/stations'
 import { change, changeInMall } from '../../store/transaction'
 import type { OwnHandlers } from '../dispatch/context'
 
@@ -68,13 +68,13 @@ export function stationRoutes(dependencies: Dependencies): Handlers {
 
     async createStation(context) {
       const { id, ...fields } = context.body
-      return oneRecord(await changeInMall(dependencies, context, (it) => create(it, table, fields, { id })))
+      return oneRecord(await changeInMall(dependencies, context, (it) => table.create(it, fields, { id })))
     },
 
     async replaceStation(context) {
       const { params, version, body } = context
       const row = await changeInMall(dependencies, context, (it) =>
-        replace(it, table, { id: params.id, version, fields: body }),
+        table.replace(it, { id: params.id, version, fields: body }),
       )
       return oneRecord(row)
     },
@@ -94,11 +94,11 @@ export function stationRoutes(dependencies: Dependencies): Handlers {
 
     async removeStations(context) {
       const { query } = context
-      return change(dependencies, context, (it) => remove(it, table, query.id, query.version))
+      return change(dependencies, context, (it) => table.remove(it, query.id, query.version))
     },
 
     async restoreStations(context) {
-      return changeInMall(dependencies, context, (it) => restore(it, table, context.body.ids))
+      return changeInMall(dependencies, context, (it) => table.restore(it, context.body.ids))
     },
 
     async stationKey(context) {

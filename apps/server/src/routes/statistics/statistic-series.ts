@@ -1,11 +1,11 @@
 import type { LanguageCode, StatisticSeries, Statistics } from '@kiosk-admin/api-client'
 import type { StatisticGroup } from '@kiosk-admin/api-client/internal'
+import type { MallRow } from '../../db/malls'
 import { type Period, periodsIn, type Range, rangeBefore } from '../../db/statistics/days'
 import { otherMenuKey } from '../../db/statistics/menu-keys'
 import { inLanguage, namesOf, stationsOf } from '../../db/statistics/names'
 import { type Count, type Filters, readCounts, readTotal } from '../../db/statistics/read'
 import type { Db } from '../../dependencies'
-import type { MallRow } from '../../store/malls/malls'
 import { statisticWords } from './statistic-words'
 
 export type Question = {

@@ -1,13 +1,13 @@
 // Routes that receive clicks, and return and export statistics.
 
 import type { LanguageCode } from '@kiosk-admin/api-client'
+import { findMall, type MallRow, todayIn } from '../../db/malls'
 import { addDays, daysIn, type Range } from '../../db/statistics/days'
 import { logosOf } from '../../db/statistics/names'
 import { readTop } from '../../db/statistics/read'
 import { recordClicks } from '../../db/statistics/write'
 import type { Dependencies } from '../../dependencies'
 import { HttpError, invalid } from '../../http-error'
-import { findMall, type MallRow, todayIn } from '../../store/malls/malls'
 import type { OwnHandlers } from '../dispatch/context'
 import { labelled, type Question, seriesOf } from './statistic-series'
 import { tableOf, tableResponse } from './statistic-table'

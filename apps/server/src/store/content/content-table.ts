@@ -1,124 +1,112 @@
-import { type FieldError, fieldErrorOf, walk } from '@kiosk-admin/api-client'
-import type { Path, StoredKind } from '@kiosk-admin/api-client/internal'
+import type { ContentType } from '@kiosk-admin/api-client'
+import { lastIndex, type StoredKind } from '@kiosk-admin/api-client/internal'
+import { sql } from 'kysely'
 import { json } from '../../db/json'
-import type { Db } from '../../dependencies'
-import { invalid } from '../../http-error'
-import { ruleOf } from '../../rules/index'
-import { sanitiseRichText } from '../../rules/rich-text'
-import { RichTextLimitError, richTextFieldError } from '../../rules/rich-text-parser'
-import type { RuleContext } from '../../rules/rule'
-import { createYield } from '../../rules/yield-to-event-loop'
-import { refuseIfWrong } from '../check'
-import { areaOfRecord, requireAccessTo } from '../kinds'
-import { type ContentRow, type Data, idsOf, nameOf, recordOf } from '../records'
-import { danglingReferences, referencesIn, requireReferences, requireUnused, saveReferences } from '../references'
-import { findRow, insertRow, lockRows, updateRow } from '../rows'
-import type { Table } from '../store'
+import { areaOfRecord, requireAccessTo } from '../../db/kinds'
+import { type ContentRow, type Data, nameOf, recordOf } from '../../db/records'
+import { HttpError, invalid, invalidField } from '../../http-error'
+import { brokenRules } from '../../rules/index'
+import { sanitiseFields } from '../../rules/rich-text-fields'
+import { inMall } from '../adapter'
+import { checkFields, refuseIfWrong } from '../check'
+import { danglingReferences, referencesIn, requireReferences, saveReferences } from '../references'
+import { lockRows } from '../rows'
+import { Table } from '../table'
 import type { MallChange } from '../transaction'
 
 export type ContentRecord = ReturnType<typeof recordOf>
-type ContentTable = Table<ContentRow, ContentRecord, MallChange>
 
-/** A change of one kind of content in a mall. */
-export type Writer<K extends StoredKind = StoredKind> = MallChange & { type: K }
-
-/** Names a record in the audit and in change events. */
-export function writtenOf(type: StoredKind, { mall_id: mallId, data }: ContentRow) {
-  const area = areaOfRecord(type.type, data)
-  if (!area) throw new Error(`A ${type.type} of an unknown type`)
-  return { mallId, area, resource: type.resource, name: nameOf(data) }
+/** Fields without a place among the others: a new record is then the last, and a stored one keeps its place. */
+export function withoutPlace({ ordered }: StoredKind, fields: Data): Data {
+  const { index, ...others } = fields
+  return ordered ? others : fields
 }
 
-/** Finds a record of a kind in any mall; `undefined` when it is in the trash. */
-export async function findRecord(db: Db, type: StoredKind, id: string): Promise<ContentRow | undefined> {
-  const row = await findRow(db, 'content', id)
-  return row?.type === type.type ? row : undefined
-}
+export function contentTable(type: StoredKind) {
+  const columns = inMall('content', (data: Data) => ({ type: type.type, data: json(data) }))
+  return new Table<ContentRow, ContentRecord, MallChange, Data>({
+    ...columns,
+    async lock({ tx }, ids, sent = []) {
+      const named = sent.flatMap((fields) => referencesIn(type, fields).map(({ toId }) => toId))
+      const rows = await lockRows(tx, 'content', [...ids, ...named])
+      return rows.filter(({ id }) => ids.includes(id))
+    },
+    reaches: (change, row) => row.type === type.type && columns.reaches(change, row),
+    requireWritable: ({ permissions }, { data }) => requireAccessTo(permissions, 'write', type.type, data),
+    written({ mall_id: mallId, data }) {
+      const area = areaOfRecord(type.type, data)
+      if (!area) throw new Error(`A ${type.type} of an unknown type`)
+      return { mallId, area, resource: type.resource, name: nameOf(data) }
+    },
+    recordsOf: async (_, rows) => rows.map(recordOf),
+    fieldsOf: ({ data }) => data,
+    body: type.body,
 
-export const contentTable = (type: StoredKind): ContentTable => ({
-  name: 'content',
-  async lock({ tx }, ids, after) {
-    const named = after ? referencesIn(type, after).map(({ toId }) => toId) : []
-    const rows = await lockRows(tx, 'content', [...ids, ...named])
-    return rows.filter(({ id }) => ids.includes(id))
-  },
-  reaches: ({ mallIds }, row) => row.type === type.type && mallIds.includes(row.mall_id),
-  requireWritable: ({ permissions }, { data }) => requireAccessTo(permissions, 'write', type.type, data),
-  written: (row) => writtenOf(type, row),
-  recordsOf: async (_, rows) => rows.map(recordOf),
-  fieldsOf: ({ data }) => data,
+    async parse({ mall }, row) {
+      const { id: _, ...fields } = checkFields((type as ContentType).calls.create.body, row, mall.languages) as Data
+      return row.index === undefined ? withoutPlace(type, fields) : fields
+    },
 
-  async check({ tx, mall }, { id, before, after }) {
-    if (before && typeof type.area !== 'string' && before.data.type !== after.type) {
-      throw invalid('type', 'A record’s type can’t be changed.')
-    }
-    await requireReferences(tx, mall.id, type, after)
-    refuseIfWrong(await brokenRules(tx, { type, mall }, [{ id, data: after }]))
-  },
+    async prepare(change, fields, before) {
+      const data = await sanitiseFields(type, fields)
+      if (type.ordered) data.index ??= before ? before.data.index : await nextIndex(change, type)
+      if (!before) requireAccessTo(change.permissions, 'write', type.type, data)
+      return data
+    },
 
-  async insert(change, id, after) {
-    const { tx, mall } = change
-    const row = await insertRow(change, 'content', { id, mall_id: mall.id, type: type.type, data: json(after) })
-    if (row) await saveReferences(tx, mall.id, id, referencesIn(type, after))
-    return row
-  },
+    async check({ tx, mall }, { id, before, after }) {
+      if (before && typeof type.area !== 'string' && before.data.type !== after.type) {
+        throw invalid('type', 'A record’s type can’t be changed.')
+      }
+      await requireReferences(tx, mall.id, type, after)
+      refuseIfWrong(await brokenRules(type, { db: tx, mall, records: [{ id, data: after }] }))
+    },
 
-  async update(change, { id, mall_id }, after) {
-    const row = await updateRow(change, 'content', id, { data: json(after) })
-    await saveReferences(change.tx, mall_id, id, referencesIn(type, after))
-    return row
-  },
+    async insert(change, id, after) {
+      const row = await columns.insert(change, id, after)
+      if (row) await saveReferences(change.tx, type, [row])
+      return row
+    },
 
-  requireUnused: ({ tx, permissions }, rows) => requireUnused(tx, idsOf(rows), permissions),
+    async update(change, before, after) {
+      const row = await columns.update(change, before, after)
+      await saveReferences(change.tx, type, [row])
+      return row
+    },
 
-  async requireComplete({ tx, mall }, rows) {
-    const references = rows.flatMap(({ data }) => referencesIn(type, data))
-    const dangling = await danglingReferences(tx, mall.id, references)
-    refuseIfWrong(
-      dangling.map(({ path }) =>
-        fieldErrorOf(path, 'invalid', undefined, 'It links to something that was deleted. Restore that first.'),
-      ),
-    )
-    refuseIfWrong(await brokenRules(tx, { type, mall }, rows))
-  },
-})
-
-/** Checks records by the rules of their kind. */
-export async function brokenRules(
-  tx: Db,
-  { type, mall }: Pick<Writer, 'type' | 'mall'>,
-  records: RuleContext['records'],
-): Promise<FieldError[]> {
-  const wrong = records.length > 0 ? await ruleOf(type)?.({ db: tx, mall, records }) : undefined
-  return (wrong ?? []).map(({ error }) => error)
-}
-
-/** Sanitises rich texts by the allow-list. */
-export async function cleaned(type: StoredKind, fields: Data): Promise<Data> {
-  const data = structuredClone(fields)
-  const pause = createYield()
-  const errors: FieldError[] = []
-  for (const { texts, path } of richTextsIn(type, data)) {
-    for (const [language, html] of Object.entries(texts)) {
-      const at = [...path, language].join('.')
-      const clean = await sanitiseRichText(html, pause).catch((error: unknown) => {
-        if (!(error instanceof RichTextLimitError)) throw error
-        errors.push(richTextFieldError(at, error))
-        return ''
-      })
-      if (clean === '') delete texts[language]
-      else texts[language] = clean
-    }
-  }
-  refuseIfWrong(errors)
-  return data
-}
-
-function richTextsIn(type: StoredKind, data: Data) {
-  const found: { texts: Record<string, string>; path: Path }[] = []
-  walk(type.body, data, ({ rich }, texts, path) => {
-    if (rich && typeof texts === 'object' && texts !== null)
-      found.push({ texts: texts as Record<string, string>, path })
+    async requireComplete({ tx, mall }, rows) {
+      const references = rows.flatMap(({ data }) => referencesIn(type, data))
+      const dangling = await danglingReferences(tx, mall.id, references)
+      const restoreFirst = 'It links to something that was deleted. Restore that first.'
+      refuseIfWrong(dangling.map(({ path }) => invalidField(path, restoreFirst)))
+      refuseIfWrong(await brokenRules(type, { db: tx, mall, records: rows }))
+    },
   })
-  return found
+}
+
+/** The index behind all others, also those in the trash. */
+async function nextIndex({ tx, mall }: MallChange, type: StoredKind): Promise<number> {
+  const { last } = await tx
+    .selectFrom('content')
+    .select(sql<number | null>`max((data ->> 'index')::integer)`.as('last'))
+    .where('mall_id', '=', mall.id)
+    .where('type', '=', type.type)
+    .executeTakeFirstOrThrow()
+  return Math.min((last ?? -1) + 1, lastIndex)
+}
+
+/** Sets the order of records. It is not part of their version. */
+export async function orderRecords(change: MallChange, type: StoredKind, ids: readonly string[]): Promise<void> {
+  const table = contentTable(type)
+  for (const [index, before] of (await table.lockAll(change, ids)).entries()) {
+    if (before.deleted_at) throw new HttpError('not_found')
+    if (before.data.index === index) continue
+    const data = { ...before.data, index }
+    await change.tx
+      .updateTable('content')
+      .set({ data: json(data) })
+      .where('id', '=', before.id)
+      .execute()
+    await table.noteWritten(change, 'order', { ...before, data }, before)
+  }
 }

@@ -1,33 +1,29 @@
-import { check, type FieldError, fieldErrorOf, walk, withoutReferences } from '@kiosk-admin/api-client'
+import { check, type FieldError, walk, withoutReferences } from '@kiosk-admin/api-client'
 import type { StoredKind } from '@kiosk-admin/api-client/internal'
-import { HttpError } from '../../http-error'
+import type { MallRow } from '../../db/malls'
+import { type ContentRow, type Data, markedName } from '../../db/records'
+import { HttpError, invalidField } from '../../http-error'
 import { equal } from '../compare'
-import { type ContentRow, type Data, markedName } from '../records'
-import { createRecord } from './content'
-import type { Writer } from './content-table'
+import { withoutPlace } from './content-table'
 
 const onlyHere =
   'It links to something that exists only in this mall. Create that in the other mall and choose it there.'
 
-/** Copies a record as InActive. A copy in another mall has no references, which name records of the first. */
-export async function copyRecord(
-  writer: Writer,
+/** The fields of an InActive copy. A copy in another mall has no references, which name records of the first. */
+export function copyOf(
+  type: StoredKind,
   source: ContentRow,
-  sourceLanguages: readonly string[],
-  name?: string,
-): Promise<ContentRow> {
-  const { mall, type } = writer
-  const data =
-    source.mall_id === mall.id
-      ? structuredClone(source.data)
-      : withoutReferences(type.body, structuredClone(source.data))
+  { from: [first], mall, name }: { from: readonly string[]; mall: MallRow; name?: string | undefined },
+): Data {
+  const own = structuredClone(source.data)
+  const data = source.mall_id === mall.id ? own : withoutReferences(type.body, own)
   const dropped = type.fieldNames.filter((field) => !equal(data[field], source.data[field]))
-  fillFirstLanguage(type, data, sourceLanguages[0], mall.languages[0])
+  fillFirstLanguage(type, data, first, mall.languages[0])
   data.status = 'InActive'
-  data.name = nameOfCopy(data.name, name, sourceLanguages[0], mall.languages[0])
+  data.name = nameOfCopy(data.name, name, first, mall.languages[0])
   const fields = check(type.body, data, { languages: mall.languages })
   if (!fields.ok) throw new HttpError('validation', { errors: fields.errors.map((error) => explained(error, dropped)) })
-  return createRecord(writer, fields.value as Data, { action: 'copy' })
+  return withoutPlace(type, fields.value as Data)
 }
 
 /** Copies texts of the source's first language to that of the target mall, where they are required and missing. */
@@ -41,7 +37,7 @@ function fillFirstLanguage(type: StoredKind, data: Data, from = 'se', to = from)
 /** Explains why a field is missing in the other mall: its reference was dropped. */
 function explained(error: FieldError, dropped: readonly string[]): FieldError {
   const [field = ''] = error.path.split('.')
-  return dropped.includes(field) ? fieldErrorOf(field, 'invalid', undefined, onlyHere) : error
+  return dropped.includes(field) ? invalidField(field, onlyHere) : error
 }
 
 function nameOfCopy(texts: unknown, name: string | undefined, from = 'se', to = from): unknown {

@@ -1,61 +1,54 @@
-import type { FieldError } from '@kiosk-admin/api-client'
+import type { StoredKind } from '@kiosk-admin/api-client/internal'
 import { inChunks } from '../../db/chunks'
 import { json } from '../../db/json'
+import type { MallRow } from '../../db/malls'
+import type { ContentRow, Data } from '../../db/records'
+import { brokenRules } from '../../rules/index'
+import { sanitiseFields } from '../../rules/rich-text-fields'
 import { note } from '../audit'
 import { checkFields, refuseIfWrong } from '../check'
-import { kindOf } from '../kinds'
-import type { Data } from '../records'
-import { danglingReferences, insertReferences, referencesIn } from '../references'
+import { danglingReferences, referencesIn, saveReferences } from '../references'
 import { insertRows } from '../rows'
 import type { Transaction } from '../transaction'
-import { brokenRules, cleaned, type Writer, writtenOf } from './content-table'
+import { contentTable } from './content-table'
 
-type Loading = Transaction & Pick<Writer, 'mall'>
-type Record = Data & { id: string }
-type Kind = Writer['type']
+type Loading = Transaction & { mall: MallRow }
+type Loaded = { type: StoredKind; record: Data & { id: string } }
 
 /**
  * Creates many records in few statements, by the rules that a single one follows. References among them are checked when
  * all are stored, so they may come in any order. The mall is empty, and ordered kinds bring their own order.
  */
-export async function loadRecords(loading: Loading, all: readonly { type: Kind; record: Record }[]): Promise<void> {
+export async function loadRecords(loading: Loading, all: readonly Loaded[]): Promise<void> {
   const { tx, mall } = loading
-  const records: Loaded[] = []
-  for (const { type, record } of all) {
-    const { id, ...fields } = record
-    const data = await cleaned(type, checkFields(type.body, fields, mall.languages) as Data)
-    records.push({ type, id, data, references: referencesIn(type, data) })
+  const stored: { type: StoredKind; rows: ContentRow[] }[] = []
+  for (const [type, records] of Map.groupBy(all, ({ type }) => type)) {
+    for (const some of inChunks(records)) {
+      const columns = []
+      for (const { record } of some) {
+        const { id, ...fields } = record
+        const data = await sanitiseFields(type, checkFields(type.body, fields, mall.languages))
+        columns.push({ id, mall_id: mall.id, type: type.type, data: json(data) })
+      }
+      const rows = await insertRows(loading, 'content', columns)
+      if (rows.length < some.length) throw new Error('The id of a record is taken')
+      const { written } = contentTable(type).adapter
+      await note(
+        loading,
+        rows.map((row) => ({ ...written(row), id: row.id, action: 'create', after: row.data })),
+      )
+      await saveReferences(tx, type, rows)
+      stored.push({ type, rows })
+    }
   }
-  for (const some of inChunks(records)) {
-    const rows = await insertRows(
-      loading,
-      'content',
-      some.map(({ type, id, data }) => ({ id, mall_id: mall.id, type: type.type, data: json(data) })),
+  for (const { type, rows } of stored) {
+    // the path of a reference is below the id of its record
+    const references = rows.flatMap(({ id, data }) =>
+      referencesIn(type, data).map((one) => ({ ...one, path: `${id}.${one.path}` })),
     )
-    if (rows.length < some.length) throw new Error('The id of a record is taken')
-    await note(
-      loading,
-      rows.flatMap((row) => {
-        const type = kindOf(row.type)
-        return type ? [{ ...writtenOf(type, row), id: row.id, action: 'create' as const, after: row.data }] : []
-      }),
-    )
+    refuseIfWrong([
+      ...(await danglingReferences(tx, mall.id, references)),
+      ...(await brokenRules(type, { db: tx, mall, records: rows })),
+    ])
   }
-  await insertReferences(tx, mall.id, records)
-  refuseIfWrong(await everythingWrong(loading, records))
-}
-
-type Loaded = { type: Kind; id: string; data: Data; references: ReturnType<typeof referencesIn> }
-
-/** Broken references and rules, with the path of each below the id of its record. */
-async function everythingWrong(loading: Loading, records: readonly Loaded[]): Promise<FieldError[]> {
-  const { tx, mall } = loading
-  const references = records.flatMap((record) =>
-    record.references.map((one) => ({ ...one, path: `${record.id}.${one.path}` })),
-  )
-  const wrong = await danglingReferences(tx, mall.id, references)
-  for (const [type, some] of Map.groupBy(records, (record) => record.type)) {
-    wrong.push(...(await brokenRules(tx, { type, mall }, some)))
-  }
-  return wrong
 }

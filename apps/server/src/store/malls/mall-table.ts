@@ -1,12 +1,12 @@
 import { calls, type Mall } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
+import { type MallFields, type MallRow, mallOf, selectMalls } from '../../db/malls'
+import { columnsFrom, fieldsFrom, idsOf } from '../../db/records'
 import type { Db } from '../../dependencies'
-import { columnsFrom, fieldsFrom, idsOf } from '../records'
 import { requireReferences } from '../references'
 import { insertRow, lockRows, updateRow } from '../rows'
-import type { Table } from '../store'
+import { Table } from '../table'
 import { type Change, rightsChanged } from '../transaction'
-import { type MallFields, type MallRow, mallOf, selectMalls } from './malls'
 
 /** A mall with the users who reach it. */
 type ReachedMall = MallRow & { userIds: string[] }
@@ -27,7 +27,7 @@ async function readMall(tx: Db, id: string): Promise<ReachedMall> {
 const fieldsOf = (row: MallRow) => fieldsFrom(calls.replaceMall.body, row)
 
 /** Malls, locked against everyone else who writes them or publishes in them. */
-export const mallTable: Table<ReachedMall, Mall, Change, MallFields> = {
+export const mallTable = new Table<ReachedMall, Mall, Change, MallFields>({
   name: 'mall',
   async lock({ tx }, ids) {
     await lockRows(tx, 'mall', ids)
@@ -60,7 +60,7 @@ export const mallTable: Table<ReachedMall, Mall, Change, MallFields> = {
 
   // malls have no trash: a removed one is deleted at once
   purge: (change, _, removed) => deleteMalls(change, removed),
-}
+})
 
 /** Deletes malls for good; the database deletes what is in them. */
 async function deleteMalls({ tx, events }: Change, malls: readonly ReachedMall[]): Promise<void> {

@@ -1,52 +1,12 @@
-import type { Body, calls, Status } from '@kiosk-admin/api-client'
-import { mallIdsOfUser } from '../../db/people/authority'
-import type { Author } from '../../db/schema'
-import type { Db } from '../../dependencies'
+import type { Body, calls } from '@kiosk-admin/api-client'
+import type { MallRow } from '../../db/malls'
+import { knownUsers, type MallUser, mallUsersOf, usersOf, usersVersionOf } from '../../db/people/mall-users'
+import { idsOf } from '../../db/records'
 import { HttpError, invalid } from '../../http-error'
 import { note, type Written } from '../audit'
-import { idsOf } from '../records'
+import { setMalls } from '../people/users'
 import { updateRows } from '../rows'
 import { type Change, rightsChanged } from '../transaction'
-import { type MallRow, raiseUsersVersion } from './malls'
-
-type MallUser = { id: string; name: string; status: Status; mallIds: string[] }
-
-/** Users who share one of these malls, and users without a mall. */
-const knownUsers = (db: Db, mallIds: readonly string[]): Promise<MallUser[]> =>
-  db
-    .selectFrom('user_account')
-    .select(['id', 'username as name', 'status', mallIdsOfUser])
-    .where('deleted_at', 'is', null)
-    .where((eb) => {
-      const malls = eb.selectFrom('user_mall').select('user_id').whereRef('user_id', '=', 'user_account.id')
-      return eb.or([eb.exists(malls.where('mall_id', 'in', mallIds)), eb.not(eb.exists(malls))])
-    })
-    .orderBy('username')
-    .execute()
-
-type Version = { version: number; updatedBy: Author | null }
-
-const usersOf = (mallId: string, known: readonly MallUser[]) => known.filter(({ mallIds }) => mallIds.includes(mallId))
-
-const answerOf = ({ version, updatedBy }: Version, mallId: string, known: readonly MallUser[]) => ({
-  version,
-  updatedBy,
-  userIds: idsOf(usersOf(mallId, known)),
-  users: known.map(({ id, name, status }) => ({ id, name, status })),
-})
-
-export const listMallUsers = async (db: Db, mallId: string, mallIds: readonly string[]) =>
-  answerOf(await versionOf(db, mallId), mallId, await knownUsers(db, mallIds))
-
-async function versionOf(db: Db, mallId: string): Promise<Version> {
-  const row = await db
-    .selectFrom('mall')
-    .select(['users_version as version', 'users_updated_by as updatedBy'])
-    .where('id', '=', mallId)
-    .executeTakeFirst()
-  if (!row) throw new HttpError('not_found')
-  return row
-}
 
 /** Sets which users reach a mall, unless the set has moved on from `version`. */
 export async function replaceMallUsers(
@@ -54,54 +14,38 @@ export async function replaceMallUsers(
   { id: mallId, name }: Pick<MallRow, 'id' | 'name'>,
   { userIds: wanted, version }: Body<typeof calls.setMallUsers>,
 ) {
-  const { tx, mallIds, by, events } = change
+  const { tx, mallIds, events } = change
   // the mall may have been taken from the author meanwhile
   if (!mallIds.includes(mallId)) throw new HttpError('not_found')
-  const current = await versionOf(tx, mallId)
+  const current = await usersVersionOf(tx, mallId)
   const known = await knownUsers(tx, mallIds)
   const knownIds = new Set(idsOf(known))
   const unknown = wanted.findIndex((id) => !knownIds.has(id))
   const changed = known.filter((user) => user.mallIds.includes(mallId) !== wanted.includes(user.id))
   // an older list may name users who have gone since: that is a conflict, not an invalid request
   if (version !== undefined && version !== current.version && (changed.length > 0 || unknown >= 0)) {
-    throw new HttpError('conflict', { current: answerOf(current, mallId, known) })
+    throw new HttpError('conflict', { current: mallUsersOf(current, mallId, known) })
   }
   if (unknown >= 0) throw invalid(`userIds.${unknown}`, 'This user doesn’t exist.')
-  if (changed.length === 0) return answerOf(current, mallId, known)
-  await toggleMall(change, mallId, changed)
-  await raiseUsersVersion(tx, [mallId], by)
-  const after = known.map((user) => (changed.includes(user) ? toggled(user, mallId) : user))
+  if (changed.length === 0) return mallUsersOf(current, mallId, known)
+  const written = changed.map((user) => ({ ...user, mallIds: toggled(user.mallIds, mallId) }))
+  const after = known.map((user) => written.find(({ id }) => id === user.id) ?? user)
+  await setMalls(change, written)
+  // a mall is a field of its users, so each gets a new version
+  await updateRows(change, 'user_account', idsOf(changed), {})
   const names = (users: readonly MallUser[]) => ({ users: usersOf(mallId, users).map((user) => user.name) })
   const ofMall: Written = { mallId, area: 'Mall', resource: 'Mall', id: mallId, name, action: 'users' }
   const ofUsers = changed.map(
     (user): Written => ({
       ...{ mallId: null, area: 'User', resource: 'User', id: user.id, name: user.name, action: 'replace' },
-      ...{ before: { mallIds: user.mallIds }, after: { mallIds: toggled(user, mallId).mallIds } },
+      ...{ before: { mallIds: user.mallIds }, after: { mallIds: toggled(user.mallIds, mallId) } },
     }),
   )
   events.push(...rightsChanged(idsOf(changed)))
   await note(change, [...ofUsers, { ...ofMall, before: names(known), after: names(after) }])
-  return answerOf(await versionOf(tx, mallId), mallId, after)
+  return mallUsersOf(await usersVersionOf(tx, mallId), mallId, after)
 }
 
-/** Adds the mall to a user, or removes it from one who has it. */
-const toggled = (user: MallUser, mallId: string): MallUser => ({
-  ...user,
-  mallIds: user.mallIds.includes(mallId)
-    ? user.mallIds.filter((id) => id !== mallId)
-    : [...user.mallIds, mallId].sort(),
-})
-
-/** Gives users a mall or takes it from them. A mall is a field of its users, so each gets a new version. */
-async function toggleMall(change: Change, mallId: string, users: readonly MallUser[]): Promise<void> {
-  const { tx } = change
-  await tx.deleteFrom('user_mall').where('mall_id', '=', mallId).where('user_id', 'in', idsOf(users)).execute()
-  const coming = users.filter((user) => !user.mallIds.includes(mallId))
-  if (coming.length > 0) {
-    await tx
-      .insertInto('user_mall')
-      .values(coming.map(({ id }) => ({ mall_id: mallId, user_id: id })))
-      .execute()
-  }
-  await updateRows(change, 'user_account', idsOf(users), {})
-}
+/** Adds the mall to those of a user, or removes it. */
+const toggled = (mallIds: readonly string[], mallId: string): string[] =>
+  mallIds.includes(mallId) ? mallIds.filter((id) => id !== mallId) : [...mallIds, mallId].sort()

@@ -1,15 +1,14 @@
 import { calls, type MediaFile, type MediaKind, type z } from '@kiosk-admin/api-client'
-import { requireRoom } from '../../db/media-quota'
-import { reserveFile } from '../../db/stored-files'
+import { type MediaRow, mediaWithUsage } from '../../db/media/media'
+import { requireRoom } from '../../db/media/media-quota'
+import { reserveFile } from '../../db/media/stored-files'
+import { columnsFrom, fieldsFrom, idsOf } from '../../db/records'
 import type { Db, Dependencies } from '../../dependencies'
 import { HttpError, invalid } from '../../http-error'
 import type { Received } from '../../media/receive'
-import { columnsFrom, fieldsFrom, idsOf, inOrderOf } from '../records'
-import { requireUnused } from '../references'
-import { insertRow, lockRows, updateRow } from '../rows'
-import { create, lockOne, type Table, write } from '../store'
+import { inMall } from '../adapter'
+import { Table } from '../table'
 import type { Change, MallChange } from '../transaction'
-import { type MediaRow, mediaWithUsage } from './media'
 
 /** A mall's media quota, and the upload that has reserved some of it. */
 export type Room = { allowed: number | null; uploadId: string }
@@ -31,10 +30,8 @@ const fieldsOf = (row: MediaRow): Fields => {
   return { ...fieldsFrom(calls.replaceMedia.body, row), ...bytes }
 }
 
-export const mediaTable: Table<MediaRow, MediaFile, MallChange, Fields> = {
-  name: 'media',
-  lock: async ({ tx }, ids) => inOrderOf(ids, await lockRows(tx, 'media', ids)),
-  reaches: ({ mallIds }, row) => mallIds.includes(row.mall_id),
+export const mediaTable = new Table<MediaRow, MediaFile, MallChange, Fields>({
+  ...inMall('media', (fields: Fields) => columnsFrom(fields)),
   written: ({ mall_id: mallId, name }) => ({ mallId, area: 'MediaLibrary', resource: 'MediaLibrary', name }),
   recordsOf: ({ tx }, rows) => mediaWithUsage(tx, rows),
   fieldsOf,
@@ -47,11 +44,6 @@ export const mediaTable: Table<MediaRow, MediaFile, MallChange, Fields> = {
   async check({ tx, mall }, { after }) {
     await requireCategory(tx, after.categoryId, { mallId: mall.id, kind: after.kind })
   },
-
-  insert: (change, id, after) => insertRow(change, 'media', { ...columnsFrom(after), id, mall_id: change.mall.id }),
-  update: (change, { id }, after) => updateRow(change, 'media', id, columnsFrom(after)),
-
-  requireUnused: ({ tx, permissions }, rows) => requireUnused(tx, idsOf(rows), permissions),
 
   // the category may have been deleted meanwhile
   async marked({ tx }, rows) {
@@ -72,7 +64,7 @@ export const mediaTable: Table<MediaRow, MediaFile, MallChange, Fields> = {
       )
       .execute()
   },
-}
+})
 
 /** Reserves and stores the bytes before a record references them. */
 export async function keepFile(
@@ -131,7 +123,7 @@ export async function createMedia(
   const rows: MediaRow[] = []
   for (const received of all) {
     const description = { name: received.name, categoryId: categoryId ?? null, alt: {}, focalPoint: null }
-    rows.push(await create(change, mediaTable, { ...description, ...bytesOf(received) }))
+    rows.push(await mediaTable.create(change, { ...description, ...bytesOf(received) }))
   }
   await releaseRoom(change, room, rows[0]?.id)
   return rows
@@ -143,7 +135,7 @@ export async function replaceBytes(
   { id, room }: { id: string; room: Room },
   received: Received,
 ): Promise<MediaRow> {
-  const before = await lockOne(change, mediaTable, id)
+  const before = await mediaTable.lockOne(change, id)
   await takeRoom(change, room, received.size - before.size)
   await releaseRoom(change, room, id)
   if (before.sha256 === received.sha256 && before.extension === received.extension) return before
@@ -153,5 +145,5 @@ export async function replaceBytes(
   const extension = received.name.slice(received.name.lastIndexOf('.'))
   const stem = before.name.replace(/\.[^.]*$/, '')
   const name = before.name.endsWith(extension) ? before.name : `${stem.slice(0, 120 - extension.length)}${extension}`
-  return write(change, mediaTable, before, { ...fieldsOf(before), ...bytesOf(received), name })
+  return mediaTable.write(change, before, { ...fieldsOf(before), ...bytesOf(received), name })
 }

@@ -1,52 +1,23 @@
-import { type FieldError, fieldErrorOf, peopleTypes, type RecordOf, type z } from '@kiosk-admin/api-client'
-import type { Reason } from '@kiosk-admin/api-client/internal'
-import type { Selectable } from 'kysely'
-import { mallIdsOfUser, permissionsOf } from '../../db/people/authority'
+import { type FieldError, peopleTypes, type RecordOf, type z } from '@kiosk-admin/api-client'
+import { findRow, findRows } from '../../db/find-rows'
+import { json } from '../../db/json'
+import { covers, coversRights, type Holding, permissionsOf } from '../../db/people/authority'
 import { requireChosenWell } from '../../db/people/chosen-passwords'
 import { endResetLink } from '../../db/people/password-resets'
 import { writePassword } from '../../db/people/passwords'
 import { endSessionsOf } from '../../db/people/sessions'
-import type { UserAccountTable } from '../../db/schema'
+import { listUsers, type UserRow } from '../../db/people/user-lists'
+import { columnsFrom, commonOf, idsOf, markedName } from '../../db/records'
+import type { UserMallTable } from '../../db/schema'
 import type { Db } from '../../dependencies'
-import { invalid } from '../../http-error'
+import { invalid, invalidField } from '../../http-error'
 import { checkFields, refuseIfWrong } from '../check'
-import { raiseUsersVersion } from '../malls/malls'
-import { columnsFrom, commonOf, idsOf, markedName } from '../records'
-import { findRow, findRows, insertRow, updateRow } from '../rows'
-import { lockOne, purge } from '../store'
-import { type Change, type Holding, rightsChanged, sessionsEnded } from '../transaction'
-import { covers, coversRights } from './change-people'
-import { found, type PeopleTable, peopleTable } from './people-table'
+import { insertRow, updateRow } from '../rows'
+import { type Change, rightsChanged, type Stamp, sessionsEnded } from '../transaction'
+import { PeopleTable } from './people-table'
 
-type Fields = z.output<typeof peopleTypes.user.body>
-
-export type UserRow = Omit<Selectable<UserAccountTable>, 'password_hash'> & {
-  /** Grants of the user's group. */
-  areas: { area: string; read: boolean; write: boolean }[]
-  mallIds: string[]
-}
-
-const selectUsers = (db: Db) =>
-  db
-    .selectFrom('user_account')
-    .innerJoin('user_group', 'user_group.id', 'user_account.group_id')
-    .select([
-      'user_account.id',
-      'user_account.version',
-      'user_account.created_at',
-      'user_account.created_by',
-      'user_account.updated_at',
-      'user_account.updated_by',
-      'user_account.deleted_at',
-      'user_account.username',
-      'user_account.email',
-      'user_account.group_id',
-      'user_account.status',
-      'user_account.last_sign_in_at',
-      'user_group.areas',
-      mallIdsOfUser,
-    ])
-    .orderBy((eb) => eb.fn('lower', ['user_account.username']))
+const { body, creation } = peopleTypes.user
+type Fields = z.output<typeof body>
 
 const fieldsOf = (row: UserRow): Fields => ({
   username: row.username,
@@ -59,38 +30,24 @@ const fieldsOf = (row: UserRow): Fields => ({
 const holdingOf = (row: UserRow): Holding => ({ permissions: permissionsOf(row.areas), mallIds: row.mallIds })
 
 /** Users. One who shares no mall with the author does not exist for the author. */
-export const userTable: PeopleTable<UserRow, RecordOf<'user'>, Fields> = peopleTable({
+export const userTable: PeopleTable<UserRow, RecordOf<'user'>, Fields> = new PeopleTable({
   name: 'user_account',
   resource: 'User',
   area: 'User',
-  body: peopleTypes.user.body,
+  body,
   lastAt: 'groupId',
   fieldsOf,
   holdingOf,
   nameOf: ({ username }) => username,
 
-  async newRecord({ tx, mallIds }, sent) {
-    const { id, password, ...fields } = checkFields(peopleTypes.user.creation, sent)
+  list: listUsers,
+
+  async parse({ tx, mallIds }, sent, before) {
+    if (before) return checkFields(body, sent)
+    const { id, password, ...fields } = checkFields(creation, sent)
     const reached = fields.mallIds.filter((one) => mallIds.includes(one))
     if (password !== undefined) await requireChosenWell(tx, password, { ...fields, mallIds: reached })
-    return { id, fields }
-  },
-
-  async rows(db, { mallIds }, { ids, inTrash, mallId }) {
-    const within = mallId === undefined ? mallIds : mallIds.filter((id) => id === mallId)
-    if (within.length === 0 || ids?.length === 0) return []
-    return selectUsers(db)
-      .where((eb) => {
-        const malls = eb.selectFrom('user_mall').select('mall_id').whereRef('user_id', '=', 'user_account.id')
-        const shared = eb.exists(malls.where('mall_id', 'in', within))
-        if (mallId !== undefined) return shared
-        // users without a mall are visible to those who reach all malls
-        const others = eb.selectFrom('mall').select('id').where('id', 'not in', mallIds)
-        return eb.or([shared, eb.and([eb.not(eb.exists(malls)), eb.not(eb.exists(others))])])
-      })
-      .$if(ids !== undefined, (query) => query.where('user_account.id', 'in', ids ?? []))
-      .$if(inTrash === undefined, (query) => query.where('user_account.deleted_at', 'is', null))
-      .execute()
+    return fields
   },
 
   recordOf: (author, row) => ({
@@ -111,15 +68,15 @@ export const userTable: PeopleTable<UserRow, RecordOf<'user'>, Fields> = peopleT
   async check(change, { id, before, after }) {
     const { tx, by } = change
     // a purged user's name is free again
-    if (!before) await purge(change, { name: 'user_account' })
+    if (!before) await userTable.purge(change)
     const errors = [
       ...(await wrongGroup(tx, change, after.groupId)),
       ...wrongMalls(change, after.mallIds),
       ...(await takenName(tx, id, after.username)),
     ]
     if (before && id === by.id) {
-      if (before.group_id !== after.groupId) errors.unshift(why('groupId', 'You can’t change your own group.'))
-      if (before.status !== after.status) errors.unshift(why('status', 'You can’t change your own status.'))
+      if (before.group_id !== after.groupId) errors.unshift(invalidField('groupId', 'You can’t change your own group.'))
+      if (before.status !== after.status) errors.unshift(invalidField('status', 'You can’t change your own status.'))
     }
     refuseIfWrong(errors)
   },
@@ -127,23 +84,19 @@ export const userTable: PeopleTable<UserRow, RecordOf<'user'>, Fields> = peopleT
   async insert(change, id, after, columns) {
     const { mallIds, ...fields } = after
     if (!(await insertRow(change, 'user_account', { ...columnsFrom(fields), ...columns, id }))) return undefined
-    await setMalls(change.tx, id, mallIds)
-    await raiseUsersVersion(change.tx, mallIds, change.by)
-    return found(change.tx, change, userTable, id)
+    await setMalls(change, [{ id, mallIds }])
+    return userTable.find(change.tx, change, id)
   },
 
   async update(change, before, after) {
-    const { tx, by, events } = change
+    const { tx, events } = change
     const { mallIds, ...fields } = after
     await updateRow(change, 'user_account', before.id, columnsFrom(fields))
     if (fields.email !== before.email) await endResetLink(tx, before.id)
-    await setMalls(tx, before.id, mallIds)
-    const left = before.mallIds.filter((id) => !mallIds.includes(id))
-    const joined = mallIds.filter((id) => !before.mallIds.includes(id))
-    await raiseUsersVersion(tx, [...left, ...joined], by)
+    await setMalls(change, [{ id: before.id, mallIds }])
     if (fields.status === 'InActive') events.push(...sessionsEnded(await endSessionsOf(tx, [before.id])))
     events.push(...rightsChanged([before.id]))
-    return found(tx, change, userTable, before.id)
+    return userTable.find(tx, change, before.id)
   },
 
   async requireUnused({ by }, rows) {
@@ -151,14 +104,11 @@ export const userTable: PeopleTable<UserRow, RecordOf<'user'>, Fields> = peopleT
   },
 
   // after the user's row is written: a concurrent sign-in holds its lock until its session is stored
-  async marked({ tx, by, events }, rows, deletedAt) {
+  async marked(change, rows, deletedAt) {
+    const { tx, events } = change
     const ids = idsOf(rows)
     const malls = await tx.selectFrom('user_mall').select('mall_id').where('user_id', 'in', ids).distinct().execute()
-    await raiseUsersVersion(
-      tx,
-      malls.map(({ mall_id }) => mall_id),
-      by,
-    )
+    await raiseUsersVersion(change, malls)
     if (deletedAt) events.push(...sessionsEnded(await endSessionsOf(tx, ids)), ...rightsChanged(ids))
   },
 
@@ -171,19 +121,17 @@ export const userTable: PeopleTable<UserRow, RecordOf<'user'>, Fields> = peopleT
   },
 })
 
-const why = (path: string, sentence: Reason): FieldError => fieldErrorOf(path, 'invalid', undefined, sentence)
-
 async function wrongGroup(tx: Db, author: Holding, groupId: string): Promise<FieldError[]> {
   const group = await findRow(tx, 'user_group', groupId)
-  if (!group) return [why('groupId', 'It links to something that no longer exists.')]
+  if (!group) return [invalidField('groupId', 'It links to something that no longer exists.')]
   if (coversRights(author.permissions, permissionsOf(group.areas))) return []
-  return [why('groupId', 'This group has more rights than you.')]
+  return [invalidField('groupId', 'This group has more rights than you.')]
 }
 
 /** Malls that the author does not reach get the same error as malls that do not exist. */
 const wrongMalls = (author: Holding, mallIds: readonly string[]): FieldError[] =>
   mallIds.flatMap((id, index) =>
-    author.mallIds.includes(id) ? [] : [why(`mallIds.${index}`, 'You don’t have access to this mall.')],
+    author.mallIds.includes(id) ? [] : [invalidField(`mallIds.${index}`, 'You don’t have access to this mall.')],
   )
 
 async function takenName(tx: Db, id: string, username: string): Promise<FieldError[]> {
@@ -193,22 +141,38 @@ async function takenName(tx: Db, id: string, username: string): Promise<FieldErr
     .where((eb) => eb(eb.fn('lower', ['username']), '=', username.toLowerCase()))
     .where('id', '!=', id)
     .executeTakeFirst()
-  return other ? [why('username', 'This username is taken.')] : []
+  return other ? [invalidField('username', 'This username is taken.')] : []
 }
 
-export async function setMalls(tx: Db, userId: string, mallIds: readonly string[]): Promise<void> {
-  await tx.deleteFrom('user_mall').where('user_id', '=', userId).execute()
-  if (mallIds.length === 0) return
+/** Sets which malls users reach. */
+export async function setMalls(stamp: Stamp, users: readonly { id: string; mallIds: readonly string[] }[]) {
+  const { tx } = stamp
+  const before = await tx.deleteFrom('user_mall').where('user_id', 'in', idsOf(users)).returningAll().execute()
+  const after = users.flatMap(({ id, mallIds }) => mallIds.map((mall_id) => ({ user_id: id, mall_id })))
+  if (after.length > 0) await tx.insertInto('user_mall').values(after).execute()
+  const keyOf = (row: UserMallTable) => `${row.user_id} ${row.mall_id}`
+  const [had, has] = [new Set(before.map(keyOf)), new Set(after.map(keyOf))]
+  await raiseUsersVersion(
+    stamp,
+    [...before, ...after].filter((row) => had.has(keyOf(row)) !== has.has(keyOf(row))),
+  )
+}
+
+/** Increments the version of these malls' sets of users. */
+async function raiseUsersVersion({ tx, by }: Stamp, malls: readonly { mall_id: string }[]): Promise<void> {
+  if (malls.length === 0) return
+  const ids = malls.map(({ mall_id }) => mall_id)
   await tx
-    .insertInto('user_mall')
-    .values(mallIds.map((mall_id) => ({ user_id: userId, mall_id })))
+    .updateTable('mall')
+    .set((eb) => ({ users_version: eb('users_version', '+', 1), users_updated_by: json(by) }))
+    .where('id', 'in', ids)
     .execute()
 }
 
 /** Gives another user a new password and ends all of their sessions. */
 export async function setPassword(change: Change, id: string, passwordHash: string): Promise<UserRow> {
   const { by, events } = change
-  const row = await lockOne(change, userTable, id)
+  const row = await userTable.lockOne(change, id)
   // an unattended session must not be enough to take over its user
   if (id === by.id) throw invalid('password', 'Change your own password in your profile.')
   const ended = await writePassword(change, { id, name: row.username }, { passwordHash })

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { Db } from '../dependencies'
-import { HttpError, invalid } from '../http-error'
-import { newId } from '../identity'
-import type { Random } from '../random'
-import { audit } from '../store/audit'
-import { inTransaction } from '../store/transaction'
-import type { Author } from './schema'
+import type { Db } from '../../dependencies'
+import { HttpError, invalid } from '../../http-error'
+import { newId } from '../../identity'
+import type { Random } from '../../random'
+import { audit } from '../../store/audit'
+import { inTransaction } from '../../store/transaction'
+import type { Author } from '../schema'
 
 /** How many files one account may have under way. */
 const mostOfOne = 200

@@ -1,11 +1,11 @@
 import type { ListedMediaFile, MediaFile } from '@kiosk-admin/api-client'
 import type { Selectable } from 'kysely'
-import type { MediaTable } from '../../db/schema'
-import { countUses } from '../../db/usages'
 import type { Db } from '../../dependencies'
 import { isPlayable } from '../../media/media-types'
 import { placeholderUrl } from '../../media/placeholder'
 import { commonOf, idsOf } from '../records'
+import type { MediaTable } from '../schema'
+import { countUses } from '../usages'
 
 export type MediaRow = Selectable<MediaTable>
 

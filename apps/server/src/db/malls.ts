@@ -1,9 +1,8 @@
 import { calls, type Mall, type z } from '@kiosk-admin/api-client'
 import type { Selectable } from 'kysely'
-import { json } from '../../db/json'
-import type { Author, MallTable } from '../../db/schema'
-import type { Db } from '../../dependencies'
-import { commonOf, fieldsFrom } from '../records'
+import type { Db } from '../dependencies'
+import { commonOf, fieldsFrom } from './records'
+import type { MallTable } from './schema'
 
 export type MallRow = Selectable<MallTable> & { icon_url: string | null }
 
@@ -39,16 +38,6 @@ export const mallOf = (row: MallRow): Mall => ({
   ...fieldsFrom(calls.replaceMall.body, row),
   ...iconOf(row),
 })
-
-/** Increments the version of these malls' sets of users. */
-export async function raiseUsersVersion(tx: Db, mallIds: readonly string[], by: Author): Promise<void> {
-  if (mallIds.length === 0) return
-  await tx
-    .updateTable('mall')
-    .set((eb) => ({ users_version: eb('users_version', '+', 1), users_updated_by: json(by) }))
-    .where('id', 'in', mallIds)
-    .execute()
-}
 
 /** The calendar day in the mall, `YYYY-MM-DD`. */
 export const todayIn = (timeZone: string, now: Date): string =>

@@ -1,9 +1,9 @@
 import type { MediaKind } from '@kiosk-admin/api-client'
 import { mediaPage } from '@kiosk-admin/api-client/internal'
 import { sql } from 'kysely'
-import type { Db } from '../dependencies'
-import { invalid } from '../http-error'
-import { thumbnailOf } from '../store/media/media'
+import type { Db } from '../../dependencies'
+import { invalid } from '../../http-error'
+import { thumbnailOf } from './media'
 
 type MediaFilter = {
   mallId: string

@@ -1,7 +1,7 @@
 import type { z } from '@kiosk-admin/api-client'
 import type { RawBuilder, Selectable } from 'kysely'
-import { json } from '../db/json'
-import type { Author, ContentTable } from '../db/schema'
+import { json } from './json'
+import type { Author, ContentTable } from './schema'
 
 export type ContentRow = Selectable<ContentTable>
 export type Data = Record<string, unknown>
@@ -65,7 +65,3 @@ export const columnsFrom = <F extends Data>(fields: F): Columns<F> =>
   ) as Columns<F>
 
 export const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id)
-
-/** Rows in the order in which their ids were sent. */
-export const inOrderOf = <R extends { id: string }>(ids: readonly string[], rows: readonly R[]): R[] =>
-  rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
