@@ -2,10 +2,10 @@
 // `npm run bench:publish`, or `npm run bench:publish -- 20000` for as many records.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { findMall } from '../src/db/malls.ts'
 import { draftChanges, publishAgain, publishNow, readSnapshot } from '../src/db/publication/publication.ts'
 import { publishedAs } from '../src/db/publication/snapshot.ts'
 import { nodePackers } from '../src/platform/files/packers.ts'
-import { findMall } from '../src/store/malls/malls.ts'
 import { inTransaction } from '../src/store/transaction.ts'
 import { printTimes, timed, withDatabase } from './figures.mjs'
 

@@ -2,10 +2,10 @@
 // `npm run bench:statistics`, or `npm run bench:statistics -- 1` for one million clicks instead of five.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { findMall } from '../src/db/malls.ts'
 import { readTop } from '../src/db/statistics/read.ts'
 import { countClicks, recordClicks } from '../src/db/statistics/write.ts'
 import { seriesOf } from '../src/routes/statistics/statistic-series.ts'
-import { findMall } from '../src/store/malls/malls.ts'
 import { printTimes, seconds, timed, withDatabase } from './figures.mjs'
 
 const millions = Number(process.argv[2] ?? 5)

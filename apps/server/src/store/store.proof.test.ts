@@ -106,6 +106,25 @@ describe.each(engines)('a store on $engine', ({ open }) => {
         expect(told()).toEqual([id, id])
       })
 
+      it('sets fields of many records: of all or, when one has moved on, of none', async () => {
+        await creating()
+        await creatingOther()
+        const patching = (version: number) => {
+          const each = { [id]: { set: changes[0] }, [otherId]: { version } }
+          return run((change) => table.patch(change, { ids: [id, otherId], set: {}, each }))
+        }
+        await expect(patching(7)).rejects.toMatchObject({
+          code: 'conflict',
+          details: { current: { id: otherId }, records: [{ id: otherId }] },
+        })
+        expect(await audited()).toEqual(['create'])
+        expect(await patching(1)).toMatchObject([
+          { id, version: 2 },
+          { id: otherId, version: 1 },
+        ])
+        expect(await audited()).toEqual(['create', 'fields'])
+      })
+
       it('lets one of two replace it at once', async () => {
         await creating()
         const results = await Promise.allSettled(changes.map((after) => replacing(1, after)))
