@@ -74,9 +74,13 @@ type Writing = Pick<Dependencies, 'db' | 'random' | 'relay'>
 /** Runs a change in one mall. Records of other malls do not exist for it. */
 export const changeInMall = <T>(
   dependencies: Writing,
-  { mall, ...context }: WriteContext & { mall: MallRow },
+  context: WriteContext & { mall: MallRow },
   work: (change: MallChange) => Promise<T>,
-): Promise<T> => change(dependencies, context, (it) => work({ ...it, mall, mallIds: [mall.id] }))
+): Promise<T> => {
+  // no rest pattern: it would read the getters of a request's context, which throw for absent values
+  const { mall } = context
+  return change(dependencies, context, (it) => work({ ...it, mall, mallIds: [mall.id] }))
+}
 
 /** Runs a user's change in a transaction of its own, and sends its events. */
 export async function change<T>(
