@@ -1,4 +1,4 @@
-/** Public API: the whole admin, a single feature, and what custom features need. */
+/** Public API: the whole admin, a single feature, and helpers for custom features. */
 export { AdminFeature, type AdminFeatureProps } from './admin-feature'
 export { App as Admin, type AppProps as AdminProps } from './app'
 export { features } from './features'

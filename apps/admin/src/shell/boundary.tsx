@@ -18,7 +18,7 @@ export class Boundary extends Component<{ children: ReactNode }, { failed: boole
 
 function Failed({ onRetry }: { onRetry: () => void }) {
   const t = useMessages(boundaryMessages)
-  // has its own text: the kit's labels may be what failed to load
+  // has its own text, because the kit's labels may have failed to load
   return (
     <ErrorState title={t('boundary.title')} labels={{ tryAgain: t('boundary.retry') }} onRetry={onRetry}>
       {t('boundary.text')}

@@ -8,7 +8,7 @@ export const answerMs = 15_000
 
 /**
  * Whether to ask the reader of a website if they are still there. Events inside an iframe of another origin do not reach
- * this page, so the other idle timers are suspended and the reader is asked instead.
+ * this page, so the other idle timers are suspended and a question replaces them.
  */
 export function useStillReading(onLeft: () => void): boolean {
   const [asking, setAsking] = useState(false)

@@ -49,7 +49,7 @@ export function previewStatus(
   // without `pending` the status is unknown and counts as not published
   const { pending } = draft
   if (!shown) return pending?.length === 0 ? 'onKiosks' : 'notYet'
-  // a draft leaves out what is inactive or over; the information page is always in it
+  // a draft omits InActive and ended records; the information page is always in it
   if (shown.kind !== 'infoPage' && !draft.records[shown.kind]?.some(({ id }) => id === shown.id)) return 'off'
   return pending && !pending.includes(shown.id) ? 'onKiosks' : 'notYet'
 }

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** While there is nothing to show, one sentence says why; all four languages are there, because no mall is known yet. */
+/** Without content, a sentence explains the reason; all four languages are available, because the mall is unknown. */
 export const NothingPublished: Story = {
   tags: ['picture'],
   play: async ({ canvas, args }) => {

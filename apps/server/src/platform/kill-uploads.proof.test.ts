@@ -45,8 +45,8 @@ const hashOf = (bytes: ArrayBuffer) => createHash('sha256').update(new Uint8Arra
 test('kill -9 during uploads: acknowledged files are complete, and there are no partial ones', async () => {
   const acknowledged: Stored[] = []
   for (let kill = 1; kill <= 3; kill++) {
-    const { server, ...who } = await start()
-    const uploads = [1, 2, 3].map(() => uploadUntilGone(who, (file) => acknowledged.push(file)))
+    const { server, ...editor } = await start()
+    const uploads = [1, 2, 3].map(() => uploadUntilGone(editor, (file) => acknowledged.push(file)))
     await expect.poll(() => acknowledged.length).toBeGreaterThanOrEqual(kill * 6)
     await vi.waitFor(async () => expect(await readdir(inFolder('data/media/unfinished'))).not.toEqual([]), {
       interval: 1,

@@ -76,7 +76,7 @@ describe.each(engines)('a store on $engine', ({ open }) => {
           .execute()
         return rows.map(({ action }) => action)
       }
-      const told = () => app.relay.told.changed.flatMap((change) => change.ids).filter((one) => one === id)
+      const sent = () => app.relay.sent.changed.flatMap((change) => change.ids).filter((one) => one === id)
 
       if (!ownIds) {
         it('creates a record once, however often its author repeats it', async () => {
@@ -84,7 +84,7 @@ describe.each(engines)('a store on $engine', ({ open }) => {
           expect(await creating()).toMatchObject({ id, version: 1 })
           await expect(creating(editor)).rejects.toMatchObject({ code: 'conflict', details: {} })
           expect(await audited()).toEqual(['create'])
-          expect(told()).toEqual([id])
+          expect(sent()).toEqual([id])
         })
 
         it('creates one record when many create it at once', async () => {
@@ -103,7 +103,7 @@ describe.each(engines)('a store on $engine', ({ open }) => {
           details: { current: { id, version: 2 } },
         })
         expect(await audited()).toEqual(['create', 'replace'])
-        expect(told()).toEqual([id, id])
+        expect(sent()).toEqual([id, id])
       })
 
       it('sets fields of many records: of all or, when one has moved on, of none', async () => {
@@ -139,7 +139,7 @@ describe.each(engines)('a store on $engine', ({ open }) => {
         })
         await expect(failing).rejects.toThrow('The end fails')
         expect(await audited()).toEqual([])
-        expect(told()).toEqual([])
+        expect(sent()).toEqual([])
       })
 
       // malls are deleted for good
@@ -159,7 +159,7 @@ describe.each(engines)('a store on $engine', ({ open }) => {
         expect(await restoring([id])).toMatchObject([{ id, version: 3 }])
         expect(await restoring([id])).toMatchObject([{ id, version: 3 }])
         expect(await audited()).toEqual(['create', 'remove', 'restore'])
-        expect(told()).toEqual([id, id, id])
+        expect(sent()).toEqual([id, id, id])
       })
 
       it('keeps records in the trash for thirty days', async () => {

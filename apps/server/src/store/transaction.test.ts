@@ -15,18 +15,18 @@ describe('a transaction', () => {
   const changed = (id: string): ChangeEvent => ({
     ...{ kind: 'changed', mallId: ids.near, resource: 'Offer', area: 'Offer', id, by },
   })
-  const told = () => Object.values(app.relay.told).flat()
+  const sent = () => Object.values(app.relay.sent).flat()
 
   it('tells its events once it is committed, records of one resource together', async () => {
     await transact(app, async (_, events) => {
       events.push(changed('1'), { kind: 'rightsChanged', userId: 'a' }, changed('2'), changed('1'))
       events.push({ kind: 'rightsChanged', userId: 'a' })
-      expect(told()).toEqual([])
+      expect(sent()).toEqual([])
     })
-    expect(app.relay.told.changed).toEqual([
+    expect(app.relay.sent.changed).toEqual([
       { mallId: ids.near, resource: 'Offer', area: 'Offer', ids: ['1', '2'], by },
     ])
-    expect(app.relay.told.rightsChanged).toEqual(['a'])
+    expect(app.relay.sent.rightsChanged).toEqual(['a'])
   })
 
   it('tells nothing and keeps no audit when it fails', async () => {
@@ -38,7 +38,7 @@ describe('a transaction', () => {
       throw new Error('The end fails')
     })
     await expect(failing).rejects.toThrow('The end fails')
-    expect(told()).toEqual([])
+    expect(sent()).toEqual([])
     const entries = app.db.selectFrom('audit').select('id').where('action', '=', 'replace')
     expect(await entries.execute()).toEqual([])
   })
@@ -55,7 +55,7 @@ describe('a transaction', () => {
       await tx.selectFrom('content').selectAll().execute()
     })
     await expect(failing).rejects.toThrow()
-    expect(told()).toEqual([])
+    expect(sent()).toEqual([])
   })
 
   it('forgets the events of a try that ended in a deadlock', async () => {
@@ -64,7 +64,7 @@ describe('a transaction', () => {
       events.push(changed(`${++tries}`))
       if (tries === 1) throw Object.assign(new Error('deadlock detected'), { code: '40P01' })
     })
-    expect(app.relay.told.changed.map(({ ids: all }) => all)).toEqual([['2']])
+    expect(app.relay.sent.changed.map(({ ids: all }) => all)).toEqual([['2']])
   })
 
   it('is part of the one that it runs in', async () => {

@@ -77,6 +77,7 @@ export const changeInMall = <T>(
   context: WriteContext & { mall: MallRow },
   work: (change: MallChange) => Promise<T>,
 ): Promise<T> => {
+  // no rest pattern: it would read the getters of a request's context, which throw for absent values
   const { mall } = context
   return change(dependencies, context, (it) => work({ ...it, mall, mallIds: [mall.id] }))
 }

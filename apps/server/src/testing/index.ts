@@ -72,22 +72,22 @@ type RelayCalls = {
 
 export type TestRelay = Relay & {
   /** The events of the app, in order. */
-  told: RelayCalls
+  sent: RelayCalls
   /** The result of `presence`. */
   stations: StationPresence[]
 }
 
 export function testRelay(): TestRelay {
-  const told: RelayCalls = { changed: [], editing: [], published: [], sessionEnded: [], rightsChanged: [] }
+  const sent: RelayCalls = { changed: [], editing: [], published: [], sessionEnded: [], rightsChanged: [] }
   const stations: StationPresence[] = []
   return {
-    told,
+    sent,
     stations,
-    changed: (change) => void told.changed.push(change),
-    editing: (editing) => void told.editing.push(editing),
-    published: (publication) => void told.published.push(publication),
-    sessionEnded: (sessionId) => void told.sessionEnded.push(sessionId),
-    rightsChanged: (userId) => void told.rightsChanged.push(userId),
+    changed: (change) => void sent.changed.push(change),
+    editing: (editing) => void sent.editing.push(editing),
+    published: (publication) => void sent.published.push(publication),
+    sessionEnded: (sessionId) => void sent.sessionEnded.push(sessionId),
+    rightsChanged: (userId) => void sent.rightsChanged.push(userId),
     stationKeyChanged: () => {},
     presence: (mallId) => stations.filter((station) => station.mallId === mallId),
     close: async () => {},

@@ -21,7 +21,7 @@ type Options<A> = Pick<
   SWRConfiguration,
   'revalidateOnFocus' | 'refreshInterval' | 'dedupingInterval' | 'onSuccess' | 'onError'
 > & {
-  /** Combines an answer with what is in the cache when it arrives. */
+  /** Combines an answer with the cached one at its arrival. */
   merge?: (cached: A | undefined, arrived: A) => A
 }
 

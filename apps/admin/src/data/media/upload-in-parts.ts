@@ -8,7 +8,7 @@ const tus = { 'tus-resumable': '1.0.0' }
 
 /** A lost connection costs one part at most. */
 const partBytes = 1_048_576
-/** The timeout of a part; twice what the slowest supported connection takes. */
+/** The timeout of a part; twice the time of the slowest supported connection. */
 const partTimeoutMs = 120_000
 /** Consecutive attempts for a part; after that the upload fails and offers "Try again". */
 const maxRetries = 4

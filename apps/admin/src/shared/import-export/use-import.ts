@@ -29,7 +29,7 @@ export function useImport(subject: Subject, store: ImportExportStore) {
   useEffect(() => {
     unmounted.current = false
     return () => {
-      // leaving the page stops the import; a toast reports what was written
+      // leaving the page stops the import; a toast reports the written rows
       stopped.current = true
       unmounted.current = true
     }

@@ -15,7 +15,7 @@ import { type CopyIds, type Failed, useCopyTo, useOtherMall } from './use-other-
 
 export type CopyDialogProps = { rows: readonly Row[]; ids: CopyIds; onClose: () => void }
 
-/** Chooses a mall, lists what the copies will lose, and copies. Failed records can be retried. */
+/** Selects a mall, lists data that the copies will lose, and copies. Failed records can be retried. */
 export function CopyDialog({ rows, ids, onClose }: CopyDialogProps) {
   const t = useMessages(mallCopyMessages)
   const kind = useKindMessages()

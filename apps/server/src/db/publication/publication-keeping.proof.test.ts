@@ -130,7 +130,7 @@ describe.each(engines)('publications that are kept, on $engine', ({ open }) => {
     })
     expect((await shown()).records.offer).toEqual([])
     expect((await chief.call(calls.changes, { query })).changes).toEqual([])
-    expect(app.relay.told.published.at(-1)).toEqual({ mallId: ids.near, number: 7 })
+    expect(app.relay.sent.published.at(-1)).toEqual({ mallId: ids.near, number: 7 })
   })
 
   it('come again only for those who may write malls, and only within the mall', async () => {

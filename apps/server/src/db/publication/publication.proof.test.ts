@@ -155,7 +155,7 @@ describe.each(engines)('publications on $engine', ({ open }) => {
         rolledBackTo: null,
       })
       expect(await changed()).toEqual([])
-      expect(app.relay.told.published).toEqual([{ mallId, number: 2 }])
+      expect(app.relay.sent.published).toEqual([{ mallId, number: 2 }])
     })
 
     it('a replaced file changes the record that shows it', async () => {

@@ -20,7 +20,7 @@ const SETTINGS = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   max_connections: '60',
-  // Set explicitly because acknowledged writes depend on them, even if postgresql.conf says otherwise.
+  // Set explicitly, because acknowledged writes depend on them; they override postgresql.conf.
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',

@@ -23,7 +23,7 @@ it('announces open records and their closing to others', async () => {
     id: ids.hidden,
     by: { id: userId, name: userName },
   }
-  expect(app.relay.told.editing).toEqual([message, { ...message, ended: true }])
+  expect(app.relay.sent.editing).toEqual([message, { ...message, ended: true }])
 })
 
 it('announces no records without permission, of other malls, or missing ones', async () => {
@@ -34,5 +34,5 @@ it('announces no records without permission, of other malls, or missing ones', a
   await client.call(calls.tellEditing, { query, body: { ...body, record: ids.station } })
   await client.call(calls.tellEditing, { query: { mallId: ids.far }, body })
   await client.call(calls.tellEditing, { query, body: { ...body, resource: 'Event' } })
-  expect(app.relay.told.editing).toEqual([])
+  expect(app.relay.sent.editing).toEqual([])
 })

@@ -138,7 +138,7 @@ describe('the removal', () => {
   })
 
   it('is audited for each record, and announced to users who may read it', async () => {
-    app.relay.told.changed.length = 0
+    app.relay.sent.changed.length = 0
     await remove(await planned())
     const noted = await app.db.selectFrom('audit').select(['resource', 'action', 'record_id']).orderBy('id').execute()
     expect(noted.slice(-5)).toEqual([
@@ -148,7 +148,7 @@ describe('the removal', () => {
       { resource: 'Item', action: 'remove', record_id: ids.shop },
       { resource: 'MediaLibrary', action: 'remove', record_id: ids.picture },
     ])
-    expect(app.relay.told.changed.map(({ resource, area, ids: changedIds }) => [resource, area, changedIds])).toEqual([
+    expect(app.relay.sent.changed.map(({ resource, area, ids: changedIds }) => [resource, area, changedIds])).toEqual([
       ['Slideshow', 'Slideshow', [show]],
       ['Offer', 'Offer', [ids.running, ids.ended]],
       ['Item', 'Shops', [ids.shop]],

@@ -32,7 +32,7 @@ describe('the information page', () => {
     })
     expect(await write(1, { title: { se: 'Hej' } })).toMatchObject({ id: before.id, version: 2 })
     expect(await read()).toMatchObject({ version: 2, title: { se: 'Hej' } })
-    expect(app.relay.told.changed).toMatchObject([
+    expect(app.relay.sent.changed).toMatchObject([
       { resource: 'InfoPage', area: 'Information', ids: [before.id] },
       { resource: 'InfoPage' },
     ])

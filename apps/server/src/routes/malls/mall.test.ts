@@ -67,8 +67,8 @@ describe('a mall', () => {
     expect((await client.call(calls.malls, {})).map(({ id }) => id)).toEqual([ids.far, made, ids.near])
     const { event } = contentTypes
     expect(await client.call(event.calls.list, { query: { mallId: made } })).toEqual([])
-    expect(app.relay.told.rightsChanged).toEqual([chief.id])
-    expect(app.relay.told.changed).toMatchObject([{ mallId: made, resource: 'Mall', area: null, ids: [made] }])
+    expect(app.relay.sent.rightsChanged).toEqual([chief.id])
+    expect(app.relay.sent.changed).toMatchObject([{ mallId: made, resource: 'Mall', area: null, ids: [made] }])
     expect(await auditOf('Mall')).toMatchObject([{ mall_id: made, action: 'create', record_name: 'Mitt' }])
   })
 
@@ -98,7 +98,7 @@ describe('a mall', () => {
       { path: 'location', before: null, after: after.location },
       { path: 'brandColor', before: null, after: '#123456' },
     ])
-    expect(app.relay.told.changed).toHaveLength(1)
+    expect(app.relay.sent.changed).toHaveLength(1)
   })
 
   it.each([
@@ -204,8 +204,8 @@ describe('its users', () => {
     expect(body.message.userIds).toEqual([chief.id, stranger])
     expect((await client.call(calls.mallUsers, { params: { id: ids.near } })).userIds).toEqual([chief.id, stranger])
     const affected = [editor, testId(9, 4), testId(9, 3), stranger]
-    expect(app.relay.told.rightsChanged).toEqual(affected)
-    expect(app.relay.told.changed).toMatchObject([{ resource: 'User', ids: affected }, { resource: 'Mall' }])
+    expect(app.relay.sent.rightsChanged).toEqual(affected)
+    expect(app.relay.sent.changed).toMatchObject([{ resource: 'User', ids: affected }, { resource: 'Mall' }])
     // a form with the old version gets a conflict
     const { version } = await app.db
       .selectFrom('user_account')
@@ -221,7 +221,7 @@ describe('its users', () => {
     ])
     expect(await auditOf('User')).toHaveLength(4)
     await send('PUT', path, { userIds: [stranger, chief.id] })
-    expect(app.relay.told.rightsChanged).toHaveLength(4)
+    expect(app.relay.sent.rightsChanged).toHaveLength(4)
   })
 
   it('are protected from outdated changes by their version', async () => {
@@ -296,7 +296,7 @@ describe('its deletion', () => {
     expect((await app.client().call(calls.sites, {})).map(({ id }) => id)).toEqual([ids.far])
     await expect(app.client('k_demo-station').call(calls.kioskMe, {})).rejects.toMatchObject({ status: 401 })
     await expect(app.signIn('editor')).rejects.toMatchObject({ code: 'login_failed' })
-    expect(app.relay.told.rightsChanged.toSorted()).toEqual([chief.id, editor, testId(9, 3), testId(9, 4)])
+    expect(app.relay.sent.rightsChanged.toSorted()).toEqual([chief.id, editor, testId(9, 3), testId(9, 4)])
     expect(await auditOf('Mall')).toMatchObject([{ mall_id: null, action: 'remove', record_id: ids.near }])
   })
 

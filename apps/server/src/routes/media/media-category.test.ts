@@ -143,7 +143,7 @@ it('another mall’s files and categories do not exist', async () => {
 it('changes are announced and audited', async () => {
   const file = await upload('menu.txt')
   await client.call(calls.removeMedia, { query: { id: [file.id] } })
-  const changes = app.relay.told.changed.map(({ resource, area, ids: changed }) => [resource, area, changed])
+  const changes = app.relay.sent.changed.map(({ resource, area, ids: changed }) => [resource, area, changed])
   expect(changes).toEqual(Array.from({ length: 2 }, () => ['MediaLibrary', 'MediaLibrary', [file.id]]))
   const entries = await app.db
     .selectFrom('audit')

@@ -46,7 +46,7 @@ describe('own sessions', () => {
     expect(await mine.client.call(calls.endSessions, { query: { id } })).toEqual({ ids: id })
     await expect(other.client.call(calls.session)).rejects.toMatchObject(ended)
     expect(await mine.client.call(calls.session)).toMatchObject(holds)
-    expect(app.relay.told.sessionEnded).toEqual([await hashCredential(other.token)])
+    expect(app.relay.sent.sessionEnded).toEqual([await hashCredential(other.token)])
     // once more, after an answer that was lost
     expect(await mine.client.call(calls.endSessions, { query: { id } })).toEqual({ ids: [] })
   })
@@ -55,7 +55,7 @@ describe('own sessions', () => {
     const [mine, other] = [await app.signIn('editor'), await app.signIn('editor')]
     expect((await mine.client.call(calls.endSessions)).ids).toHaveLength(2)
     for (const { client } of [mine, other]) await expect(client.call(calls.session)).rejects.toMatchObject(ended)
-    expect(app.relay.told.sessionEnded).toHaveLength(2)
+    expect(app.relay.sent.sessionEnded).toHaveLength(2)
   })
 
   it('cannot be ended by others', async () => {
@@ -74,7 +74,7 @@ describe('the own password', () => {
     expect(await mine.client.call(calls.session)).toMatchObject(holds)
     expect(await reader.client.call(calls.session)).toMatchObject({ userName: 'reader' })
     await expect(other.client.call(calls.session)).rejects.toMatchObject(ended)
-    expect(app.relay.told.sessionEnded).toEqual([await hashCredential(other.token)])
+    expect(app.relay.sent.sessionEnded).toEqual([await hashCredential(other.token)])
     await expect(app.signIn('editor')).rejects.toMatchObject({ code: 'login_failed' })
     const answer = await app.client().call(calls.login, { body: { username: 'editor', password: next } })
     expect(answer).toMatchObject({ userId: testId(9, 2) })

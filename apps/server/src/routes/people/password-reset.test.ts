@@ -117,7 +117,7 @@ describe('a link for a new password', () => {
     await expect(client.call(calls.session)).rejects.toMatchObject({ code: 'unauthenticated' })
     expect(await app.db.selectFrom('preview_link').select('id').execute()).toEqual([])
     expect(await signIn('editor', next)).toMatchObject({ userName: 'editor' })
-    expect(app.relay.told.sessionEnded).not.toEqual([])
+    expect(app.relay.sent.sessionEnded).not.toEqual([])
   })
 
   it('expires when the password is set otherwise, or the e-mail address changes', async () => {

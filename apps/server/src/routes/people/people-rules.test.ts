@@ -229,8 +229,8 @@ describe('immediate effects', () => {
     const editor = await app.signIn('editor')
     await setStatus(manager.client, editorId, 'InActive')
     await expect(editor.client.call(calls.session)).rejects.toMatchObject(gone)
-    expect(app.relay.told.sessionEnded).toEqual([await hashCredential(editor.token)])
-    expect(app.relay.told.rightsChanged).toEqual([editorId])
+    expect(app.relay.sent.sessionEnded).toEqual([await hashCredential(editor.token)])
+    expect(app.relay.sent.rightsChanged).toEqual([editorId])
     await setStatus(manager.client, editorId, 'Active')
     await expect(editor.client.call(calls.session)).rejects.toMatchObject(gone)
     expect(await app.signIn('editor')).toMatchObject({ userId: editorId })
@@ -240,7 +240,7 @@ describe('immediate effects', () => {
     const [one, other] = [await app.signIn('editor'), await app.signIn('editor')]
     expect(await setPassword(manager.client, editorId)).toEqual({})
     for (const { client } of [one, other]) await expect(client.call(calls.session)).rejects.toMatchObject(gone)
-    expect(app.relay.told.sessionEnded).toHaveLength(2)
+    expect(app.relay.sent.sessionEnded).toHaveLength(2)
     await expect(app.signIn('editor')).rejects.toMatchObject({ code: 'login_failed' })
     expect(await app.client().call(calls.login, { body: { username: 'editor', password } })).toMatchObject({
       userId: editorId,
@@ -257,7 +257,7 @@ describe('immediate effects', () => {
     const body = { username: wide.user.username, groupId: wide.group.id, mallIds: [ids.far] }
     await replace(chief, wide.user.id, 1, body)
     expect(await wide.client.call(calls.session)).toMatchObject({ mallIds: [ids.far] })
-    expect(app.relay.told.rightsChanged).toContain(wide.user.id)
+    expect(app.relay.sent.rightsChanged).toContain(wide.user.id)
   })
 
   it('a sign-in during the deletion of the user fails', async () => {

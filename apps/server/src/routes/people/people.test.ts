@@ -69,7 +69,7 @@ describe('a user', () => {
     expect(others).toEqual([])
     expect(entry).toMatchObject({ mall_id: null, area: 'User', action: 'create', record_name: 'Anna.Berg' })
     expect(JSON.stringify(entry)).not.toContain('assword')
-    expect(app.relay.told.changed).toContainEqual({
+    expect(app.relay.sent.changed).toContainEqual({
       ...{ mallId: null, resource: 'User', area: 'User', ids: [id], by: { id: chiefId, name: 'chief' } },
     })
   })
@@ -298,11 +298,11 @@ describe('a group', () => {
     const body = { name: 'Offers', areas: [{ area: 'Offer' as const, read: true, write: false }] }
     await chief.call(peopleTypes.userGroup.calls.replace, { params: { id: groups.offers }, version: 1, body })
     expect(await editor.client.call(calls.area)).toEqual([{ claimType: 'permission', claimValue: '/api/Offer/Get' }])
-    expect(app.relay.told.rightsChanged).toEqual([editorId])
+    expect(app.relay.sent.rightsChanged).toEqual([editorId])
     // renaming does not change permissions
     const renamed = { ...body, name: 'Readers of offers' }
     await chief.call(peopleTypes.userGroup.calls.replace, { params: { id: groups.offers }, version: 2, body: renamed })
-    expect(app.relay.told.rightsChanged).toEqual([editorId])
+    expect(app.relay.sent.rightsChanged).toEqual([editorId])
   })
 })
 
@@ -313,7 +313,7 @@ describe('the trash', () => {
     expect(await remove()).toEqual({ ids: [editorId], conflicts: [] })
     expect(await remove()).toEqual({ ids: [editorId], conflicts: [] })
     await expect(editor.client.call(calls.session)).rejects.toMatchObject(gone)
-    expect(app.relay.told.sessionEnded).toEqual([await hashCredential(editor.token)])
+    expect(app.relay.sent.sessionEnded).toEqual([await hashCredential(editor.token)])
     await expect(app.signIn('editor')).rejects.toMatchObject({ code: 'login_failed' })
     await expect(chief.call(peopleTypes.user.calls.get, { params: { id: editorId } })).rejects.toMatchObject({
       status: 404,

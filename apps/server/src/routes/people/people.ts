@@ -49,7 +49,7 @@ export function peopleRoutes(dependencies: Dependencies): PeopleHandlers {
       },
       replace: (context) => users.replace(context, context.params.id, context.body),
       remove: (context) => users.remove(context, context.query),
-      // a copy has no password, so nobody can sign in with it
+      // a copy has no password and cannot sign in
       copy: async (context) => users.copy(context, context.params.id, context.body, await nobodysPassword()),
       status(context) {
         const { ids, status } = context.body

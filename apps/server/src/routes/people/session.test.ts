@@ -166,7 +166,7 @@ describe('a session', () => {
     const { client } = await app.signIn('editor')
     await client.call(calls.logout)
     await expect(client.call(calls.session)).rejects.toMatchObject({ code: 'unauthenticated', status: 401 })
-    expect(app.relay.told.sessionEnded).toHaveLength(1)
+    expect(app.relay.sent.sessionEnded).toHaveLength(1)
   })
 
   it('ends twelve hours after its last call, and after seven days in any case', async () => {

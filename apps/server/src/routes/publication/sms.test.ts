@@ -74,7 +74,7 @@ describe('the settings', () => {
     expect(await put({ ...settings, fromId: 'Other' }, 1)).toMatchObject({
       body: { message: { version: 2, hasPassword: true } },
     })
-    expect(app.relay.told.changed).toMatchObject([
+    expect(app.relay.sent.changed).toMatchObject([
       { mallId: ids.near, resource: 'Sms', area: 'Sms' },
       { mallId: ids.near, resource: 'Sms', area: 'Sms' },
     ])

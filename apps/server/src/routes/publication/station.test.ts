@@ -67,7 +67,7 @@ describe('a station', () => {
     expect(await create()).toEqual(answer)
     expect(await listed()).toEqual([ids.station, made])
     expect(await actions()).toEqual(['create'])
-    expect(app.relay.told.changed).toMatchObject([
+    expect(app.relay.sent.changed).toMatchObject([
       { mallId: ids.near, resource: 'MallStation', area: 'Mall', ids: [made] },
     ])
     const elsewhere = await create({ id: ids.farStation })

@@ -58,7 +58,7 @@ describe.each(engines)('content on $engine', ({ open }) => {
       const record = await editor.call(contentTypes.offer.calls.create, { query, body })
       expect(record).toMatchObject({ ...body, mallId, version: 1, updatedBy: { name: 'editor' } })
       expect(await editor.call(contentTypes.offer.calls.get, { params: { id: record.id } })).toEqual(record)
-      expect(app.relay.told.changed).toEqual([
+      expect(app.relay.sent.changed).toEqual([
         { mallId, resource: 'Offer', area: 'Offer', ids: [record.id], by: { id: testId(9, 2), name: 'editor' } },
       ])
       expect(await history(record.id)).toMatchObject([{ action: 'create', by: { name: 'editor' } }])
