@@ -96,7 +96,7 @@ const build = {
   },
 }
 
-/** Steps, fastest first; those of a group use one core each and run at the same time. */
+/** Steps, fastest first. Those of a group run at the same time: each uses one core, all the time or for a while. */
 export const checks = [
   command('lint', 'biome', ['ci', '--colors=off', '.']),
   types,
@@ -105,8 +105,7 @@ export const checks = [
     command('unused', 'knip', []),
     command('licences', node, ['tools/licences.mjs']),
   ],
-  vitest('unit'),
-  vitest('server'),
+  [vitest('unit'), vitest('server')],
   [build, buildPackages],
   [inspectPackages, command('sizes', node, ['tools/sizes.mjs'])],
 ]
