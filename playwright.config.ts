@@ -6,8 +6,7 @@ const { executablePath, args } = await findBrowser()
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
   projects: [
-    { name: 'journeys', testDir: 'apps/admin/e2e' },
-    // one worker: one installation serves all examples
+    // one worker: one installation serves all examples; first, so that the journeys keep the other worker busy
     {
       name: 'examples',
       testDir: '.',
@@ -16,6 +15,7 @@ export default defineConfig({
       workers: 1,
     },
     { name: 'clients', testDir: 'packages', testMatch: ['{api,kiosk}-client/examples/*.e2e.ts'] },
+    { name: 'journeys', testDir: 'apps/admin/e2e' },
   ],
   outputDir: 'node_modules/.cache/journeys',
   // each journey has a server and a PostgreSQL of its own: two at a time keep a small machine busy

@@ -5,12 +5,13 @@ import { install, main, Stop } from './workspace.mjs'
 
 await main(async () => {
   const names = process.argv.slice(2)
-  const unknown = names.filter((name) => !checks.some((step) => step.name === name))
+  const steps = checks.flat()
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name))
   if (unknown.length > 0) {
-    throw new Stop(`There is no step ${unknown.join(', ')}: there are ${checks.map(({ name }) => name).join(', ')}.`)
+    throw new Stop(`There is no step ${unknown.join(', ')}: there are ${steps.map(({ name }) => name).join(', ')}.`)
   }
   await install()
-  const counts = await runSteps(names.length > 0 ? checks.filter(({ name }) => names.includes(name)) : checks)
+  const counts = await runSteps(names.length > 0 ? steps.filter(({ name }) => names.includes(name)) : checks)
   console.log(formatCounts(counts))
   if (counts.failed > 0) process.exitCode = 1
 })

@@ -27,18 +27,28 @@ export const command = (name, program, args, options = {}) => ({
   },
 })
 
-/** Runs every step, also after one failed. */
+/** Runs a step and prints its result; `label` names it where several run at the same time. */
+async function runStep({ work }, label = '') {
+  const started = Date.now()
+  const { counts, output } = await work().catch((error) => one(false, String(error?.stack ?? error)))
+  const details = counts.passed + counts.failed + counts.skipped > 1 ? `: ${formatCounts(counts)}` : ''
+  if (counts.failed > 0) console.log(`${output.trimEnd()}\n`)
+  else if (output.startsWith('note: ')) console.log(`  ${output.trimEnd()}`)
+  console.log(`  ${label}${counts.failed > 0 ? 'FAILED' : 'passed'} in ${seconds(started)}${details}`)
+  return counts
+}
+
+/**
+ * Runs every step, also after one failed. The steps of a group, an array, run at the same time.
+ * @param {(Step | Step[])[]} steps
+ */
 export async function runSteps(steps) {
   let total = none
-  for (const { name, work } of steps) {
-    const started = Date.now()
-    console.log(`${name} …`)
-    const { counts, output } = await work().catch((error) => one(false, String(error?.stack ?? error)))
-    total = add(total, counts)
-    const details = counts.passed + counts.failed + counts.skipped > 1 ? `: ${formatCounts(counts)}` : ''
-    if (counts.failed > 0) console.log(`${output.trimEnd()}\n`)
-    else if (output.startsWith('note: ')) console.log(`  ${output.trimEnd()}`)
-    console.log(`  ${counts.failed > 0 ? 'FAILED' : 'passed'} in ${seconds(started)}${details}`)
+  for (const step of steps) {
+    const group = Array.isArray(step) ? step : [step]
+    console.log(`${group.map(({ name }) => name).join(', ')} …`)
+    const results = group.map((one) => runStep(one, group.length > 1 ? `${one.name} ` : ''))
+    for (const counts of await Promise.all(results)) total = add(total, counts)
   }
   return total
 }

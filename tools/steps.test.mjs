@@ -38,3 +38,21 @@ test('shows what a command said only when it failed', async () => {
 test('a program that is not there fails its step', async () => {
   expect(await runSteps([command('lint', 'no-such-program', [])])).toEqual({ passed: 0, failed: 1, skipped: 0 })
 })
+
+test('runs the steps of a group at the same time, each with its own result', async () => {
+  const { promise, resolve } = Promise.withResolvers()
+  const waiting = { name: 'build', work: () => promise.then(() => one(false, 'what went wrong')) }
+  const ending = {
+    name: 'packages',
+    work: async () => {
+      resolve()
+      return one(true)
+    },
+  }
+  expect(await runSteps([[waiting, ending]])).toEqual({ passed: 1, failed: 1, skipped: 0 })
+  const text = lines.join('\n')
+  expect(text).toContain('build, packages …')
+  expect(text).toContain('what went wrong')
+  expect(text).toMatch(/ {2}build FAILED in .* s/)
+  expect(text).toMatch(/ {2}packages passed in .* s/)
+})

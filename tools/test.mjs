@@ -36,9 +36,9 @@ await main(async () => {
     installation,
     browser,
     ...checks,
-    vitest('proofs'),
     vitest('stories', 'stories-*'),
-    storybook(),
+    // proofs wait for servers that restart, and the Storybook is built on one core
+    [vitest('proofs'), storybook()],
     ...walks,
   ])
   if (counts.failed > 0) process.exitCode = 1

@@ -70,7 +70,8 @@ export const OneCategory: Story = {
     // a new shop gets the category of the list
     await expect(await form.findByRole('button', { name: /Remove Shoes/ })).toBeVisible()
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
-    await userEvent.click(screen.getByRole('link', { name: 'All categories' }))
+    // the form hides the page until it has closed
+    await userEvent.click(await screen.findByRole('link', { name: 'All categories' }))
     await screen.findByRole('treegrid')
   },
 }
@@ -89,7 +90,7 @@ export const FilteredByCategory: Story = {
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Bars' }))
     await waitFor(() => expect(location.search).toContain('categoryIds'))
     await userEvent.keyboard('{Escape}')
-    await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Restaurants & cafés 34')
+    await expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Restaurants & cafés 34')
   },
 }
 

@@ -85,7 +85,7 @@ export const Missing: Story = {
   ...adminStory(signedOut),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign In' }))
-    await expect(screen.getAllByText('Field is required')).toHaveLength(2)
+    await expect(await screen.findAllByText('Field is required')).toHaveLength(2)
   },
 }
 

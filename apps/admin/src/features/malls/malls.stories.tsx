@@ -192,6 +192,7 @@ export const Reader: Story = {
     await expect(form.getByLabelText(/^Name/)).toHaveAttribute('readonly')
     await expect(form.queryByRole('button', { name: 'Move English up' })).toBeNull()
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(screen.queryByRole('button', { name: 'New mall' })).toBeNull()
   },
 }

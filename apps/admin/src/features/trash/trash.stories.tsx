@@ -60,7 +60,7 @@ export const WhatItNeedsFirst: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'More actions for The giant' }))
     await expect(await screen.findByText(/^Restore Toys first/)).toBeInTheDocument()
     await userEvent.keyboard('{Escape}')
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Select The giant' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select The giant' }))
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Toys' }))
     const bar = within(screen.getByRole('group', { name: '2 selected' }))
     await userEvent.click(bar.getByRole('button', { name: 'Restore' }))

@@ -212,6 +212,7 @@ export const Reader: Story = {
     await expect(form.getByRole('checkbox', { name: 'Offers Write' })).toHaveAttribute('aria-readonly', 'true')
     await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled()
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(screen.queryByRole('button', { name: 'New user group' })).toBeNull()
   },
 }
