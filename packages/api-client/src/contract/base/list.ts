@@ -1,4 +1,4 @@
-import { facts, integer, languageCode, text } from './fields'
+import { facts, languageCode, text } from './fields'
 import { defOf, unwrap } from './walk'
 import { z } from './zod'
 
@@ -18,14 +18,15 @@ export function sortsOf(shape: Record<string, z.ZodMiniType>): Record<string, So
   )
 }
 
+const kindOfType: Partial<Record<string, SortKind>> = { number: 'number', enum: 'code', boolean: 'code' }
+
 function sortKindOf(schema: z.ZodMiniType): SortKind | undefined {
-  const { localised, rich, reference, writeOnly, format } = facts.get(schema) ?? {}
+  const { localised, rich, reference, format } = facts.get(schema) ?? {}
+  const def = defOf(schema)
   if (localised) return rich ? undefined : 'localised'
-  if (reference || writeOnly || format === 'url' || format === 'colour') return undefined
-  const { type, format: form } = defOf(schema)
-  if (type === 'string') return form === 'datetime' ? 'time' : format === 'date' ? 'code' : 'text'
-  if (type === 'enum' || type === 'boolean') return 'code'
-  return type === 'number' ? 'number' : undefined
+  if (def.type !== 'string') return kindOfType[def.type]
+  if (reference || format === 'url') return undefined
+  return def.format === 'datetime' ? 'time' : format ? 'code' : 'text'
 }
 
 /** Largest number of records in a page. */
@@ -41,24 +42,23 @@ export const listQuery = <F extends string>(fields: readonly F[]) => ({
 
 function sortBy<F extends string>(fields: readonly F[]): z.ZodMiniType<Sort<F>[], Sort<F> | Sort<F>[]> {
   const one = z.enum(fields.flatMap((field): Sort<F>[] => [field, `-${field}`]))
-  const many = z.array(one).check(z.minLength(1), z.maxLength(3))
+  const many = z.array(one).check(z.maxLength(3))
   return z.pipe(
     z.union([one, many]),
     z.transform((sort) => (Array.isArray(sort) ? sort : [sort])),
   )
 }
 
-/** Parameters of a page of a list. */
-export const pageQuery = <F extends string>(fields: readonly F[]) => ({
-  ...listQuery(fields),
+/** Parameters of a page of a list, beside those of the list. */
+export const paging = {
   limit: z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(largestPage)),
   /** The `nextCursor` of the page before, with the same other parameters. */
-  cursor: z.optional(z.string().check(z.maxLength(8000))),
-})
+  cursor: z.optional(z.string()),
+}
 
 /** The parameters that select the page of a list over the whole list at the same path. */
 export const selectsPage = ['limit', 'cursor'] as const
 
 /** Answer of a page: `nextCursor` is null on the last one; `total` is the number of records on all pages. */
 export const pageOf = <S extends z.ZodMiniType>(record: S) =>
-  z.object({ data: z.array(record), nextCursor: z.nullable(z.string()), total: integer(0, Number.MAX_SAFE_INTEGER) })
+  z.object({ data: z.array(record), nextCursor: z.nullable(z.string()), total: z.int() })

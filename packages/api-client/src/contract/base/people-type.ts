@@ -2,7 +2,7 @@ import type { Area } from './areas'
 import { type AreaAccess, del, get, manyRecordsBytes, post, put } from './call'
 import { common, option, type Shape } from './content-type'
 import { id, integer, repeated, text } from './fields'
-import { listQuery, pageOf, pageQuery, selectsPage, sortsOf } from './list'
+import { listQuery, pageOf, paging, selectsPage, sortsOf } from './list'
 import { fieldError } from './rules'
 import { z } from './zod'
 
@@ -77,7 +77,7 @@ export function peopleType<S extends Shape, C extends Shape, A extends Shape, L 
         summary: 'One page of the list',
         access: read,
         selectedBy: selectsPage,
-        query: z.object({ ...pageQuery(sortNames), ...filters }),
+        query: z.object({ ...listQuery(sortNames), ...filters, ...paging }),
         answer: pageOf(record),
       }),
       options: get({

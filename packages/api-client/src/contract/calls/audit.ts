@@ -1,6 +1,6 @@
 import { get } from '../base/call'
 import { id, instant } from '../base/fields'
-import { pageQuery } from '../base/list'
+import { listQuery, paging } from '../base/list'
 import { z } from '../base/zod'
 
 export const auditEntry = z.object({
@@ -22,7 +22,7 @@ export const auditEntry = z.object({
 /** An entry of the history. */
 export type AuditEntry = z.infer<typeof auditEntry>
 
-const { sort, q, limit, cursor } = pageQuery(['at'])
+const { sort, q } = listQuery(['at'])
 
 export const auditTrail = get({
   name: 'audit.list',
@@ -37,8 +37,9 @@ export const auditTrail = get({
     /** Words to find in the names of the record and of the author. */
     q,
     /** @default 50 */
-    limit: z.optional(limit),
-    cursor,
+    limit: z.optional(paging.limit),
+    /** The `nextCursor` of the previous page. */
+    cursor: paging.cursor,
   }),
   answer: z.object({ data: z.array(auditEntry), nextCursor: z.nullable(z.string()) }),
 })

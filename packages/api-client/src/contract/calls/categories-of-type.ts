@@ -1,6 +1,6 @@
 import { get } from '../base/call'
 import { id, typeNumberFromText } from '../base/fields'
-import { listQuery, pageOf, pageQuery, selectsPage } from '../base/list'
+import { listQuery, pageOf, paging, selectsPage } from '../base/list'
 import { z } from '../base/zod'
 import { category } from '../category'
 
@@ -26,6 +26,6 @@ export const categoriesOfTypePage = get({
   name: 'category.ofTypePage',
   summary: 'One page of the list',
   selectedBy: selectsPage,
-  query: z.object({ mallId: id(), ...pageQuery(sortNames) }),
+  query: z.object({ mallId: id(), ...listQuery(sortNames), ...paging }),
   answer: pageOf(listed),
 })

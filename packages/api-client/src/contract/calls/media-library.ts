@@ -12,7 +12,7 @@ import {
   repeated,
   text,
 } from '../base/fields'
-import { pageOf, pageQuery } from '../base/list'
+import { listQuery, pageOf, paging } from '../base/list'
 import { z } from '../base/zod'
 
 const kind = z.enum(mediaKinds)
@@ -80,7 +80,7 @@ const page = {
   selectedBy: ['limit', 'sort', 'q'],
   answer: pageOf(inList),
 } as const
-const paging = pageQuery(['name', 'kind', 'size', 'createdAt', 'updatedAt'])
+const pageQuery = { ...listQuery(['name', 'kind', 'size', 'createdAt', 'updatedAt']), ...paging }
 
 const read: AreaAccess = { area: 'MediaLibrary', verb: 'read' }
 const write: AreaAccess = { area: 'MediaLibrary', verb: 'write' }
@@ -103,7 +103,7 @@ export const mediaImagesPage = get({
   name: 'mediaLibrary.imagesPage',
   path: mediaImages.path,
   access: readToRefer,
-  query: z.object({ mallId: id(), ...paging }),
+  query: z.object({ mallId: id(), ...pageQuery }),
 })
 
 export const mediaFiles = get({
@@ -122,7 +122,7 @@ export const mediaFilesPage = get({
   path: mediaFiles.path,
   access: readToRefer,
   params: mediaFiles.params,
-  query: z.object(paging),
+  query: z.object(pageQuery),
 })
 
 export const mediaList = get({
@@ -139,7 +139,7 @@ export const mediaPage = get({
   name: 'mediaLibrary.page',
   path: mediaList.path,
   access: read,
-  query: z.object({ mallId: id(), kind: z.optional(kind), categoryId: z.optional(id()), ...paging }),
+  query: z.object({ mallId: id(), kind: z.optional(kind), categoryId: z.optional(id()), ...pageQuery }),
 })
 
 export const mediaOptions = get({

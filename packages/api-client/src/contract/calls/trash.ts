@@ -1,7 +1,7 @@
 import { usage } from '../../errors'
 import { get } from '../base/call'
 import { id, instant, typeNumber, user } from '../base/fields'
-import { listQuery, pageOf, pageQuery, selectsPage } from '../base/list'
+import { listQuery, pageOf, paging, selectsPage } from '../base/list'
 import { resourceNames } from '../base/resource-names'
 import { z } from '../base/zod'
 
@@ -38,6 +38,6 @@ export const trashPage = get({
   name: 'trash.page',
   summary: 'One page of the list',
   selectedBy: selectsPage,
-  query: z.object({ mallId: id(), ...pageQuery(sortNames) }),
+  query: z.object({ mallId: id(), ...listQuery(sortNames), ...paging }),
   answer: pageOf(trashed),
 })
