@@ -54,7 +54,7 @@ export function createApp(dependencies: Dependencies): App {
 
 function routesOf(dependencies: Dependencies): Map<string, Route> {
   const { db } = dependencies
-  const { categoriesOfType, ...family } = contentRoutes(dependencies)
+  const { categoriesOfType, categoriesOfTypePage, ...family } = contentRoutes(dependencies)
   const own: OwnHandlers = {
     ...sessionRoutes(dependencies),
     ...setupRoutes(dependencies),
@@ -76,6 +76,7 @@ function routesOf(dependencies: Dependencies): Map<string, Route> {
     ...itemRemovalRoutes(dependencies),
     ...siteRoutes(dependencies),
     categoriesOfType,
+    categoriesOfTypePage,
   }
   const stationMall = async (id: string) =>
     (await db.selectFrom('station').select('mall_id').where('id', '=', id).executeTakeFirst())?.mall_id

@@ -5,6 +5,8 @@ import { openApiDocument } from './openapi'
 
 type Operation = {
   operationId: string
+  'x-page'?: string
+  description?: string
   parameters: { name: string; in: string; required: boolean; schema: object }[]
   responses: Record<string, { content?: object }>
   requestBody?: { content: object }
@@ -16,7 +18,8 @@ it('has every call once, with the parameters of its path', () => {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
   )
-  expect(operations.map(({ operationId }) => operationId).sort()).toEqual(allCalls.map(({ name }) => name).sort())
+  const names = operations.flatMap(({ operationId, 'x-page': page }) => (page ? [operationId, page] : [operationId]))
+  expect(names.sort()).toEqual(allCalls.map(({ name }) => name).sort())
   for (const { path, parameters, responses } of operations) {
     const named = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => `{${name}}`)
     expect(named).toEqual(path.match(/\{\w+\}/g) ?? [])
@@ -34,6 +37,18 @@ it('describes bodies, access and errors', () => {
     expect.arrayContaining(['200', '401', '403', '404', '409', '422', '428', '500']),
   )
   expect(document.paths['/Sites']?.get?.security).toEqual([])
+})
+
+it('says how a list is read in pages', () => {
+  const list = document.paths['/Offer']?.get
+  expect(list).toMatchObject({ operationId: 'offer.list', 'x-page': 'offer.page' })
+  expect(list?.description).toContain('limit')
+  const parameters = new Map(list?.parameters.map((parameter) => [parameter.name, parameter]))
+  expect(parameters.get('limit')).toMatchObject({ required: false, schema: { minimum: 1, maximum: 1000 } })
+  expect(JSON.stringify(parameters.get('sort')?.schema)).toContain('"-startDate"')
+  expect([...parameters.keys()]).toEqual(expect.arrayContaining(['mallId', 'q', 'language', 'cursor']))
+  expect(JSON.stringify(list?.responses['200'])).toContain('"anyOf":[{"type":"array"')
+  expect(JSON.stringify(list?.responses['200'])).toContain('"nextCursor"')
 })
 
 it('includes the errors of single calls', () => {

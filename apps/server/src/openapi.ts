@@ -59,8 +59,9 @@ const contentOf = ({ produces = ['application/json'] }: Call, schema: Json): Jso
 
 const takesBody = (call: Call) => call.method !== 'GET' && call.method !== 'DELETE'
 
-function responses(call: Call): Json {
-  const answer = schemaOf(call.answer, 'output')
+function responses(call: Call, page: Call | undefined): Json {
+  const own = schemaOf(call.answer, 'output')
+  const answer = page ? { anyOf: [own, schemaOf(page.answer, 'output')] } : own
   const whole = call.raw
     ? answer
     : {
@@ -92,15 +93,28 @@ const securityOf = ({ access }: Call) => {
 
 const bearer = (description: string) => ({ type: 'http', scheme: 'bearer', description })
 
-function operation(call: Call): Json {
+/** The parameters of both, of which those of the list alone are required. */
+function withPage(list: Json[], page: Call): Json[] {
+  const names = list.map(({ name }) => name)
+  const more = parameters(page).filter(({ name }) => !names.includes(name))
+  return [...list, ...more.map((parameter) => ({ ...parameter, required: false }))]
+}
+
+const descriptionOf = ({ selectedBy = [], summary }: Call) =>
+  `With ${selectedBy.map((name) => `\`${name}\``).join(' or ')}: ${summary.charAt(0).toLowerCase()}${summary.slice(1)}.`
+
+/** `page` is the call that shares method and path, and that one of its parameters selects. */
+function operation(call: Call, page: Call | undefined): Json {
+  const own = parameters(call)
   return {
     operationId: call.name,
     summary: call.summary,
+    ...(page ? { description: descriptionOf(page), 'x-page': page.name } : {}),
     tags: [call.path.split('/')[1]],
     security: securityOf(call),
-    parameters: parameters(call),
+    parameters: page ? withPage(own, page) : own,
     ...(takesBody(call) ? { requestBody: { content: bodyOf(call) } } : {}),
-    responses: responses(call),
+    responses: responses(call, page),
     ...(typeof call.access === 'object' ? { 'x-area': call.access.area, 'x-verb': call.access.verb } : {}),
   }
 }
@@ -108,8 +122,11 @@ function operation(call: Call): Json {
 /** The contract as an OpenAPI 3.1 document. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {}
-  for (const call of allCalls) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) }
+  for (const call of allCalls.filter(({ selectedBy }) => !selectedBy)) {
+    const page = allCalls.find(
+      ({ selectedBy, method, path }) => selectedBy && method === call.method && path === call.path,
+    )
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call, page) }
   }
   return {
     openapi: '3.1.0',

@@ -10,13 +10,13 @@ export type Secrets = {
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-const toBase64url = (bytes: Uint8Array) =>
+export const toBase64url = (bytes: Uint8Array) =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '')
 
-const fromBase64url = (text: string) =>
+export const fromBase64url = (text: string) =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
 
 async function derive(secret: string): Promise<CryptoKey> {

@@ -11,6 +11,18 @@ test("answers have the contract's types", () => {
   expectTypeOf(client.statistic.export({ mallId, format: 'xlsx' })).resolves.toEqualTypeOf<Download>()
 })
 
+test('a page is told from its list', () => {
+  const sort = ['-startDate', 'name'] as const
+  type Page = { data: ListedOf<'offer'>[]; nextCursor: string | null; total: number }
+  expectTypeOf(client.offers.page({ mallId, limit: 50, sort: [...sort] })).resolves.toEqualTypeOf<Page>()
+  // @ts-expect-error without the length of the page
+  void client.offers.page({ mallId })
+  // @ts-expect-error by a field that there is not
+  void client.offers.page({ mallId, limit: 50, sort: 'price' })
+  // @ts-expect-error the whole list goes on nowhere
+  void client.offers.list({ mallId, cursor: '' })
+})
+
 test('inputs are required as in the contract', () => {
   // @ts-expect-error without a mall
   void client.offers.list()

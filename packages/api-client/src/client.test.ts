@@ -41,6 +41,9 @@ it('puts named parameters into path, query and If-Match, and the rest into the b
     method: 'GET',
     address: `/api/Offer?mallId=${mallId}`,
   })
+  expect(await send(client.offers.page({ mallId, sort: ['-startDate', 'name'], limit: 50 }))).toMatchObject({
+    address: `/api/Offer?mallId=${mallId}&sort=-startDate&sort=name&limit=50`,
+  })
   const body = { name: { se: 'Rea' }, startDate: '2026-11-01', endDate: '2026-11-30' }
   expect(await send(client.offers.replace({ id, version: 3 }, body))).toEqual({
     method: 'PUT',

@@ -1,17 +1,26 @@
 import { type AuditEntry, areas, may, type Permissions } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import type { Db } from '../dependencies'
+import { invalid } from '../http-error'
 import { type AuditNames, auditNames, idsInChanges } from './audit-names'
 import { json } from './json'
+import { cursorOf, positionOf } from './lists/cursor'
+import { containsWords } from './search-words'
 
 const pageSize = 50
+
+/** The parameters of a page. */
+type Query = { record?: string; sort?: readonly string[]; q?: string; limit?: number; cursor?: string }
 
 /** The mall, the reader's permissions and the malls that the reader may see. */
 type AuditReader = { mallId: string; userId: string; permissions: Permissions; mallIds: readonly string[] }
 type Page = { data: AuditEntry[]; nextCursor: string | null }
 
-/** One page of the history, the newest first, from below `cursor` on. */
-export async function listAudit(db: Db, reader: AuditReader, record?: string, cursor?: string): Promise<Page> {
+/** One page of the history from after `cursor` on, the newest first unless it is sorted otherwise. */
+export async function listAudit(db: Db, reader: AuditReader, list: Query): Promise<Page> {
+  const { record, q, limit = pageSize } = list
+  const identity = JSON.stringify(['audit', reader.mallId, record, list.sort, q])
+  const oldestFirst = list.sort?.[0] === 'at'
   const { mallId, userId, permissions, mallIds } = reader
   const readable = areas.filter((area) => may(permissions, area, 'read'))
   let query = db
@@ -39,12 +48,17 @@ export async function listAudit(db: Db, reader: AuditReader, record?: string, cu
         ]),
       ])
     })
-    .orderBy('id', 'desc')
-    .limit(pageSize + 1)
+    .orderBy('id', oldestFirst ? 'asc' : 'desc')
+    .limit(limit + 1)
   if (record !== undefined) query = query.where('record_id', '=', record)
-  if (cursor !== undefined) query = query.where(sql<boolean>`id < cast(${cursor} as bigint)`)
+  if (list.cursor !== undefined) {
+    const last = positionOf(identity, list.cursor, [true])?.values[0] ?? plainCursor(list)
+    if (!last) throw invalid('cursor', 'Unknown page cursor.')
+    query = query.where(sql<boolean>`id ${oldestFirst ? sql`>` : sql`<`} cast(${last} as bigint)`)
+  }
+  if (q !== undefined) query = query.where(await containsWords(db, texts, q))
   const rows = await query.execute()
-  const data = rows.slice(0, pageSize).map((row) => ({
+  const data = rows.slice(0, limit).map((row) => ({
     id: String(row.id),
     at: row.at.toISOString(),
     by: row.by,
@@ -61,8 +75,14 @@ export async function listAudit(db: Db, reader: AuditReader, record?: string, cu
     data.flatMap(({ changes }) => idsInChanges(changes)),
   )
   const named = data.map((entry) => ({ ...entry, ...namesFor(entry, names) }))
-  return { data: named, nextCursor: rows.length > pageSize ? (data.at(-1)?.id ?? null) : null }
+  const last = rows.length > limit ? data.at(-1) : undefined
+  return { data: named, nextCursor: last ? cursorOf(identity, { values: [last.id], id: last.recordId }) : null }
 }
+
+/** A cursor of earlier versions: the id of the last entry. */
+const plainCursor = ({ sort, q, cursor = '' }: Query) => (!sort && !q && /^\d{1,18}$/.test(cursor) ? cursor : undefined)
+
+const texts = sql`(search_name(record_name) || ' ' || search_fold(by ->> 'name'))`
 
 /** Picks the names of the records that the entry's changes reference. */
 function namesFor({ changes }: Pick<AuditEntry, 'changes'>, names: AuditNames): Pick<AuditEntry, 'names'> {

@@ -52,6 +52,8 @@ export type ContentTable = Versioned &
     /** The record's names and all of its texts, folded to be searched: a line each. */
     search_name: Derived<string>
     search_text: Derived<string>
+    /** The short fields of `data`, which lists sort and filter by. */
+    list_fields: Derived<Record<string, unknown>>
   }
 
 /** A reference from a record's data to another record; used records cannot be deleted. */

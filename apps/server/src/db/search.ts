@@ -3,6 +3,7 @@ import { storedKinds } from '@kiosk-admin/api-client/internal'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../dependencies'
 import { resourceOf } from './kinds'
+import { foldedQuery, holdsWords } from './search-words'
 
 const pageSize = 20
 
@@ -59,24 +60,17 @@ function sources({ mallId, permissions }: Searcher): RawBuilder<unknown> {
  * with it, the name contains all words, other texts contain them; equal ranks prefer exact accents.
  */
 export async function searchMall(db: Db, searcher: Searcher, q: string, after?: SearchCursor): Promise<Page> {
-  const { rows: folded } = await sql<{ q: string }>`select search_fold(${q}) as q`.execute(db)
-  const query = folded[0]?.q ?? ''
+  const { query, words } = await foldedQuery(db, q)
   if (query === '') return { data: [], nextCursor: null }
   // without accents, both spellings are meant
   const plain = query === q.toLowerCase()
-  const words = [...new Set(query.split(' '))]
-  const holds = (column: RawBuilder<unknown>) =>
-    sql.join(
-      words.map((word) => sql`strpos(${column}, ${word}) > 0`),
-      sql` and `,
-    )
   const { rows } = await sql<Row>`
     with hits as (
       select id, type, left(name, 100) collate "C" as sort,
         2 * (case
           when strpos(name, ${`\n${query}`}) > 0 then 0
           when strpos(translate(name, ${'\n'}, ' '), ${` ${query}`}) > 0 then 1
-          when ${holds(sql`name`)} then 2
+          when ${holdsWords(sql`name`, words)} then 2
           else 3
         end) + ${
           plain
@@ -86,7 +80,7 @@ export async function searchMall(db: Db, searcher: Searcher, q: string, after?: 
         ) > 0 then 0 else 1 end)`
         } as rank
       from (${sources(searcher)}) sources
-      where ${holds(sql`text`)}
+      where ${holdsWords(sql`text`, words)}
     ), page as (
       select * from hits
       where ${after ? sql`(rank, sort, id) > (${after[0]}, ${after[1]} collate "C", cast(${after[2]} as uuid))` : sql`true`}

@@ -1,18 +1,5 @@
-import { get } from './base/call'
 import { contentType } from './base/content-type'
-import {
-  field,
-  id,
-  index,
-  localised,
-  media,
-  optional,
-  reference,
-  status,
-  typeNumber,
-  typeNumberFromText,
-  url,
-} from './base/fields'
+import { field, index, localised, media, optional, reference, status, typeNumber, url } from './base/fields'
 import { z } from './base/zod'
 
 /** The kiosk's built-in pages that a category can open. */
@@ -92,15 +79,4 @@ export const category = contentType({
   ],
   portable: true,
   page: true,
-})
-
-/** The specification's own call: a flat list, with parentId. */
-export const categoriesOfType = get({
-  name: 'category.ofType',
-  path: '/Category/{type}',
-  summary: 'The categories of a type, as a flat list with parentId',
-  access: { area: areaByType, verb: 'read', orReferring: true },
-  params: z.object({ type: typeNumberFromText }),
-  query: z.object({ mallId: id() }),
-  answer: z.array(z.partial(category.listed)),
 })

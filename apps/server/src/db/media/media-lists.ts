@@ -1,20 +1,24 @@
 import type { MediaKind } from '@kiosk-admin/api-client'
-import { mediaPage } from '@kiosk-admin/api-client/internal'
+import { mediaPageSize } from '@kiosk-admin/api-client/internal'
 import { sql } from 'kysely'
 import type { Db } from '../../dependencies'
 import { invalid } from '../../http-error'
-import { thumbnailOf } from './media'
+import { findRows } from '../find-rows'
+import { codeColumn, type Languages, numberColumn, textColumn, timeColumn } from '../lists/columns'
+import { inPageOrder, type ListQuery, type ListSource, type Page, selectPage } from '../lists/page'
+import { type MediaRow, thumbnailOf } from './media'
 
 type MediaFilter = {
   mallId: string
   kind?: MediaKind | undefined
   categoryId?: string | undefined
-  /** The last file of the previous page. */
-  cursor?: string | undefined
 }
 
-/** Lists a page of a mall's files, the newest first, then by name. */
-export async function listMedia(db: Db, { mallId, kind, categoryId, cursor }: MediaFilter) {
+/** Lists a mall's files after `cursor`, the id of a file: newest first, then by name, at most as many as fit one answer. */
+export async function listMedia(
+  db: Db,
+  { mallId, kind, categoryId, cursor }: MediaFilter & { cursor?: string | undefined },
+) {
   let query = db
     .selectFrom('media')
     .selectAll()
@@ -23,7 +27,7 @@ export async function listMedia(db: Db, { mallId, kind, categoryId, cursor }: Me
     .orderBy('created_at', 'desc')
     .orderBy('name')
     .orderBy('id')
-    .limit(mediaPage + 1)
+    .limit(mediaPageSize + 1)
   if (kind) query = query.where('kind', '=', kind)
   if (categoryId) query = query.where('category_id', '=', categoryId)
   if (cursor) {
@@ -41,9 +45,41 @@ export async function listMedia(db: Db, { mallId, kind, categoryId, cursor }: Me
     )
   }
   const rows = await query.execute()
-  const page = rows.slice(0, mediaPage)
-  const nextCursor = rows.length > mediaPage ? page.at(-1)?.id : undefined
+  const page = rows.slice(0, mediaPageSize)
+  const nextCursor = rows.length > mediaPageSize ? page.at(-1)?.id : undefined
   return { rows: page, ...(nextCursor ? { nextCursor } : {}) }
+}
+
+/** Reads a page of a mall's files; without `sort` in the order of the list. */
+export async function pageOfMedia(
+  db: Db,
+  { mallId, kind, categoryId }: MediaFilter,
+  languages: Languages,
+  list: ListQuery,
+): Promise<Page<MediaRow>> {
+  const files = db
+    .selectFrom('media')
+    .selectAll()
+    .where('mall_id', '=', mallId)
+    .where('deleted_at', 'is', null)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'Image'))
+    .$if(categoryId !== undefined, (query) => query.where('category_id', '=', categoryId ?? null))
+  const created = timeColumn(sql`created_at`)
+  const source: ListSource = {
+    from: sql`${files}`,
+    columns: {
+      name: textColumn(sql`name`, languages),
+      kind: codeColumn(sql`kind`),
+      size: numberColumn(sql`size`),
+      createdAt: created,
+      updatedAt: timeColumn(sql`updated_at`),
+    },
+    order: [{ ...created, descending: true }, { value: sql`name` }],
+    text: sql`search_text`,
+  }
+  const of = JSON.stringify(['media', mallId, kind, categoryId])
+  const { ids, ...rest } = await selectPage(db, source, { ...list, of })
+  return { data: inPageOrder(ids, await findRows(db, 'media', ids)), ...rest }
 }
 
 /** Lists the short form of a mall's files by name, for choosing one. */

@@ -13,6 +13,7 @@ import { mallUsers } from './0011-mall-users'
 import { resetLinks } from './0011-reset-links'
 import { mediaQuota } from './0012-media-quota'
 import { confirmedSessions } from './0013-confirmed-sessions'
+import { listIndexes } from './0014-list-indexes'
 import { mallTrash } from './0014-mall-trash'
 
 /** In order of execution. Imported rather than read from a folder, so that bundles include them. */
@@ -31,5 +32,6 @@ export const migrations: Record<string, Migration> = {
   '0011-reset-links': resetLinks,
   '0012-media-quota': mediaQuota,
   '0013-confirmed-sessions': confirmedSessions,
+  '0014-list-indexes': listIndexes,
   '0014-mall-trash': mallTrash,
 }

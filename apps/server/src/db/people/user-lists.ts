@@ -1,8 +1,8 @@
 import { may } from '@kiosk-admin/api-client'
-import type { Selectable } from 'kysely'
+import type { ExpressionBuilder, Selectable } from 'kysely'
 import type { Db } from '../../dependencies'
 import { idsOf } from '../records'
-import type { UserAccountTable, UserGroupTable } from '../schema'
+import type { Database, UserAccountTable, UserGroupTable } from '../schema'
 import { type Holding, mallIdsOfUser } from './authority'
 
 export type UserRow = Omit<Selectable<UserAccountTable>, 'password_hash'> & {
@@ -36,19 +36,25 @@ const selectUsers = (db: Db) =>
     ])
     .orderBy((eb) => eb.fn('lower', ['user_account.username']))
 
+/** The condition of users who exist for the author: they share a mall with the author, or reach none. */
+export const visibleUsers =
+  ({ mallIds }: Pick<Holding, 'mallIds'>, mallId?: string) =>
+  (eb: ExpressionBuilder<Database, 'user_account'>) => {
+    const within = mallId === undefined ? mallIds : mallIds.filter((id) => id === mallId)
+    if (within.length === 0) return eb.lit(false)
+    const malls = eb.selectFrom('user_mall').select('mall_id').whereRef('user_id', '=', 'user_account.id')
+    const shared = eb.exists(malls.where('mall_id', 'in', within))
+    if (mallId !== undefined) return shared
+    // users without a mall are visible to those who reach all malls
+    const others = eb.selectFrom('mall').select('id').where('id', 'not in', mallIds)
+    return eb.or([shared, eb.and([eb.not(eb.exists(malls)), eb.not(eb.exists(others))])])
+  }
+
 /** Lists the users who exist for the author; with `inTrash` also deleted ones. */
-export async function listUsers(db: Db, { mallIds }: Holding, { ids, inTrash, mallId }: Filter): Promise<UserRow[]> {
-  const within = mallId === undefined ? mallIds : mallIds.filter((id) => id === mallId)
-  if (within.length === 0 || ids?.length === 0) return []
+export async function listUsers(db: Db, author: Holding, { ids, inTrash, mallId }: Filter): Promise<UserRow[]> {
+  if (ids?.length === 0) return []
   return selectUsers(db)
-    .where((eb) => {
-      const malls = eb.selectFrom('user_mall').select('mall_id').whereRef('user_id', '=', 'user_account.id')
-      const shared = eb.exists(malls.where('mall_id', 'in', within))
-      if (mallId !== undefined) return shared
-      // users without a mall are visible to those who reach all malls
-      const others = eb.selectFrom('mall').select('id').where('id', 'not in', mallIds)
-      return eb.or([shared, eb.and([eb.not(eb.exists(malls)), eb.not(eb.exists(others))])])
-    })
+    .where(visibleUsers(author, mallId))
     .$if(ids !== undefined, (query) => query.where('user_account.id', 'in', ids ?? []))
     .$if(inTrash === undefined, (query) => query.where('user_account.deleted_at', 'is', null))
     .execute()

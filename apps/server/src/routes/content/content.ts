@@ -1,7 +1,9 @@
-import { type ContentType, contentTypes, type TypeNumber } from '@kiosk-admin/api-client'
-import { listOptions, listRecords } from '../../db/content-lists'
+import { type ContentType, type calls, contentTypes, type Option, type TypeNumber } from '@kiosk-admin/api-client'
 import { findRecord, findRows, requireReached } from '../../db/find-rows'
 import { requireAccessTo } from '../../db/kinds'
+import { languagesOf } from '../../db/lists/columns'
+import { listOptions, listRecords, selectRecords } from '../../db/lists/content-list'
+import { inPageOrder, isSelective, type ListQuery, type Page } from '../../db/lists/page'
 import { findMall, type MallRow, todayIn } from '../../db/malls'
 import type { UserAuthority } from '../../db/people/authority'
 import { type Data, recordOf } from '../../db/records'
@@ -14,9 +16,9 @@ import { importRows } from '../../store/import'
 import type { Edits } from '../../store/table'
 import { change, changeInMall, type WriteContext } from '../../store/transaction'
 import { mayRefer, typesAllowed } from '../dispatch/access'
-import type { FamilyHandlers, OwnHandlers } from '../dispatch/context'
+import type { Context, FamilyHandlers, OwnHandlers } from '../dispatch/context'
 
-type Handlers = FamilyHandlers & Pick<OwnHandlers, 'categoriesOfType'>
+type Handlers = FamilyHandlers & Pick<OwnHandlers, 'categoriesOfType' | 'categoriesOfTypePage'>
 
 /** Routes of the call family that every content type has. */
 export function contentRoutes(dependencies: Dependencies): Handlers {
@@ -25,22 +27,49 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
   const setFields = async (type: ContentType, context: WriteContext & { mall: MallRow }, edits: Edits) =>
     (await changeInMall(dependencies, context, (it) => contentTable(type).patch(it, edits))).map(recordOf)
 
-  const listing = async (
+  /** A page of a list, or the whole; `listOf` reads records with given ids, or all of them in the list's own order. */
+  async function page<R extends { id?: unknown }>(
     type: ContentType,
-    { mall, now }: { mall: MallRow; now: Date },
-    types?: TypeNumber[],
-    filters = {},
-  ) => listRecords(db, { type, mallId: mall.id, types }, todayIn(mall.time_zone, now), filters)
+    mall: MallRow,
+    { types, filters, ...list }: Listing,
+    listOf: (reading: Parameters<typeof listRecords>[1]) => Promise<R[]>,
+  ): Promise<Page<R>> {
+    const reading = { type, mallId: mall.id, types, filters }
+    if (!isSelective(list)) {
+      const data = await listOf(reading)
+      return { data, nextCursor: null, total: data.length }
+    }
+    const languages = languagesOf(mall.languages, list.language)
+    const { ids, ...rest } = await selectRecords(db, { ...reading, sorts: type.sorts }, languages, list)
+    return { data: inPageOrder(ids, await listOf({ ...reading, ids })), ...rest }
+  }
+
+  const listing = (type: ContentType, { mall, now, user, query }: ListContext) => {
+    const { mallId: _, sort, q, language, limit, cursor, ...filters } = query
+    const types = typesReadable(type, user)
+    if (filters.type !== undefined && types?.includes(filters.type as TypeNumber) === false) {
+      throw new HttpError('access_denied')
+    }
+    const list = { sort, q, language, limit, cursor, types, filters }
+    return page(type, mall, list, (reading) => listRecords(db, reading, todayIn(mall.time_zone, now)))
+  }
+
+  /** Callers without the right to read categories get the short form. */
+  const listingOfType = async ({ mall, now, user, params, query }: OfType): Promise<Page<Data | Option>> => {
+    const type: ContentType = contentTypes.category
+    const { sort, q, language, limit, cursor } = query
+    const list = { sort, q, language, limit, cursor, types: [params.type], filters: { type: params.type } }
+    if (typesReadable(type, user)?.includes(params.type)) {
+      return page<Data | Option>(type, mall, list, (reading) => listRecords(db, reading, todayIn(mall.time_zone, now)))
+    }
+    if (!mayRefer(user.permissions, type.resource)) throw new HttpError('access_denied')
+    return page<Data | Option>(type, mall, list, (reading) => listOptions(db, reading))
+  }
 
   return {
-    list: (type) => async (context) => {
-      const { mallId: _, ...filters } = context.query as Data
-      const allowed = typesReadable(type, context.user)
-      if (filters.type !== undefined && allowed?.includes(filters.type as TypeNumber) === false) {
-        throw new HttpError('access_denied')
-      }
-      return listing(type, context, allowed, filters)
-    },
+    list: (type) => async (context) => (await listing(type, context)).data,
+
+    page: (type) => (context) => listing(type, context),
 
     options:
       (type) =>
@@ -126,17 +155,15 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
       )
     },
 
-    async categoriesOfType(context) {
-      const type: ContentType = contentTypes.category
-      const only = [context.params.type]
-      if (typesReadable(type, context.user)?.includes(context.params.type)) {
-        return listing(type, context, only)
-      }
-      if (!mayRefer(context.user.permissions, type.resource)) throw new HttpError('access_denied')
-      return listOptions(db, { type, mallId: context.mall.id, types: only })
-    },
+    categoriesOfType: async (context) => (await listingOfType(context)).data,
+
+    categoriesOfTypePage: (context) => listingOfType(context),
   }
 }
+
+type Listing = ListQuery & { types: TypeNumber[] | undefined; filters: Data }
+type ListContext = { mall: MallRow; now: Date; user: UserAuthority; query: ListQuery & Data }
+type OfType = Pick<Context<typeof calls.categoriesOfType>, 'mall' | 'now' | 'user' | 'params'> & { query: ListQuery }
 
 /** Types of items or categories that the user may read; `undefined` for kinds without types. */
 const typesReadable = (type: ContentType, { permissions }: UserAuthority): TypeNumber[] | undefined =>

@@ -221,4 +221,39 @@ describe('GET /Audit', () => {
     expect(new Set([first, second, third].flatMap(({ data }) => data.map(({ id }) => id))).size).toBe(121)
     await expect(trail(client, { cursor: '-1' })).rejects.toMatchObject({ status: 422 })
   })
+
+  it('takes the length of a page, an order and words', async () => {
+    await client.call(contentTypes.offer.calls.status, status)
+    await client.call(contentTypes.event.calls.remove, { query: { id: [ids.concert] } })
+    const all = (await trail()).data
+    const walked = async (more: object) => {
+      const pages: (typeof all)[] = []
+      for (let cursor: string | undefined; ; ) {
+        const page = await trail(client, { ...more, limit: 2, cursor })
+        pages.push(page.data)
+        if (!page.nextCursor) return pages
+        cursor = page.nextCursor
+      }
+    }
+    const newest = await walked({})
+    expect(newest.slice(0, -1).every(({ length }) => length === 2)).toBe(true)
+    expect(newest.flat()).toEqual(all)
+    expect((await walked({ sort: '-at' })).flat()).toEqual(all)
+    expect((await walked({ sort: 'at' })).flat()).toEqual(all.toReversed())
+    const found = (await walked({ q: 'KÖNSERT cHief' })).flat()
+    expect(found.map(({ action }) => action)).toEqual(['remove', 'create'])
+    expect((await walked({ q: 'konsert' })).flat().map(({ recordId }) => recordId)).toEqual([ids.concert, ids.concert])
+
+    const { data, nextCursor } = await trail(client, { limit: 1 })
+    for (const wrong of [{ sort: 'at' }, { q: 'a' }, { record: ids.hidden }]) {
+      await expect(trail(client, { ...wrong, cursor: nextCursor })).rejects.toMatchObject({
+        errors: [{ path: 'cursor' }],
+      })
+    }
+    for (const limit of [0, 1001, 'x']) {
+      await expect(trail(client, { limit })).rejects.toMatchObject({ errors: [{ path: 'limit' }] })
+    }
+    // as earlier versions answered it
+    expect((await trail(client, { cursor: data[0]?.id })).data).toEqual(all.slice(1))
+  })
 })

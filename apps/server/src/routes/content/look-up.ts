@@ -8,7 +8,7 @@ import type { OwnHandlers } from '../dispatch/context'
 export const lookUpRoutes = ({ db }: Dependencies): Pick<OwnHandlers, 'auditTrail' | 'search'> => ({
   auditTrail: ({ mall, user, query }) => {
     const reader = { mallId: mall.id, userId: user.user.id, permissions: user.permissions, mallIds: user.mallIds }
-    return listAudit(db, reader, query.record, query.cursor)
+    return listAudit(db, reader, query)
   },
 
   search: async ({ mall, user, query }) => {

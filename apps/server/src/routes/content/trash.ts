@@ -1,7 +1,16 @@
-import { listTrash } from '../../db/trash-list'
+import { languagesOf } from '../../db/lists/columns'
+import type { ListQuery } from '../../db/lists/page'
+import { pageOfTrash } from '../../db/lists/trash-list'
 import type { Dependencies } from '../../dependencies'
-import type { OwnHandlers } from '../dispatch/context'
+import type { Context, OwnHandlers } from '../dispatch/context'
 
-export const trashRoutes = ({ db }: Dependencies): Pick<OwnHandlers, 'trash'> => ({
-  trash: ({ mall, user, now }) => listTrash(db, { mallId: mall.id, permissions: user.permissions, now }),
-})
+type TrashContext = Pick<Context<never>, 'mall' | 'user' | 'now'> & { query: ListQuery }
+
+export function trashRoutes({ db }: Dependencies): Pick<OwnHandlers, 'trash' | 'trashPage'> {
+  const page = ({ mall, user, now, query }: TrashContext) => {
+    const { sort, q, language, limit, cursor } = query
+    const reader = { mallId: mall.id, permissions: user.permissions, now }
+    return pageOfTrash(db, reader, languagesOf(mall.languages, language), { sort, q, language, limit, cursor })
+  }
+  return { trash: async (context) => (await page(context)).data, trashPage: page }
+}

@@ -1,5 +1,6 @@
 import type { Call, ContentType, calls, Option, peopleTypes, z } from '@kiosk-admin/api-client'
 import type { SingleRecord } from '@kiosk-admin/api-client/internal'
+import type { Page } from '../../db/lists/page'
 import type { MallRow } from '../../db/malls'
 import type { Authority, StationAuthority, UserAuthority } from '../../db/people/authority'
 import type { Data, recordOf } from '../../db/records'
@@ -28,9 +29,10 @@ export type Handler<C extends Call> = (context: Context<C>) => Promise<z.input<C
 
 /** Handlers of all calls outside the families; a missing one does not compile. */
 export type OwnHandlers = {
-  [K in Exclude<keyof typeof calls, 'categoriesOfType'>]: Handler<(typeof calls)[K]>
+  [K in Exclude<keyof typeof calls, 'categoriesOfType' | 'categoriesOfTypePage'>]: Handler<(typeof calls)[K]>
 } & {
   categoriesOfType: (context: Context<typeof calls.categoriesOfType>) => Promise<Data[] | Option[]>
+  categoriesOfTypePage: (context: Context<typeof calls.categoriesOfTypePage>) => Promise<Page<Data | Option>>
 }
 
 /** A stored record in a response. Its fields were validated by its schema when it was stored. */
@@ -42,6 +44,7 @@ export type FamilyName = keyof Family
 type FamilyAnswers = Record<'get' | 'create' | 'replace' | 'save' | 'copy', StoredRecord> &
   Record<'status' | 'fields' | 'restore', StoredRecord[]> & {
     list: Data[]
+    page: Page<Data>
     remove: { ids: string[]; conflicts: { id: string; current: StoredRecord }[] }
   }
 

@@ -53,7 +53,7 @@ export function register(app: App, dependencies: Dependencies, routes: Map<strin
   })
   const limiterOf = createHeavyWorkLimiters(dependencies.setTimer)
   const concurrency = createCallConcurrency(dependencies.rateLimits, dependencies.setTimer)
-  for (const call of allCalls) {
+  for (const call of allCalls.toSorted(bySelection)) {
     const route = routes.get(call.name)
     if (!route) throw new Error(`No handler for ${call.name}`)
     const limit = takesJson(call) ? bodyLimit(call) : 0
@@ -62,6 +62,7 @@ export function register(app: App, dependencies: Dependencies, routes: Map<strin
     app.on(call.method, path, async (c, next) => {
       // `/Category/{type}` and `/Category/{id}` are distinguished by their parameters' schemas
       const params = call.params.safeParse(c.req.param())
+      if (!isSelected(call, c)) return next()
       if (params.success) c.set('call', call.name)
       if (!params.success) return next()
       const address = c.env?.address ?? ''
@@ -86,6 +87,12 @@ export function register(app: App, dependencies: Dependencies, routes: Map<strin
     return failed(c, new HttpError('internal'))
   })
 }
+
+/** A call that a parameter selects comes before the one that is meant without it. */
+const bySelection = (one: Call, other: Call) => Number(!one.selectedBy) - Number(!other.selectedBy)
+
+const isSelected = ({ selectedBy }: Call, c: Http) =>
+  selectedBy === undefined || selectedBy.some((name) => c.req.query(name) !== undefined)
 
 type Bounds = { limit: number; run: ReturnType<ReturnType<typeof createHeavyWorkLimiters>> }
 

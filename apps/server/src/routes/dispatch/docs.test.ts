@@ -8,8 +8,8 @@ it('one page without scripts documents all calls', async () => {
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self';/)
   const html = await page.text()
-  for (const { name, path } of allCalls) {
-    expect(html).toContain(`<details id="${name}">`)
+  for (const { name, path, selectedBy } of allCalls) {
+    expect(html).toContain(selectedBy ? `<p id="${name}">` : `<details id="${name}">`)
     expect(html).toContain(`<code>${path}</code>`)
   }
   expect(html).not.toMatch(/<script|style=|\son\w+=|https?:/)

@@ -7,6 +7,8 @@ type Content = Record<string, { schema: Schema }>
 type Operation = {
   operationId: string
   summary: string
+  description?: string
+  'x-page'?: string
   tags: string[]
   security: Record<string, unknown>[]
   parameters: Parameter[]
@@ -56,10 +58,16 @@ const answersOf = (responses: Operation['responses']) =>
     })
     .join('')
 
+const inCode = (text: string) => escaped(text).replace(/`([^`]*)`/g, '<code>$1</code>')
+
+/** The call that shares the path of a list. */
+const pageOf = ({ description, 'x-page': page }: Operation) =>
+  page ? `<p id="${escaped(page)}">${inCode(description ?? '')} Its name is <code>${escaped(page)}</code>.</p>\n` : ''
+
 const callOf = (method: string, path: string, operation: Operation) => `<details id="${escaped(operation.operationId)}">
 <summary><b class="${method}">${method.toUpperCase()}</b> <code>${escaped(path)}</code> <span>${escaped(operation.summary)}</span></summary>
 <p>For ${escaped(whoMay(operation))}. Its name is <code>${escaped(operation.operationId)}</code>.</p>
-${parametersOf(operation.parameters)}
+${pageOf(operation)}${parametersOf(operation.parameters)}
 ${operation.requestBody ? `<h4>Body</h4>${contentOf(operation.requestBody.content)}` : ''}
 <h4>Answers</h4><dl>${answersOf(operation.responses)}</dl>
 </details>`
@@ -76,7 +84,7 @@ export function docsPage({ info, paths }: Document): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(info.title)}: the calls</title><link rel="stylesheet" href="/api/docs.css"></head>
-<body><header><h1>${escaped(info.title)}: the calls</h1><p>${escaped(info.description).replace(/`([^`]*)`/g, '<code>$1</code>')}
+<body><header><h1>${escaped(info.title)}: the calls</h1><p>${inCode(info.description)}
 The same for programs: <a href="/api/openapi.json">openapi.json</a>. All paths begin with <code>/api</code>.</p></header>
 <nav aria-label="Groups">${groups.map(([tag]) => `<a href="#group-${escaped(tag)}">${escaped(tag)}</a>`).join(' ')}</nav>
 <main>${groups

@@ -105,11 +105,26 @@ const contentType = fc.oneof(
 )
 const headerText = fc.string({ unit: 'binary-ascii', maxLength: 30 }).map((text) => text.replace(/[^\x20-\x7e]/g, '~'))
 
+const parameters = [
+  'id',
+  'version',
+  'mallId',
+  'type',
+  'from',
+  'till',
+  'limit',
+  'cursor',
+  'sort',
+  'q',
+  'language',
+  'surplus',
+]
+
 const requestFor = (call: Call) =>
   fc.record({
     call: fc.constant(call),
     params: fc.option(fc.dictionary(fc.constantFrom('id', 'mallId', 'kind', 'type'), word), { freq: 3 }),
-    query: fc.dictionary(fc.constantFrom('id', 'version', 'mallId', 'type', 'from', 'till', 'cursor', 'surplus'), word),
+    query: fc.dictionary(fc.constantFrom(...parameters), word),
     version: fc.oneof(fc.constantFrom('"1"', '"2147483648"', 'W/"0"', '*', ''), headerText),
     token: fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: headerText }),
     contentType,

@@ -1,7 +1,9 @@
 import { type MediaFile, type MediaKind, may } from '@kiosk-admin/api-client'
 import { findRow, findRows, requireReached } from '../../db/find-rows'
+import { languagesOf } from '../../db/lists/columns'
+import type { ListQuery } from '../../db/lists/page'
 import { type MediaRow, mediaWithUsage, shortMediaOf } from '../../db/media/media'
-import { listMedia, listMediaOptions } from '../../db/media/media-lists'
+import { listMedia, listMediaOptions, pageOfMedia } from '../../db/media/media-lists'
 import { quotaOf, storageOf } from '../../db/media/media-quota'
 import { removeUnused } from '../../db/media/stored-files'
 import { listUsages } from '../../db/usages'
@@ -18,8 +20,11 @@ import type { Context, OwnHandlers } from '../dispatch/context'
 type Handlers = Pick<
   OwnHandlers,
   | 'mediaImages'
+  | 'mediaImagesPage'
   | 'mediaFiles'
+  | 'mediaFilesPage'
   | 'mediaList'
+  | 'mediaPage'
   | 'mediaOptions'
   | 'mediaOne'
   | 'mediaStorage'
@@ -57,9 +62,19 @@ export function mediaLibraryRoutes(dependencies: Dependencies): Handlers {
   const asReadBy = ({ user }: Caller, rows: readonly MediaRow[]) =>
     may(user.permissions, 'MediaLibrary', 'read') ? mediaWithUsage(db, rows) : rows.map(shortMediaOf)
 
-  async function page(context: Caller, filter: Parameters<typeof listMedia>[1]) {
+  async function list(context: Caller, filter: Parameters<typeof listMedia>[1]) {
     const { rows, ...more } = await listMedia(db, filter)
     return { data: await asReadBy(context, rows), ...more }
+  }
+
+  async function page(
+    context: Caller & Pick<Context<never>, 'mall'> & { query: ListQuery },
+    filter: { kind?: MediaKind | undefined; categoryId?: string | undefined },
+  ) {
+    const { mall, query } = context
+    const languages = languagesOf(mall.languages, query.language)
+    const { data, ...more } = await pageOfMedia(db, { mallId: mall.id, ...filter }, languages, query)
+    return { data: await asReadBy(context, data), ...more }
   }
 
   async function fileOf(row: MediaRow | undefined): Promise<MediaFile> {
@@ -93,13 +108,19 @@ export function mediaLibraryRoutes(dependencies: Dependencies): Handlers {
   return {
     async mediaImages(context) {
       const { mall, query } = context
-      return (await page(context, { mallId: mall.id, kind: 'Image', cursor: query.cursor })).data
+      return (await list(context, { mallId: mall.id, kind: 'Image', cursor: query.cursor })).data
     },
 
-    mediaFiles: (context) =>
-      page(context, { mallId: context.mall.id, kind: context.params.kind, cursor: context.query.cursor }),
+    mediaImagesPage: (context) => page(context, { kind: 'Image' }),
 
-    mediaList: (context) => page(context, { ...context.query, mallId: context.mall.id }),
+    mediaFiles: (context) =>
+      list(context, { mallId: context.mall.id, kind: context.params.kind, cursor: context.query.cursor }),
+
+    mediaFilesPage: (context) => page(context, { kind: context.params.kind }),
+
+    mediaList: (context) => list(context, { ...context.query, mallId: context.mall.id }),
+
+    mediaPage: (context) => page(context, { kind: context.query.kind, categoryId: context.query.categoryId }),
 
     mediaOptions: ({ mall, query }) => listMediaOptions(db, mall.id, query.kind),
 

@@ -1,7 +1,9 @@
 import { peopleTypes } from '@kiosk-admin/api-client'
+import { inPageOrder, isSelective, type Page } from '../../db/lists/page'
+import { type PeopleQuery, selectPeople } from '../../db/lists/people-list'
 import { requireChosenWell } from '../../db/people/chosen-passwords'
 import { newPasswordLink, savePasswordLink } from '../../db/people/password-links'
-import { usagesOfGroups } from '../../db/people/user-lists'
+import { type Filter, usagesOfGroups } from '../../db/people/user-lists'
 import type { Data, StoredRow } from '../../db/records'
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
@@ -38,7 +40,8 @@ export function peopleRoutes(dependencies: Dependencies): PeopleHandlers {
 
   return {
     user: {
-      list: (context) => users.list(context, context.query.mallId),
+      list: async (context) => (await users.page(context)).data,
+      page: users.page,
       options: async (context) =>
         (await users.list(context)).map(({ id, username, status }) => ({ id, name: username, status })),
       get: (context) => users.get(context, context.params.id),
@@ -84,7 +87,8 @@ export function peopleRoutes(dependencies: Dependencies): PeopleHandlers {
       },
     },
     userGroup: {
-      list: (context) => groups.list(context),
+      list: async (context) => (await groups.page(context)).data,
+      page: groups.page,
       options: async (context) =>
         (await groups.list(context)).map(({ id, name }) => ({ id, name, status: 'Active' as const })),
       get: (context) => groups.get(context, context.params.id),
@@ -125,6 +129,9 @@ function family<R extends StoredRow, A extends { id: string }, F extends Data>(
   const { kind } = table
   const { area, lastAt } = kind
 
+  const list = async ({ user }: Pick<WriteContext, 'user'>, filter: Filter = {}): Promise<A[]> =>
+    (await kind.list(db, user, filter)).map((row) => kind.recordOf(user, row))
+
   /** Changes one row under the lock that serialises all changes of users and groups. */
   const changeOne = (context: WriteContext, lastAt: string, work: (change: Change) => Promise<R>): Promise<A> =>
     changePeople(dependencies, context, { area, lastAt }, async (change) => kind.recordOf(change, await work(change)))
@@ -132,8 +139,16 @@ function family<R extends StoredRow, A extends { id: string }, F extends Data>(
   return {
     changeOne,
 
-    async list({ user }: WriteContext, mallId?: string): Promise<A[]> {
-      return (await kind.list(db, user, { mallId })).map((row) => kind.recordOf(user, row))
+    list,
+
+    async page({ user, query }: WriteContext & { query: PeopleQuery }): Promise<Page<A>> {
+      if (!isSelective(query)) {
+        const data = await list({ user }, { mallId: query.mallId })
+        return { data, nextCursor: null, total: data.length }
+      }
+      const { defaultLanguage } = dependencies.settings
+      const { ids, ...rest } = await selectPeople(db, kind.resource, { author: user, defaultLanguage }, query)
+      return { data: inPageOrder(ids, await list({ user }, { ids })), ...rest }
     },
 
     async get({ user }: WriteContext, id: string): Promise<A> {

@@ -46,6 +46,11 @@ export type Call<
    * `id`. Fails with `password_required`.
    */
   confirm?: 'always' | 'many'
+  /**
+   * Query parameters that select this call over another one of the same method and path: any of them is enough. The page
+   * of a list shares the list's path.
+   */
+  selectedBy?: readonly string[]
   /** Additional error codes, beyond those of its access and method. */
   fails?: readonly ServerErrorCode[]
   /** The response may be 304. */
@@ -76,6 +81,7 @@ type Spec<N extends string, P, Q, B, A, I, F, D> = {
   answer: A
   ifMatch?: I
   confirm?: 'always' | 'many'
+  selectedBy?: readonly string[]
   fails?: readonly ServerErrorCode[]
   notModified?: true
   raw?: true

@@ -14,6 +14,7 @@ import {
   text,
   user,
 } from './fields'
+import { listQuery, pageOf, paging, selectsPage, sortsOf } from './list'
 import { fieldError } from './rules'
 import { defOf, unwrap } from './walk'
 import { z } from './zod'
@@ -136,6 +137,11 @@ export function contentType<
   const manyIds = z.object({ ids: z.array(id()).check(z.minLength(1), z.maxLength(1000)) })
   const path = `/${resource}`
   const set = z.record(z.string(), z.unknown())
+  const { createdAt, updatedAt } = common
+  const sorts = sortsOf({ ...spec.fields, createdAt, updatedAt })
+  const sortNames = Object.keys(sorts) as ((keyof S & string) | 'createdAt' | 'updatedAt')[]
+  // without filters of its own the object is empty, as in its type
+  const filters = { mallId: id(), ...listQuery(sortNames), ...(spec.listQuery ?? ({} as L)) }
 
   return {
     resource,
@@ -158,15 +164,25 @@ export function contentType<
     /** The long fields, which lists omit. */
     notInList: (spec.notInList ?? []) as string[],
     fieldNames: Object.keys(spec.fields) as (keyof S & string)[],
+    /** The fields that lists can be sorted by. */
+    sorts,
     calls: {
       list: get({
         name: `${type}.list` as const,
         path,
         summary: `All records of ${resource} in a mall`,
         access: read,
-        // without filters the object is empty, as in its type
-        query: z.object({ mallId: id(), ...(spec.listQuery ?? ({} as L)) }),
+        query: z.object(filters),
         answer: z.array(inList),
+      }),
+      page: get({
+        name: `${type}.page` as const,
+        path,
+        summary: 'One page of the list',
+        access: read,
+        selectedBy: selectsPage,
+        query: z.object({ ...filters, ...paging }),
+        answer: pageOf(inList),
       }),
       options: get({
         name: `${type}.options` as const,

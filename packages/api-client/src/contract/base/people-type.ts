@@ -2,6 +2,7 @@ import type { Area } from './areas'
 import { type AreaAccess, del, get, manyRecordsBytes, post, put } from './call'
 import { common, option, type Shape } from './content-type'
 import { id, integer, repeated, text } from './fields'
+import { listQuery, pageOf, paging, selectsPage, sortsOf } from './list'
 import { fieldError } from './rules'
 import { z } from './zod'
 
@@ -31,7 +32,7 @@ export function peopleType<S extends Shape, C extends Shape, A extends Shape, L 
   fields,
   once,
   answered,
-  listQuery,
+  listQuery: filters,
 }: Spec<S, C, A, L, R>) {
   const type = (resource.charAt(0).toLowerCase() + resource.slice(1)) as Uncapitalize<R>
   const body = z.object(fields)
@@ -47,6 +48,9 @@ export function peopleType<S extends Shape, C extends Shape, A extends Shape, L 
   const write: AreaAccess = { area, verb: 'write' }
   const path = `/${resource}` as const
   const one = z.object({ id: id() })
+  const { createdAt, updatedAt } = common
+  const sorts = sortsOf({ ...fields, ...answered, createdAt, updatedAt })
+  const sortNames = Object.keys(sorts) as ((keyof (S & A) & string) | 'createdAt' | 'updatedAt')[]
 
   return {
     resource,
@@ -56,14 +60,25 @@ export function peopleType<S extends Shape, C extends Shape, A extends Shape, L 
     creation,
     record,
     fieldNames: Object.keys(fields) as (keyof S & string)[],
+    /** The fields that lists can be sorted by. */
+    sorts,
     calls: {
       list: get({
         name: `${type}.list` as const,
         path,
         summary: `All records of ${resource} that the caller may know of`,
         access: read,
-        query: z.object(listQuery),
+        query: z.object({ ...listQuery(sortNames), ...filters }),
         answer: z.array(record),
+      }),
+      page: get({
+        name: `${type}.page` as const,
+        path,
+        summary: 'One page of the list',
+        access: read,
+        selectedBy: selectsPage,
+        query: z.object({ ...listQuery(sortNames), ...filters, ...paging }),
+        answer: pageOf(record),
       }),
       options: get({
         name: `${type}.options` as const,

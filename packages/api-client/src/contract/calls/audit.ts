@@ -1,5 +1,6 @@
 import { get } from '../base/call'
 import { id, instant } from '../base/fields'
+import { listQuery, paging } from '../base/list'
 import { z } from '../base/zod'
 
 export const auditEntry = z.object({
@@ -21,6 +22,8 @@ export const auditEntry = z.object({
 /** An entry of the history. */
 export type AuditEntry = z.infer<typeof auditEntry>
 
+const { sort, q } = listQuery(['at'])
+
 export const auditTrail = get({
   name: 'audit.list',
   path: '/Audit',
@@ -30,8 +33,13 @@ export const auditTrail = get({
     mallId: id(),
     /** Filters by record. */
     record: z.optional(id()),
+    sort,
+    /** Words to find in the names of the record and of the author. */
+    q,
+    /** @default 50 */
+    limit: z.optional(paging.limit),
     /** The `nextCursor` of the previous page. */
-    cursor: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
+    cursor: paging.cursor,
   }),
   answer: z.object({ data: z.array(auditEntry), nextCursor: z.nullable(z.string()) }),
 })

@@ -1,7 +1,7 @@
 // All calls outside the call family of content types. A new call is one line here.
 
-export { categoriesOfType } from '../category'
 export { auditTrail } from './audit'
+export { categoriesOfType, categoriesOfTypePage } from './categories-of-type'
 export { choosePassword } from './choose-password'
 export { tellEditing } from './editing'
 export { floorPlans } from './floor-plans'
@@ -35,10 +35,13 @@ export {
   finishReplacement,
   finishUpload,
   mediaFiles,
+  mediaFilesPage,
   mediaImages,
+  mediaImagesPage,
   mediaList,
   mediaOne,
   mediaOptions,
+  mediaPage,
   mediaStorage,
   mediaUsage,
   mediaUsages,
@@ -68,4 +71,4 @@ export {
   stationUsage,
 } from './station'
 export { exportStatistics, kioskStatistic, statistics, topShops } from './statistic'
-export { trash } from './trash'
+export { trash, trashPage } from './trash'

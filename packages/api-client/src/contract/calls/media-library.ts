@@ -12,6 +12,7 @@ import {
   repeated,
   text,
 } from '../base/fields'
+import { listQuery, pageOf, paging } from '../base/list'
 import { z } from '../base/zod'
 
 const kind = z.enum(mediaKinds)
@@ -66,12 +67,20 @@ const inList = z.partial(mediaFile, {
 export type ListedMediaFile = z.infer<typeof inList>
 
 /** Maximum number of files in a response. */
-export const mediaPage = 1000
+export const mediaPageSize = 1000
 
-/** Newest first; `nextCursor` is set when more follow. */
-const page = z.object({ data: z.array(inList), nextCursor: z.optional(id()) })
-/** The id of the last file of the previous page. */
+/** The newest first; `nextCursor` is there when more follow. */
+const files = z.object({ data: z.array(inList), nextCursor: z.optional(id()) })
+/** The id of the last file of the answer before. */
 const cursor = z.optional(id())
+
+/** As pages of other lists. `cursor` alone continues the list without `limit`, which is never longer than 1,000 files. */
+const page = {
+  summary: 'One page of the list',
+  selectedBy: ['limit', 'sort', 'q'],
+  answer: pageOf(inList),
+} as const
+const pageQuery = { ...listQuery(['name', 'kind', 'size', 'createdAt', 'updatedAt']), ...paging }
 
 const read: AreaAccess = { area: 'MediaLibrary', verb: 'read' }
 const write: AreaAccess = { area: 'MediaLibrary', verb: 'write' }
@@ -89,6 +98,14 @@ export const mediaImages = get({
   answer: z.array(inList),
 })
 
+export const mediaImagesPage = get({
+  ...page,
+  name: 'mediaLibrary.imagesPage',
+  path: mediaImages.path,
+  access: readToRefer,
+  query: z.object({ mallId: id(), ...pageQuery }),
+})
+
 export const mediaFiles = get({
   name: 'mediaLibrary.files',
   path: '/MediaLibrary/Files/{kind}/{mallId}',
@@ -96,7 +113,16 @@ export const mediaFiles = get({
   access: readToRefer,
   params: z.object({ kind, mallId: id() }),
   query: z.object({ cursor }),
-  answer: page,
+  answer: files,
+})
+
+export const mediaFilesPage = get({
+  ...page,
+  name: 'mediaLibrary.filesPage',
+  path: mediaFiles.path,
+  access: readToRefer,
+  params: mediaFiles.params,
+  query: z.object(pageQuery),
 })
 
 export const mediaList = get({
@@ -105,7 +131,15 @@ export const mediaList = get({
   summary: "All files of a mall's media library, or those of a kind or a category",
   access: read,
   query: z.object({ mallId: id(), kind: z.optional(kind), categoryId: z.optional(id()), cursor }),
-  answer: page,
+  answer: files,
+})
+
+export const mediaPage = get({
+  ...page,
+  name: 'mediaLibrary.page',
+  path: mediaList.path,
+  access: read,
+  query: z.object({ mallId: id(), kind: z.optional(kind), categoryId: z.optional(id()), ...pageQuery }),
 })
 
 export const mediaOptions = get({

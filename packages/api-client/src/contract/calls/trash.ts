@@ -1,6 +1,7 @@
 import { usage } from '../../errors'
-import { get, ofMall } from '../base/call'
+import { get } from '../base/call'
 import { id, instant, typeNumber, user } from '../base/fields'
+import { listQuery, pageOf, paging, selectsPage } from '../base/list'
 import { resourceNames } from '../base/resource-names'
 import { z } from '../base/zod'
 
@@ -21,11 +22,22 @@ export const trashed = z.object({
 /** A deleted record in the trash. */
 export type Trashed = z.infer<typeof trashed>
 
+const list = { path: '/Trash', access: 'session' } as const
+const sortNames = ['name', 'resource', 'deletedAt'] as const
+
 export const trash = get({
+  ...list,
   name: 'trash.list',
-  path: '/Trash',
   summary: 'What was deleted in the areas that the caller may read, newest first',
-  access: 'session',
-  query: ofMall,
+  query: z.object({ mallId: id(), ...listQuery(sortNames) }),
   answer: z.array(trashed),
+})
+
+export const trashPage = get({
+  ...list,
+  name: 'trash.page',
+  summary: 'One page of the list',
+  selectedBy: selectsPage,
+  query: z.object({ mallId: id(), ...listQuery(sortNames), ...paging }),
+  answer: pageOf(trashed),
 })

@@ -1,0 +1,22 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../dependencies'
+
+/** A query folded as the texts that search reads, and its different words. */
+export async function foldedQuery(db: Db, q: string): Promise<{ query: string; words: string[] }> {
+  const { rows } = await sql<{ q: string }>`select search_fold(${q}) as q`.execute(db)
+  const query = rows[0]?.q ?? ''
+  return { query, words: [...new Set(query.split(' '))] }
+}
+
+/** Whether a folded text contains all words. */
+export const holdsWords = (text: RawBuilder<unknown>, words: readonly string[]) =>
+  sql<boolean>`(${sql.join(
+    words.map((word) => sql`strpos(${text}, ${word}) > 0`),
+    sql` and `,
+  )})`
+
+/** The condition of texts that contain all words of a query. */
+export async function containsWords(db: Db, text: RawBuilder<unknown>, q: string): Promise<RawBuilder<boolean>> {
+  const { query, words } = await foldedQuery(db, q)
+  return query === '' ? sql<boolean>`false` : holdsWords(text, words)
+}

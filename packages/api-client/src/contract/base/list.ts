@@ -1,0 +1,64 @@
+import { facts, languageCode, text } from './fields'
+import { defOf, unwrap } from './walk'
+import { z } from './zod'
+
+/** How the values of a field are compared; texts by the alphabet of a language. */
+export type SortKind = 'code' | 'localised' | 'number' | 'text' | 'time'
+
+/** A field to sort by; with a minus, descending. */
+export type Sort<F extends string> = F | `-${F}`
+
+/** The fields of a shape that a list can be sorted by, each with how its values are compared. */
+export function sortsOf(shape: Record<string, z.ZodMiniType>): Record<string, SortKind> {
+  return Object.fromEntries(
+    Object.entries(shape).flatMap(([name, schema]) => {
+      const kind = sortKindOf(unwrap(schema))
+      return kind ? [[name, kind] as const] : []
+    }),
+  )
+}
+
+const kindOfType: Partial<Record<string, SortKind>> = { number: 'number', enum: 'code', boolean: 'code' }
+
+function sortKindOf(schema: z.ZodMiniType): SortKind | undefined {
+  const { localised, rich, reference, format } = facts.get(schema) ?? {}
+  const def = defOf(schema)
+  if (localised) return rich ? undefined : 'localised'
+  if (def.type !== 'string') return kindOfType[def.type]
+  if (reference || format === 'url') return undefined
+  return def.format === 'datetime' ? 'time' : format ? 'code' : 'text'
+}
+
+/** Largest number of records in a page. */
+export const largestPage = 1000
+
+/** Parameters of a list: the fields to sort by, and words to find in the texts that the search call reads, too. */
+export const listQuery = <F extends string>(fields: readonly F[]) => ({
+  sort: z.optional(sortBy(fields)),
+  q: z.optional(text(100)),
+  /** The language of the texts to sort by. @default the first language of the mall */
+  language: z.optional(languageCode),
+})
+
+function sortBy<F extends string>(fields: readonly F[]): z.ZodMiniType<Sort<F>[], Sort<F> | Sort<F>[]> {
+  const one = z.enum(fields.flatMap((field): Sort<F>[] => [field, `-${field}`]))
+  const many = z.array(one).check(z.maxLength(3))
+  return z.pipe(
+    z.union([one, many]),
+    z.transform((sort) => (Array.isArray(sort) ? sort : [sort])),
+  )
+}
+
+/** Parameters of a page of a list, beside those of the list. */
+export const paging = {
+  limit: z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(largestPage)),
+  /** The `nextCursor` of the page before, with the same other parameters. */
+  cursor: z.optional(z.string()),
+}
+
+/** The parameters that select the page of a list over the whole list at the same path. */
+export const selectsPage = ['limit', 'cursor'] as const
+
+/** Answer of a page: `nextCursor` is null on the last one; `total` is the number of records on all pages. */
+export const pageOf = <S extends z.ZodMiniType>(record: S) =>
+  z.object({ data: z.array(record), nextCursor: z.nullable(z.string()), total: z.int() })
