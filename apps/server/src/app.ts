@@ -143,8 +143,7 @@ export const authenticateSocket =
       sessionId: me.sessionId,
       userId: me.user.id,
       userName: me.user.name,
-      mallIds: me.mallIds,
-      areas: me.permissions,
+      malls: me.rights.malls,
       expiresAt: me.expiresAt,
     }
   }

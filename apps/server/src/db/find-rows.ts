@@ -1,7 +1,9 @@
+import { type Area, may } from '@kiosk-admin/api-client'
 import type { StoredKind } from '@kiosk-admin/api-client/internal'
 import type { Selectable } from 'kysely'
 import type { Db } from '../dependencies'
 import { HttpError } from '../http-error'
+import { permissionsIn, type Rights } from './people/rights'
 import type { ContentRow } from './records'
 import type { Database } from './schema'
 
@@ -27,14 +29,17 @@ export async function findRows<N extends TableName>(db: Db, name: N, ids: readon
 export const findRow = async <N extends TableName>(db: Db, name: N, id: string): Promise<RowOf<N> | undefined> =>
   (await findRows(db, name, [id]))[0]
 
-/** Throws unless rows of these malls were found for all ids. */
+/** Throws unless rows of malls that the reader reaches were found for all ids, and the reader may read the area there. */
 export function requireReached(
   found: readonly { mall_id: string }[],
   ids: readonly string[],
-  mallIds: readonly string[],
+  { rights, area }: { rights: Rights; area?: Area },
 ): void {
-  const reached = found.filter((row) => mallIds.includes(row.mall_id))
+  const reached = found.filter((row) => rights.malls.has(row.mall_id))
   if (reached.length < new Set(ids).size) throw new HttpError('not_found')
+  if (area && reached.some((row) => !may(permissionsIn(rights, row.mall_id), area, 'read'))) {
+    throw new HttpError('access_denied')
+  }
 }
 
 /** Finds a record of a kind in any mall; `undefined` when it is in the trash. */

@@ -3,7 +3,6 @@ import {
   contentTypes,
   type ItemRemovalPlan,
   may,
-  type Permissions,
   type RecordOf,
   type TypeNumber,
 } from '@kiosk-admin/api-client'
@@ -12,6 +11,7 @@ import type { Db } from '../dependencies'
 import { HttpError } from '../http-error'
 import { areaOfRecord } from './kinds'
 import { type MediaRow, thumbnailOf } from './media/media'
+import { permissionsIn, type Rights } from './people/rights'
 import { type ContentRow, idsOf, nameOf } from './records'
 import { readableUsages, type Use, usesOf } from './usages'
 
@@ -91,7 +91,7 @@ async function usesOfFiles(db: Db, files: readonly MediaRow[], going: readonly C
   return uses.toSorted((one, other) => Number(one.type === 'mall') - Number(other.type === 'mall'))
 }
 
-const named = sql`content.type, content.id, coalesce(content.data -> 'name', content.data -> 'title') as name,
+const named = sql`content.mall_id as "mallId", content.type, content.id, coalesce(content.data -> 'name', content.data -> 'title') as name,
   content.data -> 'type' as number`
 
 /** Finds other records that reference the removed ones, such as by a link in a text. */
@@ -120,7 +120,7 @@ function withoutMedia(row: ContentRow, gone: ReadonlySet<string>): SlideshowChan
 }
 
 /** The areas that a removal writes in, and the caller may not. */
-export function rightsMissing({ item, offers, media, slideshows }: RemovalPlan, permissions: Permissions): Area[] {
+export function rightsMissing({ item, offers, media, slideshows }: RemovalPlan, rights: Rights): Area[] {
   const ownArea = areaOfRecord(contentTypes.item.type, item.data)
   if (!ownArea) throw new HttpError('access_denied')
   const touched: Area[] = [
@@ -129,6 +129,7 @@ export function rightsMissing({ item, offers, media, slideshows }: RemovalPlan, 
     ...(media.length > 0 ? (['MediaLibrary'] as const) : []),
     ...(slideshows.length > 0 ? (['Slideshow'] as const) : []),
   ]
+  const permissions = permissionsIn(rights, item.mall_id)
   return touched.filter((area) => !may(permissions, area, 'write'))
 }
 
@@ -140,7 +141,7 @@ const fileOf = (row: MediaRow) => ({
 })
 
 /** A plan as the contract answers it. */
-export const planAnswer = (plan: RemovalPlan, permissions: Permissions): ItemRemovalPlan => ({
+export const planAnswer = (plan: RemovalPlan, rights: Rights): ItemRemovalPlan => ({
   item: { ...namedRow(plan.item), type: plan.item.data.type as TypeNumber },
   offers: plan.offers.map(namedRow),
   media: plan.media.map(fileOf),
@@ -152,8 +153,8 @@ export const planAnswer = (plan: RemovalPlan, permissions: Permissions): ItemRem
   })),
   sharedMedia: plan.sharedMedia.map(({ row, usedBy }) => ({
     ...fileOf(row),
-    usedBy: readableUsages(permissions, usedBy).usedBy,
+    usedBy: readableUsages(rights, usedBy).usedBy,
   })),
-  namedBy: readableUsages(permissions, plan.namedBy).usedBy,
-  missingRights: rightsMissing(plan, permissions),
+  namedBy: readableUsages(rights, plan.namedBy).usedBy,
+  missingRights: rightsMissing(plan, rights),
 })

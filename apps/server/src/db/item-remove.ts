@@ -19,9 +19,9 @@ const { item, offer, slideshow } = contentTypes
 export async function removeWithBelongings(change: MallChange, id: string, confirmed: Confirmed): Promise<Removed> {
   const plan = await lockedPlan(change, id)
   requireAccessTo(change.permissions, 'write', item.type, plan.item.data)
-  if (rightsMissing(plan, change.permissions).length > 0) throw new HttpError('access_denied')
+  if (rightsMissing(plan, change.rights).length > 0) throw new HttpError('access_denied')
   if (!isAsConfirmed(plan, confirmed)) {
-    throw new HttpError('conflict', { current: planAnswer(plan, change.permissions) })
+    throw new HttpError('conflict', { current: planAnswer(plan, change.rights) })
   }
   const slideshows: Removed['slideshows'] = []
   const table = contentTable(slideshow)

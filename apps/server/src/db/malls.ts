@@ -6,6 +6,7 @@ import type { MallTable } from './schema'
 
 export type MallRow = Selectable<MallTable> & { icon_url: string | null }
 
+/** Selects malls, also those in the trash. */
 export const selectMalls = (db: Db) =>
   db
     .selectFrom('mall')
@@ -20,11 +21,16 @@ export const selectMalls = (db: Db) =>
     .orderBy('mall.name')
     .orderBy('mall.id')
 
-export const findMall = (db: Db, id: string): Promise<MallRow | undefined> =>
+/** Finds a mall; `undefined` when it is in the trash. */
+export const findMall = async (db: Db, id: string): Promise<MallRow | undefined> => (await findMalls(db, [id]))[0]
+
+/** Finds the mall of a station, which goes on while the mall is in the trash. */
+export const findMallOfStation = (db: Db, id: string): Promise<MallRow | undefined> =>
   selectMalls(db).where('mall.id', '=', id).executeTakeFirst()
 
+/** Finds malls, except those in the trash. */
 export const findMalls = async (db: Db, ids: readonly string[]): Promise<MallRow[]> =>
-  ids.length === 0 ? [] : selectMalls(db).where('mall.id', 'in', ids).execute()
+  ids.length === 0 ? [] : selectMalls(db).where('mall.id', 'in', ids).where('mall.deleted_at', 'is', null).execute()
 
 export const iconOf = (row: MallRow) => ({
   iconId: row.icon_id,

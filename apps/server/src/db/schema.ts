@@ -64,7 +64,13 @@ type MadeBy = { created_by: Generated<Author | null> }
 
 export type UserGroupTable = Versioned &
   Deletable &
-  MadeBy & { id: string; name: string; areas: { area: string; read: boolean; write: boolean }[] }
+  MadeBy & {
+    id: string
+    name: string
+    areas: { area: string; read: boolean; write: boolean }[]
+    /** The mall that the group belongs to; null for a group of the house. */
+    mall_id: Generated<string | null>
+  }
 
 export type UserAccountTable = Versioned &
   Deletable &
@@ -73,7 +79,8 @@ export type UserAccountTable = Versioned &
     username: string
     email: string
     password_hash: string
-    group_id: string
+    /** The group of the house. */
+    group_id: string | null
     status: Status
     last_sign_in_at: Date | null
   }
@@ -88,12 +95,20 @@ export type PasswordLinkTable = {
   expires_at: Date
 }
 
-export type UserMallTable = { user_id: string; mall_id: string }
+/** A user who reaches a mall. */
+export type UserMallTable = {
+  user_id: string
+  mall_id: string
+  /** The group in this mall; null for the user's group of the house. */
+  group_id: Generated<string | null>
+}
 
 export type SessionTable = {
   /** SHA-256 of the token; the token itself is not stored. */
   token_hash: string
   user_id: string
+  /** The mall of sign-in; null when it is unknown. */
+  mall_id: Generated<string | null>
   created_at: Date
   used_at: Date
   /** When the password was last confirmed in it. */

@@ -1,3 +1,4 @@
+import { may } from '@kiosk-admin/api-client'
 // The relay of one server process: authenticates sockets, routes frames, sends events.
 
 import { closeCode, main, type SocketId, sameSocket, simulatedVersion } from '@kiosk-admin/kiosk-client'
@@ -156,9 +157,9 @@ export function createHub({
   }
 
   function sendPresence(client: StaffClient) {
-    if (!maySeePresence(client.caller)) return
-    for (const presence of client.caller.mallIds.flatMap((mallId) => registry.all(mallId))) {
-      clients.sendMessage([client], main, presenceMessage(presence))
+    for (const mallId of client.caller.malls.keys()) {
+      if (!maySeePresence(client.caller, mallId)) continue
+      for (const presence of registry.all(mallId)) clients.sendMessage([client], main, presenceMessage(presence))
     }
   }
 
@@ -286,8 +287,10 @@ export function createHub({
   }
 }
 
-/** Whether staff may read records of an area in a mall; `null` matches any. */
+/** Whether staff may read records of an area in a mall or, with `null`, in at least one; an area of `null` is open to all. */
 const mayRead =
   (mallId: string | null, area: Changed['area']) =>
   ({ caller }: StaffClient): boolean =>
-    (mallId === null || caller.mallIds.includes(mallId)) && (area === null || (caller.areas[area]?.read ?? false))
+    [...caller.malls].some(([id, permissions]) => {
+      return (mallId === null || id === mallId) && (area === null || may(permissions, area, 'read'))
+    })

@@ -36,8 +36,8 @@ export type SocketCaller =
       sessionId: string
       userId: string
       userName: string
-      mallIds: string[]
-      areas: Permissions
+      /** Permissions in each mall that the user reaches, by id. */
+      malls: ReadonlyMap<string, Permissions>
       /** The end of the session unless it is used; the credential is checked again at that time. */
       expiresAt: Date
     }

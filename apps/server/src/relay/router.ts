@@ -74,8 +74,9 @@ export function createRouter({
 
   function fromStaff(client: StaffClient, frame: ClientFrame) {
     const { toSocketId, message } = frame
-    if (!client.caller.mallIds.includes(toSocketId.mallId)) return refuse(client, 'a mall out of reach')
-    if (frame.replyTo !== undefined || !maySend(client.caller, message.type)) {
+    const permissions = client.caller.malls.get(toSocketId.mallId)
+    if (!permissions) return refuse(client, 'a mall out of reach')
+    if (frame.replyTo !== undefined || !maySend(permissions, message.type)) {
       return refuse(client, `no right to ${message.type}`)
     }
     if (pending.has(frame.id)) return refuse(client, 'an id that is in use')

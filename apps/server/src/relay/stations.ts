@@ -60,7 +60,7 @@ export function createStations({
     const text = JSON.stringify({ ...message, lastSeenAt: null })
     if (lastSent.get(keyOf(mallId, stationId)) === text) return
     lastSent.set(keyOf(mallId, stationId), text)
-    const isRecipient = ({ caller }: StaffClient) => caller.mallIds.includes(mallId) && maySeePresence(caller)
+    const isRecipient = ({ caller }: StaffClient) => maySeePresence(caller, mallId)
     clients.sendToStaff(message, isRecipient)
   }
 

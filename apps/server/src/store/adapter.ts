@@ -13,7 +13,7 @@ export type Adapter<R extends StoredRow, A extends { id: string }, C extends Cha
   lock(change: Change, ids: readonly string[], sent?: readonly Data[]): Promise<R[]>
   /** Whether the record exists for the author. */
   reaches(change: Change, row: R): boolean
-  /** Throws when the author may read the record, but not change it. */
+  /** Throws when the author may read the record, but not change it. @default without its area's right in its mall */
   requireWritable?(change: Change, row: R): void
   /** Names the record in the audit and in change events. */
   written(row: R): Omit<Written, 'id' | 'action' | 'before' | 'after'>
@@ -59,7 +59,6 @@ export const inMall = <N extends Exclude<TableName, 'mall' | 'user_account' | 'u
   reaches: ({ mallIds }: Change, row: { mall_id: string }) => mallIds.includes(row.mall_id),
   insert: (change: MallChange, id: string, after: F) =>
     insertRow(change, name, { ...columnsOf(after), id, mall_id: change.mall.id }),
-  requireUnused: ({ tx, permissions }: Change, rows: readonly { id: string }[]) =>
-    requireUnused(tx, idsOf(rows), permissions),
+  requireUnused: ({ tx, rights }: Change, rows: readonly { id: string }[]) => requireUnused(tx, idsOf(rows), rights),
   update: (change: MallChange, { id }: { id: string }, after: F) => updateRow(change, name, id, columnsOf(after)),
 })

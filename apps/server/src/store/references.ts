@@ -1,7 +1,8 @@
-import { type FieldError, type MediaKind, type Permissions, walk } from '@kiosk-admin/api-client'
+import { type FieldError, type MediaKind, walk } from '@kiosk-admin/api-client'
 import type { Reason, StoredKind } from '@kiosk-admin/api-client/internal'
 import { inChunks } from '../db/chunks'
 import { kindOf } from '../db/kinds'
+import type { Rights } from '../db/people/rights'
 import { type ContentRow, type Data, idsOf } from '../db/records'
 import { readableUsages, usesOf } from '../db/usages'
 import type { Db } from '../dependencies'
@@ -81,7 +82,7 @@ export async function saveReferences(
 }
 
 /** Throws when records are in use: lists the uses that the caller may read, and counts the others. */
-export async function requireUnused(tx: Db, ids: readonly string[], permissions: Permissions): Promise<void> {
+export async function requireUnused(tx: Db, ids: readonly string[], rights: Rights): Promise<void> {
   const uses = await usesOf(tx, ids)
-  if (uses.length > 0) throw new HttpError('in_use', readableUsages(permissions, uses))
+  if (uses.length > 0) throw new HttpError('in_use', readableUsages(rights, uses))
 }

@@ -2,7 +2,7 @@ import { areas, contentTypes } from '@kiosk-admin/api-client'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findMall } from '../db/malls'
 import { lockPeople } from '../db/people/administrators'
-import { permissionsOf } from '../db/people/authority'
+import { permissionsOf } from '../db/people/rights'
 import type { Data, StoredRow } from '../db/records'
 import { engineForAll, engines } from '../testing/engines'
 import { createTestApp, type TestApp } from '../testing/index'
@@ -17,9 +17,12 @@ import { stationTable } from './stations'
 import type { Table } from './table'
 import { type MallChange, transact } from './transaction'
 
+const permissions = permissionsOf(areas.map((area) => ({ area, read: true, write: true })))
+const mallIds = [ids.near, ids.far]
 const me = {
-  permissions: permissionsOf(areas.map((area) => ({ area, read: true, write: true }))),
-  mallIds: [ids.near, ids.far],
+  permissions,
+  mallIds,
+  rights: { house: permissions, malls: new Map(mallIds.map((id) => [id, permissions])) },
 }
 const chief = { id: testId(9, 1), name: 'chief' }
 const editor = { id: testId(9, 2), name: 'editor' }
@@ -248,12 +251,12 @@ describe.each(engines)('a store on $engine', ({ open }) => {
   follows('user groups', {
     table: groupTable,
     fields: [
-      { name: 'Day', areas: [] },
-      { name: 'Night', areas: [] },
+      { name: 'Day', areas: [], mallId: null },
+      { name: 'Night', areas: [], mallId: ids.near },
     ],
     changes: [
-      { name: 'Evening', areas: [] },
-      { name: 'Day', areas: [{ area: 'Offer', read: true, write: true }] },
+      { name: 'Evening', areas: [], mallId: null },
+      { name: 'Day', areas: [{ area: 'Offer', read: true, write: true }], mallId: null },
     ],
   })
 

@@ -1,3 +1,5 @@
+import { may } from '@kiosk-admin/api-client'
+import { permissionsIn } from '../db/people/rights'
 import { type Data, idsOf, type StoredRow } from '../db/records'
 import { HttpError } from '../http-error'
 import { isId, newId } from '../identity'
@@ -67,7 +69,7 @@ export class Table<R extends StoredRow, A extends { id: string }, C extends Chan
     const row = existing ?? (await this.create(change, fields, { id }))
     // do not reveal records of other malls or in the trash: omit `current` from the 409
     if (!this.adapter.reaches(change, row) || row.deleted_at) throw new HttpError('conflict')
-    this.adapter.requireWritable?.(change, row)
+    this.#requireWritable(change, row)
     if (!equal(this.adapter.fieldsOf(row), await this.#prepare(change, fields, row))) {
       throw await this.#conflictWith(change, row)
     }
@@ -183,8 +185,18 @@ export class Table<R extends StoredRow, A extends { id: string }, C extends Chan
 
   #writable(change: Change, row: R | undefined): R {
     if (!row || !this.adapter.reaches(change, row)) throw new HttpError('not_found')
-    this.adapter.requireWritable?.(change, row)
+    this.#requireWritable(change, row)
     return row
+  }
+
+  #requireWritable(change: Change, row: R): void {
+    if (this.adapter.requireWritable) {
+      this.adapter.requireWritable(change, row)
+      return
+    }
+    const { mallId, area } = this.adapter.written(row)
+    const permissions = mallId === null ? change.rights.house : permissionsIn(change.rights, mallId)
+    if (!may(permissions, area, 'write')) throw new HttpError('access_denied')
   }
 
   /**
@@ -217,7 +229,11 @@ export class Table<R extends StoredRow, A extends { id: string }, C extends Chan
       await this.#mark(change, deleted, null)
       await this.adapter.requireComplete?.(change, deleted)
     }
-    return this.adapter.recordsOf(change, await this.lockAll(change, ids))
+    const restored = new Map((await this.adapter.lock(change, ids)).map((row) => [row.id, row]))
+    return this.adapter.recordsOf(
+      change,
+      sent.map((row) => restored.get(row.id) ?? row),
+    )
   }
 
   /** Moves records to the trash or out of it. */

@@ -1,5 +1,7 @@
+import type { Permissions } from '@kiosk-admin/api-client'
 import type { MallRow } from '../db/malls'
-import type { Holding, UserAuthority } from '../db/people/authority'
+import type { UserAuthority } from '../db/people/authority'
+import { type Holding, permissionsIn } from '../db/people/rights'
 import type { Author } from '../db/schema'
 import type { Db, Dependencies } from '../dependencies'
 import { HttpError } from '../http-error'
@@ -49,8 +51,8 @@ export type Stamp = Pick<Transaction, 'tx' | 'now' | 'by'>
 /** A user's transaction, with what the user may change. */
 export type Change = Transaction & Holding & { mall?: MallRow }
 
-/** A change in one mall. */
-export type MallChange = Change & { mall: MallRow }
+/** A change in one mall, with the author's permissions there. */
+export type MallChange = Change & { mall: MallRow; permissions: Permissions }
 
 /** Runs `work` in a transaction of its own. Its events are sent after commit; a failed one sends nothing. */
 export async function transact<T>(
@@ -79,7 +81,9 @@ export const changeInMall = <T>(
 ): Promise<T> => {
   // no rest pattern: it would read the getters of a request's context, which throw for absent values
   const { mall } = context
-  return change(dependencies, context, (it) => work({ ...it, mall, mallIds: [mall.id] }))
+  return change(dependencies, context, (it) => {
+    return work({ ...it, mall, mallIds: [mall.id], permissions: permissionsIn(it.rights, mall.id) })
+  })
 }
 
 /** Runs a user's change in a transaction of its own, and sends its events. */
@@ -92,8 +96,8 @@ export async function change<T>(
   const rollback = new Error('Dry run')
   try {
     return await transact({ db, relay }, async (tx, events) => {
-      const { permissions, mallIds } = user
-      const result = await work({ tx, random, now, by: user.user, events, permissions, mallIds })
+      const { rights, mallIds } = user
+      const result = await work({ tx, random, now, by: user.user, events, rights, mallIds })
       if (!dryRun) return result
       tried = { result }
       throw rollback

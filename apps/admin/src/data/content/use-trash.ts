@@ -12,6 +12,7 @@ const own: Record<string, Call> = {
   MediaLibrary: calls.restoreMedia,
   MediaCategory: calls.restoreMediaCategories,
   MallStation: calls.restoreStations,
+  Mall: calls.restoreMalls,
 }
 
 /** The call that restores records of a kind; undefined for kinds without trash. */

@@ -1,4 +1,4 @@
-import { calls, contentTypes, type Mall } from '@kiosk-admin/api-client'
+import { type Body, calls, contentTypes, type Mall } from '@kiosk-admin/api-client'
 import { useSWRConfig } from 'swr'
 import { useApi } from '../../shared/api/api'
 import { keyOf, keysOf } from '../cache/keys'
@@ -46,7 +46,7 @@ export function useMallActions() {
       return record
     },
 
-    /** Deletes for good. Returns false if someone has changed the mall since: then it is kept. */
+    /** Moves to the trash. Returns false if someone has changed the mall since: then it is kept. */
     async remove({ id, version }: Mall): Promise<boolean> {
       const { ids } = await api.call(calls.removeMalls, { query: { id: [id], version: [version] } })
       await mutate<readonly Mall[]>(key, (list) => list?.filter((one) => !ids.includes(one.id)))
@@ -54,8 +54,8 @@ export function useMallActions() {
     },
 
     /** A conflict carries the current users. */
-    async setUsers(id: string, userIds: string[], version: number | undefined) {
-      const answer = await api.call(calls.setMallUsers, { params: { id }, body: { userIds, version } })
+    async setUsers(id: string, body: Body<typeof calls.setMallUsers>) {
+      const answer = await api.call(calls.setMallUsers, { params: { id }, body })
       await mutate(keyOf(calls.mallUsers, { params: { id } }), answer, { revalidate: false })
       void mutate(keysOf('/User'))
       return answer

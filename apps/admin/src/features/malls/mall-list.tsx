@@ -195,7 +195,7 @@ const NameCell = ({ mall, here }: { mall: Mall; here: string | undefined }) => (
   </span>
 )
 
-/** `Do you want to proceed with this action ?` with the mall's name to type, because deletion cannot be undone. */
+/** `Do you want to proceed with this action ?` with the mall's name to type, because its users lose access. */
 function DeleteMall({ mall, onClose }: { mall: Mall; onClose: () => void }) {
   const t = useMessages(mallMessages)
   const c = useMessages(contentMessages)

@@ -5,6 +5,7 @@ import {
   Dialog,
   ErrorState,
   SearchField,
+  Select,
   Skeleton,
   StatusBadge,
   useContentForm,
@@ -13,6 +14,7 @@ import { collator } from '@kiosk-admin/ui/headless'
 import { useState } from 'react'
 import { useMalls, usePermissions } from '../../data/malls/use-mall'
 import { useMallActions, useMallUsers } from '../../data/malls/use-malls'
+import { useGroupOptions } from '../../data/people/use-people'
 import { outcomeOf, type Values } from '../../shared/content/editor/record-values'
 import { failureText } from '../../shared/failures/failures'
 import { useMessages } from '../../shared/i18n/i18n'
@@ -61,28 +63,42 @@ function Users({ id }: { id: string }) {
 type MallUsersAnswer = Answer<typeof calls.mallUsers>
 type EditorProps = { id: string; title: string; answer: MallUsersAnswer }
 
-const schema = formSchema(calls.setMallUsers.body, [])
+const { '~standard': body } = formSchema(calls.setMallUsers.body, [])
+const schema = {
+  '~standard': {
+    ...body,
+    // no group stands for the users' own
+    validate: (input: unknown) => {
+      const { groupId, ...values } = input as Values
+      return body.validate(groupId ? input : values)
+    },
+  },
+}
 
 function Editor({ id, title, answer }: EditorProps) {
   const t = useMessages(mallMessages)
   const { setUsers } = useMallActions()
   const { data: permissions } = usePermissions()
   const form = useContentForm<Values>({
-    initial: { id, userIds: answer.userIds },
+    initial: { id, userIds: answer.userIds, groupId: '' },
     version: answer.version,
     schema,
     ...(permissions && !may(permissions, 'Mall', 'write') ? { readOnlyReason: t('malls.reader') } : {}),
-    async onSubmit({ userIds }, version) {
+    async onSubmit({ userIds, groupId }, version) {
       try {
-        const saved = await setUsers(id, userIds as string[], version)
+        const saved = await setUsers(id, {
+          userIds: userIds as string[],
+          groupId: String(groupId) || undefined,
+          version,
+        })
         toastDone('updated', title)
-        return { saved: { id, userIds: saved.userIds }, version: saved.version }
+        return { saved: { id, userIds: saved.userIds, groupId: '' }, version: saved.version }
       } catch (error) {
         if (error instanceof ApiError && error.code === 'conflict') {
           const { userIds, version, updatedBy } = error.current as MallUsersAnswer
-          return { conflict: { theirs: { id, userIds }, version, by: updatedBy?.name } }
+          return { conflict: { theirs: { id, userIds, groupId: '' }, version, by: updatedBy?.name } }
         }
-        return outcomeOf({ fieldNames: ['userIds'] }, error)
+        return outcomeOf({ fieldNames: ['userIds', 'groupId'] }, error)
       }
     },
   })
@@ -103,7 +119,22 @@ function Editor({ id, title, answer }: EditorProps) {
           />
         )}
       </ContentForm.Field>
+      <AddedGroupField mallId={id} />
     </RecordForm>
+  )
+}
+
+/** The group that added users get in this mall. */
+function AddedGroupField({ mallId }: { mallId: string }) {
+  const t = useMessages(mallMessages)
+  const { data: groups } = useGroupOptions()
+  const options = (groups ?? [])
+    .filter((group) => !group.mallId || group.mallId === mallId)
+    .map(({ id, name }) => ({ value: id, label: String(name) }))
+  return (
+    <ContentForm.Field name="groupId" label={t('malls.usersOf.groupFor')}>
+      {(field) => <Select {...field} className="mt-4" placeholder={t('malls.usersOf.ownGroup')} options={options} />}
+    </ContentForm.Field>
   )
 }
 
@@ -141,11 +172,11 @@ function Choice({ users, value, onValueChange, error, locked }: ChoiceProps) {
       </legend>
       <SearchField aria-label={t('malls.usersOf.search')} value={search} onValueChange={setSearch} />
       <ul className="m-0 flex max-h-80 list-none flex-col overflow-y-auto p-0">
-        {found.map(({ id, name, status }) => (
+        {found.map(({ id, name, status, editable }) => (
           <li key={id} className="flex min-h-9 items-center gap-2 border-b border-line-faint">
             <Checkbox
               label={name}
-              {...reason}
+              {...(editable ? reason : { readOnlyReason: t('malls.usersOf.more') })}
               checked={value.includes(id)}
               onCheckedChange={(on) => onValueChange(on ? [...value, id] : value.filter((userId) => userId !== id))}
             />

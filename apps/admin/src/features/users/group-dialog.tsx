@@ -37,7 +37,7 @@ function GroupForm({ record }: { record: RecordOf<'userGroup'> | undefined }) {
   const saved = useSaved()
   const { save } = usePeopleActions(peopleTypes.userGroup)
   const [schema] = useState(() => formSchema(peopleTypes.userGroup.body, []))
-  const [fresh] = useState(() => ({ id: newId(), name: '', areas: [] }))
+  const [fresh] = useState(() => ({ id: newId(), name: '', areas: [], mallId: null }))
 
   async function store({ id, ...body }: Values, version: number | undefined) {
     const stored = await save({ id, body, version })

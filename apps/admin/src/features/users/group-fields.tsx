@@ -1,9 +1,9 @@
 import { type Area, may, menuGroups } from '@kiosk-admin/api-client'
-import { ContentForm, IconButton, TextField } from '@kiosk-admin/ui'
+import { ContentForm, IconButton, Select, TextField } from '@kiosk-admin/ui'
 import { type Permission, type PermissionGroup, PermissionMatrix } from '@kiosk-admin/ui/permissions'
 import { Copy } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { usePermissions } from '../../data/malls/use-mall'
+import { useMalls, usePermissions } from '../../data/malls/use-mall'
 import { copyText } from '../../shared/clipboard'
 import { areaMessages } from '../../shared/i18n/area-messages'
 import { useMessages } from '../../shared/i18n/i18n'
@@ -20,9 +20,34 @@ export function GroupFields({ id }: { id: string | undefined }) {
       <ContentForm.Field name="name" label={t('groups.fields.name')} required>
         {(field) => <TextField {...field} autoComplete="off" />}
       </ContentForm.Field>
+      <MallField exists={id !== undefined} />
       {id !== undefined && <IdField id={id} />}
       <AreasField />
     </div>
+  )
+}
+
+/** Where the group applies: in all malls, or in one. */
+function MallField({ exists }: { exists: boolean }) {
+  const t = useMessages(groupMessages)
+  const { data: malls } = useMalls()
+  const options = (malls ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  const nameOf = (mallId: string | null) =>
+    mallId === null ? t('groups.allMalls') : (options.find(({ value }) => value === mallId)?.label ?? '')
+  return (
+    <ContentForm.Field<string | null> name="mallId" label={t('groups.fields.mallId')} format={nameOf}>
+      {({ value, onValueChange, readOnlyReason, ...field }) => (
+        <Select
+          {...field}
+          placeholder={t('groups.allMalls')}
+          options={options}
+          hint={t('groups.mallHint')}
+          readOnlyReason={exists || readOnlyReason}
+          value={value ?? ''}
+          onValueChange={(mallId) => onValueChange(mallId || null)}
+        />
+      )}
+    </ContentForm.Field>
   )
 }
 

@@ -2,11 +2,12 @@ import { may, type RecordOf } from '@kiosk-admin/api-client'
 import { Cell, type DataTableColumn } from '@kiosk-admin/ui/table'
 import { useMemo } from 'react'
 import { Link } from 'wouter'
-import { usePermissions } from '../../data/malls/use-mall'
+import { useMalls, usePermissions } from '../../data/malls/use-mall'
 import { useUsers } from '../../data/people/use-people'
 import { contentMessages } from '../../shared/content/messages'
 import { useMessages } from '../../shared/i18n/i18n'
 import { accessOf } from './group-access'
+import { groupIdsOf } from './group-ids'
 import { groupMessages } from './group-messages'
 import { userMessages } from './messages'
 
@@ -20,9 +21,11 @@ export function useGroupColumns(): readonly Column[] {
   const { data: permissions } = usePermissions()
   const mayReadUsers = permissions !== undefined && may(permissions, 'User', 'read')
   const { data: users } = useUsers(mayReadUsers)
+  const { data: malls } = useMalls()
   return useMemo(() => {
-    const counts = Map.groupBy(users ?? [], ({ groupId }) => groupId)
+    const counts = Map.groupBy((users ?? []).flatMap(groupIdsOf), (id) => id)
     const countOf = ({ id }: RecordOf<'userGroup'>) => counts.get(id)?.length ?? 0
+    const mallNames = new Map(malls?.map(({ id, name }) => [id, name]))
     const members: Column = {
       id: 'users',
       header: t('groups.columns.users'),
@@ -44,6 +47,13 @@ export function useGroupColumns(): readonly Column[] {
         value: ({ name }) => name,
         width: 'minmax(0, 1.6fr)',
         rowHeader: true,
+      },
+      {
+        id: 'mall',
+        header: t('groups.columns.mall'),
+        value: ({ mallId }) => (mallId === null ? t('groups.allMalls') : (mallNames.get(mallId) ?? '')),
+        width: 'minmax(0, 1fr)',
+        wide: true,
       },
       ...(mayReadUsers ? [members] : []),
       {
@@ -67,5 +77,5 @@ export function useGroupColumns(): readonly Column[] {
       },
     ]
     return columns
-  }, [users, mayReadUsers, u, t, c])
+  }, [users, malls, mayReadUsers, u, t, c])
 }

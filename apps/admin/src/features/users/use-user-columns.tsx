@@ -4,6 +4,7 @@ import { Cell, type DataTableColumn } from '@kiosk-admin/ui/table'
 import { useMemo } from 'react'
 import { contentMessages } from '../../shared/content/messages'
 import { useMessages } from '../../shared/i18n/i18n'
+import { groupIdsOf } from './group-ids'
 import { userMessages } from './messages'
 
 type Column = DataTableColumn<RecordOf<'user'>>
@@ -21,8 +22,11 @@ export function useUserColumns(
     const group: Column = {
       id: 'group',
       header: t('users.group'),
-      value: ({ groupId }) => names.get(groupId) ?? '',
-      filter: ({ groupId }, id) => groupId === id,
+      value: (user) =>
+        groupIdsOf(user)
+          .flatMap((id) => names.get(id) ?? [])
+          .join(', '),
+      filter: (user, id) => groupIdsOf(user).some((one) => one === id),
       width: 'minmax(0, 1.2fr)',
       phone: 'second',
     }

@@ -60,8 +60,9 @@ function UserForm({ record, groupId, isSelf = false }: UserFormProps) {
     id: newId(),
     username: '',
     email: '',
-    groupId: groupId ?? '',
+    groupId: groupId ?? null,
     mallIds: [mallId],
+    mallGroups: [],
     status: 'Active',
   }))
   const form = usePersonForm({

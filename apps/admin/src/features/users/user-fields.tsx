@@ -40,6 +40,7 @@ export function UserFields({ exists, isSelf, groupId }: UserFieldsProps) {
       {isSelf ? <OwnPassword /> : <Password exists={exists} />}
       <GroupField isSelf={isSelf} fixed={groupId !== undefined} />
       <MallsField />
+      <MallGroupsField isSelf={isSelf} />
       <ContentForm.Field name="status" label={t('users.fields.status')}>
         {({ value, onValueChange, readOnlyReason, ...field }) => (
           <Switch
@@ -100,21 +101,23 @@ function OwnPassword() {
   )
 }
 
-/** The group. Groups with permissions that the signed-in user lacks are disabled. */
+/** The group for all malls. Groups with permissions that the signed-in user lacks are disabled. */
 function GroupField({ isSelf, fixed }: { isSelf: boolean; fixed: boolean }) {
   const t = useMessages(userMessages)
-  const options = useGroupChoices()
-  const labelOf = (id: string) => options.find(({ value }) => value === id)?.label ?? ''
+  const options = useGroupChoices().filter(({ mallId }) => mallId === null)
+  const labelOf = (id: string | null) => options.find(({ value }) => value === id)?.label ?? ''
   return (
-    <ContentForm.Field name="groupId" label={t('users.fields.groupId')} required format={labelOf}>
-      {({ readOnlyReason, value, ...field }) => (
+    <ContentForm.Field<string | null> name="groupId" label={t('users.fields.groupId')} format={labelOf}>
+      {({ readOnlyReason, value, onValueChange, ...field }) => (
         <Select
           {...field}
-          value={value}
-          placeholder={t('users.chooseGroup')}
+          hint={t('users.hint.group')}
+          placeholder={t('users.noGroup')}
           // while options load, the value has no name; its id would mean nothing to users
           options={options.length > 0 || !value ? options : [{ value, label: '…' }]}
           readOnlyReason={isSelf ? t('users.own.group') : fixed || readOnlyReason}
+          value={value ?? ''}
+          onValueChange={(id) => onValueChange(id || null)}
         />
       )}
     </ContentForm.Field>
@@ -124,16 +127,64 @@ function GroupField({ isSelf, fixed }: { isSelf: boolean; fixed: boolean }) {
 function useGroupChoices() {
   const t = useMessages(userMessages)
   const { data: permissions } = usePermissions()
-  // with permission to read groups, shows which of them have more permissions
+  // users who may read groups see which of them have more permissions
   const { data: groups } = useGroups(permissions && may(permissions, 'UserGroup', 'read'))
   const { data: names } = useGroupOptions()
   const order = collator(languageDisplay[useLanguage()].locale)
   const more = new Set(groups?.filter(({ editable }) => !editable).map(({ id }) => id))
   return (names ?? [])
-    .map(({ id, name }) => ({ value: id, label: String(name), disabled: more.has(id) }))
+    .map(({ id, name, mallId = null }) => ({ value: id, label: String(name), mallId, disabled: more.has(id) }))
     .sort((a, b) => order.compare(a.label, b.label))
     .map((option) => (option.disabled ? { ...option, label: t('users.groupMore', { group: option.label }) } : option))
 }
+
+type MallGroup = { mallId: string; groupId: string }
+
+/** The group in each chosen mall, where it is not the one for all malls. */
+function MallGroupsField({ isSelf }: { isSelf: boolean }) {
+  const t = useMessages(userMessages)
+  const { data: malls } = useMalls()
+  const choices = useGroupChoices()
+  const nameOf = (mallId: string) => malls?.find(({ id }) => id === mallId)?.name ?? '…'
+  const format = (all: readonly MallGroup[] | null) =>
+    (all ?? [])
+      .map(({ mallId, groupId }) => `${nameOf(mallId)}: ${choices.find(({ value }) => value === groupId)?.label ?? ''}`)
+      .join(', ')
+  return (
+    <ContentForm.Value<readonly string[] | null> name="mallIds">
+      {(mallIds) => (
+        <ContentForm.Field<readonly MallGroup[] | null>
+          name="mallGroups"
+          label={t('users.fields.mallGroups')}
+          format={format}
+        >
+          {({ value, onValueChange, readOnlyReason, error }) => (
+            <div className="grid grid-cols-2 items-start gap-4 max-sm:grid-cols-1">
+              {(mallIds ?? []).map((mallId) => (
+                <Select
+                  key={mallId}
+                  label={t('users.groupIn', { mall: nameOf(mallId) })}
+                  placeholder={t('users.groupAbove')}
+                  options={choices.filter((one) => one.mallId === null || one.mallId === mallId)}
+                  error={error}
+                  readOnlyReason={isSelf ? t('users.own.group') : readOnlyReason}
+                  value={value?.find((one) => one.mallId === mallId)?.groupId ?? ''}
+                  onValueChange={(groupId) => onValueChange(withGroup(value ?? [], mallId, groupId))}
+                />
+              ))}
+            </div>
+          )}
+        </ContentForm.Field>
+      )}
+    </ContentForm.Value>
+  )
+}
+
+/** Sets the group of a mall; an empty one removes it. In the order of the malls, as the server stores them. */
+const withGroup = (all: readonly MallGroup[], mallId: string, groupId: string): MallGroup[] =>
+  [...all.filter((one) => one.mallId !== mallId), ...(groupId ? [{ mallId, groupId }] : [])].sort((one, other) =>
+    one.mallId < other.mallId ? -1 : 1,
+  )
 
 function MallsField() {
   const t = useMessages(userMessages)

@@ -15,6 +15,7 @@ import { openDialog } from '../../shared/routing/dialog'
 import { usePageName } from '../../shared/routing/page-name'
 import { useTableQuery } from '../../shared/table-query'
 import { USER, USER_IN_GROUP } from './dialogs'
+import { groupIdsOf } from './group-ids'
 import { groupMessages } from './group-messages'
 import { issuedLink } from './issued-link'
 import { LazyDialog } from './lazy-dialog'
@@ -52,7 +53,7 @@ function List({ groupId, groupName, groups }: ListProps) {
   const { data, error, loading, retry } = useUsers()
   const own = useOwnId()
   const rows = useMemo(
-    () => (groupId === undefined ? data : data?.filter((one) => one.groupId === groupId)) ?? noUsers,
+    () => (groupId === undefined ? data : data?.filter((one) => groupIdsOf(one).includes(groupId))) ?? noUsers,
     [data, groupId],
   )
   const { setStatus, makePasswordLink } = useUserActions()

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../dependencies'
-import type { Holding } from '../people/authority'
-import { visibleUsers } from '../people/user-lists'
+import type { Holding } from '../people/rights'
+import { visibleGroups, visibleUsers } from '../people/user-lists'
 import { codeColumn, languagesOf, textColumn, timeColumn } from './columns'
 import { type ListQuery, type ListSource, type Selected, selectPage } from './page'
 
@@ -39,7 +39,11 @@ export function selectPeople(
       text: sql`search_fold(username || ' ' || email)`,
     },
     UserGroup: {
-      from: sql`select * from user_group where deleted_at is null`,
+      from: sql`${db
+        .selectFrom('user_group')
+        .selectAll()
+        .where(visibleGroups(author))
+        .where('deleted_at', 'is', null)}`,
       columns: { ...times, name: text(sql`name`) },
       order: [{ value: sql`lower(name)` }],
       text: sql`search_fold(name)`,

@@ -8,16 +8,16 @@ import type { Author } from '../schema'
 import { codeColumn, type Languages, localisedColumn, timeColumn } from './columns'
 import { inPageOrder, isSelective, type ListQuery, type Page, selectPage } from './page'
 
-/** The mall whose trash is read, and the permissions of its reader. */
-type TrashReader = { mallId: string; permissions: Permissions; now: Date }
+/** The mall whose trash is read, the permissions of its reader, and whether malls are listed, too. */
+type TrashReader = { mallId: string; permissions: Permissions; withMalls: boolean; now: Date }
 
 type Need = { type: string; id: string; name: unknown; path: string }
 type Row = Omit<Need, 'path'> & { number: TypeNumber | null; deleted_at: Date; updated_by: Author; needs: Need[] }
 
 const ofMall = (mallId: string) => sql`mall_id = ${mallId} and deleted_at is not null`
 
-/** Every record in a mall's trash, in one shape. Groups belong to no mall and are in the trash of each. */
-const deleted = (mallId: string) => sql`
+/** Every record in a mall's trash, in one shape. Groups of the house and malls are in the trash of each mall. */
+const deleted = ({ mallId, withMalls }: TrashReader) => sql`
   select type, id, coalesce(data -> 'name', data -> 'title') as name, data -> 'type' as number, deleted_at, updated_by,
     search_text as text
   from content where ${ofMall(mallId)}
@@ -35,7 +35,10 @@ const deleted = (mallId: string) => sql`
   from user_account join user_mall on user_id = id where ${ofMall(mallId)}
   union all
   select 'userGroup', id, to_jsonb(name), null, deleted_at, updated_by, search_fold(name)
-  from user_group where deleted_at is not null
+  from user_group where deleted_at is not null and coalesce(mall_id, ${mallId}) = ${mallId}
+  union all
+  select 'mall', id, to_jsonb(name), null, deleted_at, updated_by, search_fold(name)
+  from mall where ${withMalls} and deleted_at is not null
 `
 
 /** Limits the trash to records that are kept and that the reader may read. */
@@ -68,7 +71,7 @@ export async function pageOfTrash(
   const { ids, ...rest } = await selectPage(
     db,
     {
-      from: sql`select * from (${deleted(mallId)}) deleted where ${readable(reader)}`,
+      from: sql`select * from (${deleted(reader)}) deleted where ${readable(reader)}`,
       columns: {
         name: localisedColumn(sql`(${named})`, languages),
         resource: codeColumn(sql`type`),
@@ -87,7 +90,7 @@ async function listTrash(db: Db, reader: TrashReader, ids: readonly string[] | u
   const { mallId } = reader
   const among = ids ? sql`and deleted.id = any(cast(cast(${`{${ids.join(',')}}`} as text) as uuid[]))` : sql``
   const { rows } = await sql<Row>`
-    with deleted as (${deleted(mallId)}), naming as (
+    with deleted as (${deleted(reader)}), naming as (
       select from_id, path, to_id from reference where mall_id = ${mallId}
       union all
       select id, 'floorId', floor_id from station where ${ofMall(mallId)}

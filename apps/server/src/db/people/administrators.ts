@@ -2,9 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../dependencies'
 import { invalid } from '../../http-error'
 import { json } from '../json'
-
-/** Write permissions from which every other permission can be granted. */
-const administration = ['User', 'UserGroup', 'Mall'].map((area) => ({ area, write: true }))
+import { administration } from './rights'
 
 /**
  * Serialises changes of permissions across all servers. Take it before reading or locking anything, so that permissions
@@ -14,16 +12,17 @@ export const lockPeople = async (tx: Db): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('administrators', 2))`.execute(tx)
 }
 
-/** Whether a user who can sign in may administer users, groups and malls. */
+/** Whether a full administrator can sign in. */
 export async function hasAdministrator(db: Db): Promise<boolean> {
   const one = await db
     .selectFrom('user_account')
     .innerJoin('user_group', 'user_group.id', 'user_account.group_id')
     // a user without a mall cannot sign in
     .innerJoin('user_mall', 'user_mall.user_id', 'user_account.id')
+    .innerJoin('mall', (join) => join.onRef('mall.id', '=', 'user_mall.mall_id').on('mall.deleted_at', 'is', null))
     .where('user_account.status', '=', 'Active')
     .where('user_account.deleted_at', 'is', null)
-    .where((eb) => eb('user_group.areas', '@>', json(administration as never)))
+    .where(sql<boolean>`user_group.areas @> ${json(administration.map((area) => ({ area, write: true })))}`)
     .select('user_account.id')
     .limit(1)
     .executeTakeFirst()

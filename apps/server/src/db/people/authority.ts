@@ -1,10 +1,10 @@
-import { type Area, may, type Permissions } from '@kiosk-admin/api-client'
-import { isArea } from '@kiosk-admin/api-client/internal'
+import type { Permissions } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import type { Db } from '../../dependencies'
 import { HttpError } from '../../http-error'
 import { hashCredential, kindOfCredential } from '../../identity'
 import type { Author } from '../schema'
+import { type Grants, permissionsIn, permissionsOf, type Rights } from './rights'
 
 const hour = 3_600_000
 /** How long a confirmed password is good for, in ms. */
@@ -20,8 +20,11 @@ export type UserAuthority = {
   sessionId: string
   user: Author
   groupName: string
-  permissions: Permissions
+  rights: Rights
+  /** The malls that the user reaches. */
   mallIds: string[]
+  /** The mall of sign-in or, when the user no longer reaches it, another one. */
+  mallId: string | undefined
   expiresAt: Date
   /** Until when the password counts as confirmed. */
   confirmedUntil: Date | undefined
@@ -45,48 +48,46 @@ export async function authenticate(db: Db, credential: string, now: Date): Promi
   return kind === 'preview' ? previewOf(db, hash, now) : undefined
 }
 
-/** Users who may sign in, with their group's permissions and their malls. */
+/** A mall that a user reaches, with the grants of the user's group there. */
+export type Membership = { mallId: string; areas: Grants }
+
+/**
+ * The memberships of a row of `user_account` joined with its `house` group, in the order of the malls' ids; none in malls
+ * that are in the trash.
+ */
+export const memberships = sql<Membership[]>`coalesce((
+  select jsonb_agg(
+    jsonb_build_object('mallId', user_mall.mall_id, 'areas', coalesce(own.areas, house.areas, '[]')) order by user_mall.mall_id
+  )
+  from user_mall join mall on mall.id = user_mall.mall_id and mall.deleted_at is null
+  left join user_group own on own.id = user_mall.group_id
+  where user_mall.user_id = user_account.id
+), '[]')`.as('memberships')
+
+/** Users who may sign in, with their rights. */
 export const activeUsers = (db: Db) =>
   db
     .selectFrom('user_account')
-    .innerJoin('user_group', 'user_group.id', 'user_account.group_id')
+    .leftJoin('user_group as house', 'house.id', 'user_account.group_id')
     .where('user_account.status', '=', 'Active')
     .where('user_account.deleted_at', 'is', null)
     .select([
       'user_account.id as userId',
       'user_account.username',
-      'user_group.name as groupName',
-      'user_group.areas',
-      mallIdsOfUser,
+      'house.name as groupName',
+      'house.areas',
+      memberships,
     ])
 
-/** Permissions in areas, and the malls that they hold in. */
-export type Holding = { permissions: Permissions; mallIds: readonly string[] }
-
-/** Whether `mine` includes `theirs`. Users can only change or grant what they hold themselves. */
-export const covers = (mine: Holding, theirs: Holding): boolean =>
-  theirs.mallIds.every((id) => mine.mallIds.includes(id)) && coversRights(mine.permissions, theirs.permissions)
-
-export const coversRights = (mine: Permissions, theirs: Permissions): boolean =>
-  Object.keys(theirs)
-    .filter(isArea)
-    .every((area) => (['read', 'write'] as const).every((verb) => !may(theirs, area, verb) || may(mine, area, verb)))
-
-/** The malls of a row of `user_account`, in the order of their ids. */
-export const mallIdsOfUser = sql<string[]>`coalesce(
-  (select jsonb_agg(mall_id order by mall_id) from user_mall where user_id = user_account.id), '[]'
-)`.as('mallIds')
-
-/** Converts a group's grants to permissions. */
-export function permissionsOf(grants: { area: string; read: boolean; write: boolean }[]): Permissions {
-  const known = grants.filter((grant): grant is typeof grant & { area: Area } => isArea(grant.area))
-  return Object.fromEntries(known.map(({ area, read, write }) => [area, { read: read || write, write }]))
-}
+export const rightsOf = (row: { areas: Grants | null; memberships: Membership[] }): Rights => ({
+  house: permissionsOf(row.areas ?? []),
+  malls: new Map(row.memberships.map(({ mallId, areas }) => [mallId, permissionsOf(areas)])),
+})
 
 async function userOf(db: Db, hash: string, now: Date): Promise<UserAuthority | undefined> {
   const found = await activeUsers(db)
     .innerJoin('session', 'session.user_id', 'user_account.id')
-    .select(['session.created_at', 'session.used_at', 'session.confirmed_at'])
+    .select(['session.created_at', 'session.used_at', 'session.confirmed_at', 'session.mall_id'])
     .where('session.token_hash', '=', hash)
     .executeTakeFirst()
   if (!found) return undefined
@@ -95,13 +96,16 @@ async function userOf(db: Db, hash: string, now: Date): Promise<UserAuthority | 
   if (now.getTime() - found.used_at.getTime() >= touchEvery) {
     await db.updateTable('session').set({ used_at: now }).where('token_hash', '=', hash).execute()
   }
+  const rights = rightsOf(found)
+  const mallIds = [...rights.malls.keys()]
   return {
     kind: 'user',
     sessionId: hash,
     user: { id: found.userId, name: found.username },
-    groupName: found.groupName,
-    permissions: permissionsOf(found.areas),
-    mallIds: found.mallIds,
+    groupName: found.groupName ?? '',
+    rights,
+    mallIds,
+    mallId: mallIds.find((id) => id === found.mall_id) ?? mallIds[0],
     expiresAt: new Date(Math.min(now.getTime() + sessionIdle, longest)),
     confirmedUntil: found.confirmed_at ? new Date(found.confirmed_at.getTime() + confirmedFor) : undefined,
   }
@@ -125,21 +129,23 @@ async function previewOf(db: Db, hash: string, now: Date): Promise<PreviewAuthor
     .where('preview_link.token_hash', '=', hash)
     .where('preview_link.expires_at', '>', now)
     .executeTakeFirst()
-  if (!found?.mallIds.includes(found.mall_id)) return undefined
+  if (!found) return undefined
+  const rights = rightsOf(found)
+  if (!rights.malls.has(found.mall_id)) return undefined
   return {
     kind: 'preview',
     mallId: found.mall_id,
     linkId: found.linkId,
-    permissions: permissionsOf(found.areas),
+    permissions: permissionsIn(rights, found.mall_id),
   }
 }
 
-/** Permissions and malls of a session's user. Throws when the user was disabled, deleted or signed out meanwhile. */
-export async function holdingOf(tx: Db, sessionId: string): Promise<Holding> {
+/** The rights of a session's user. Throws when the user was disabled, deleted or signed out meanwhile. */
+export async function rightsOfSession(tx: Db, sessionId: string): Promise<Rights> {
   const found = await activeUsers(tx)
     .innerJoin('session', 'session.user_id', 'user_account.id')
     .where('session.token_hash', '=', sessionId)
     .executeTakeFirst()
   if (!found) throw new HttpError('unauthenticated')
-  return { permissions: permissionsOf(found.areas), mallIds: found.mallIds }
+  return rightsOf(found)
 }

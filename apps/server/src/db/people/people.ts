@@ -57,10 +57,10 @@ export async function createUser(change: Change, user: NewUser): Promise<boolean
   await lockPeople(tx)
   const columns = { id, username, email, password_hash: passwordHash, group_id: groupId, status: 'Active' as const }
   if (!(await insertRow(change, 'user_account', { ...columns, created_by: null }))) return false
-  const malls = await tx.selectFrom('mall').select('id').orderBy('id').execute()
+  const malls = await tx.selectFrom('mall').select('id').where('deleted_at', 'is', null).orderBy('id').execute()
   const mallIds = malls.map((mall) => mall.id)
   await setMalls(change, [{ id, mallIds }])
-  const after = { username, email, groupId, status: 'Active', mallIds }
+  const after = { username, email, groupId, status: 'Active', mallIds, mallGroups: [] }
   const entry = { mallId: null, area: 'User', resource: 'User', id, name: username }
   await audit(change, [{ ...entry, action: 'create', after }])
   return true

@@ -24,14 +24,14 @@ export async function ownSessions(db: Db, userId: string, now: Date): Promise<Ow
   return all.filter(({ expiresAt }) => expiresAt > now)
 }
 
-type Beginning = { hash: string; user: { id: string; password_hash: string }; now: Date }
+type Beginning = { hash: string; user: { id: string; password_hash: string }; mallId: string; now: Date }
 
 /**
  * Creates a session after a correct password. Returns `false` when the password was changed concurrently or the user
  * was disabled or deleted. Such a change waits for this statement and then ends the session, so no old password leaves
  * one behind.
  */
-export const beginSession = (db: Db, { hash, user, now }: Beginning): Promise<boolean> =>
+export const beginSession = (db: Db, { hash, user, mallId, now }: Beginning): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const same = await tx
       .selectFrom('user_account')
@@ -45,7 +45,7 @@ export const beginSession = (db: Db, { hash, user, now }: Beginning): Promise<bo
     if (!same) return false
     await tx
       .insertInto('session')
-      .values({ token_hash: hash, user_id: user.id, created_at: now, used_at: now })
+      .values({ token_hash: hash, user_id: user.id, mall_id: mallId, created_at: now, used_at: now })
       .execute()
     return true
   })

@@ -1,23 +1,48 @@
-import { may } from '@kiosk-admin/api-client'
-import type { ExpressionBuilder, Selectable } from 'kysely'
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../../dependencies'
-import { idsOf } from '../records'
 import type { Database, UserAccountTable, UserGroupTable } from '../schema'
-import { type Holding, mallIdsOfUser } from './authority'
+import { type Membership, memberships } from './authority'
+import { type Grants, type Holding, mallsWhere } from './rights'
+
+/** The group of a user in one mall. */
+export type MallGroup = { mallId: string; groupId: string }
 
 export type UserRow = Omit<Selectable<UserAccountTable>, 'password_hash'> & {
-  /** Grants of the user's group. */
-  areas: GroupRow['areas']
-  mallIds: string[]
+  /** Grants of the user's group of the house. */
+  areas: Grants | null
+  memberships: Membership[]
+  mallGroups: MallGroup[]
 }
-export type GroupRow = Selectable<UserGroupTable>
+export type GroupRow = Selectable<UserGroupTable> & {
+  /** The malls in which the group applies to users. */
+  appliesIn: string[]
+}
+
+/** Whether the mall of a row of `user_mall` is not in the trash. */
+const isPresent = sql`exists (select from mall where mall.id = user_mall.mall_id and mall.deleted_at is null)`
+
+export const mallGroups = sql<MallGroup[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('mallId', mall_id, 'groupId', group_id) order by mall_id)
+  from user_mall where user_id = user_account.id and group_id is not null and ${isPresent}
+), '[]')`.as('mallGroups')
+
+/** The malls of a row of `user_account`, in the order of their ids. */
+export const mallIdsOfUser = sql<string[]>`coalesce(
+  (select jsonb_agg(mall_id order by mall_id) from user_mall where user_id = user_account.id and ${isPresent}), '[]'
+)`.as('mallIds')
+
+const appliesIn = sql<string[]>`coalesce((
+  select jsonb_agg(distinct user_mall.mall_id)
+  from user_mall join user_account on user_account.id = user_mall.user_id and user_account.deleted_at is null
+  where coalesce(user_mall.group_id, user_account.group_id) = user_group.id and ${isPresent}
+), '[]')`.as('appliesIn')
 
 export type Filter = { ids?: readonly string[]; inTrash?: true; mallId?: string | undefined }
 
 const selectUsers = (db: Db) =>
   db
     .selectFrom('user_account')
-    .innerJoin('user_group', 'user_group.id', 'user_account.group_id')
+    .leftJoin('user_group as house', 'house.id', 'user_account.group_id')
     .select([
       'user_account.id',
       'user_account.version',
@@ -31,8 +56,9 @@ const selectUsers = (db: Db) =>
       'user_account.group_id',
       'user_account.status',
       'user_account.last_sign_in_at',
-      'user_group.areas',
-      mallIdsOfUser,
+      'house.areas',
+      memberships,
+      mallGroups,
     ])
     .orderBy((eb) => eb.fn('lower', ['user_account.username']))
 
@@ -46,7 +72,7 @@ export const visibleUsers =
     const shared = eb.exists(malls.where('mall_id', 'in', within))
     if (mallId !== undefined) return shared
     // users without a mall are visible to those who reach all malls
-    const others = eb.selectFrom('mall').select('id').where('id', 'not in', mallIds)
+    const others = eb.selectFrom('mall').select('id').where('deleted_at', 'is', null).where('id', 'not in', mallIds)
     return eb.or([shared, eb.and([eb.not(eb.exists(malls)), eb.not(eb.exists(others))])])
   }
 
@@ -60,12 +86,18 @@ export async function listUsers(db: Db, author: Holding, { ids, inTrash, mallId 
     .execute()
 }
 
-/** Lists groups; with `inTrash` also deleted ones. */
-export async function listGroups(db: Db, { ids, inTrash }: Filter): Promise<GroupRow[]> {
+/** The condition of groups that exist for the author: those of the house, and of the author's malls. */
+export const visibleGroups = ({ mallIds }: Pick<Holding, 'mallIds'>) =>
+  sql<boolean>`(mall_id is null or mall_id = any(${mallIds}::uuid[]))`
+
+/** Lists the groups of the house and those of the author's malls; with `inTrash` also deleted ones. */
+export async function listGroups(db: Db, author: Holding, { ids, inTrash }: Filter): Promise<GroupRow[]> {
   if (ids?.length === 0) return []
   return db
     .selectFrom('user_group')
     .selectAll()
+    .select(appliesIn)
+    .where(visibleGroups(author))
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
     .$if(inTrash === undefined, (query) => query.where('deleted_at', 'is', null))
     .orderBy((eb) => eb.fn('lower', ['name']))
@@ -73,20 +105,31 @@ export async function listGroups(db: Db, { ids, inTrash }: Filter): Promise<Grou
     .execute()
 }
 
-/** The ids of the users of these groups. */
-export const usersOfGroups = async (db: Db, groupIds: readonly string[]): Promise<string[]> =>
-  idsOf(
-    await db
-      .selectFrom('user_account')
-      .select('id')
-      .where('group_id', 'in', groupIds)
-      .where('deleted_at', 'is', null)
-      .execute(),
-  )
+/** The users of these groups, with the field that names the group. */
+export async function usersOfGroups(db: Db, groupIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('user_account')
+    .select(({ eb }) => ['id', eb('group_id', 'in', groupIds).as('ofHouse')])
+    .where('deleted_at', 'is', null)
+    .where(({ eb, exists, or, selectFrom }) =>
+      or([
+        eb('group_id', 'in', groupIds),
+        exists(
+          selectFrom('user_mall')
+            .select('user_id')
+            .whereRef('user_mall.user_id', '=', 'user_account.id')
+            .where('user_mall.group_id', 'in', groupIds),
+        ),
+      ]),
+    )
+    .execute()
+  return rows.map(({ id, ofHouse }) => ({ id, path: ofHouse ? 'groupId' : 'mallGroups' }))
+}
 
 /** The users of these groups who exist for the author. */
-export async function usagesOfGroups(db: Db, author: Holding, groupIds: readonly string[]) {
-  if (!may(author.permissions, 'User', 'read')) return []
-  const rows = await listUsers(db, author, { ids: await usersOfGroups(db, groupIds) })
-  return rows.map(({ id, username }) => ({ resource: 'User', id, name: username, path: 'groupId' }))
+export async function usagesOfGroups(db: Db, { rights }: Pick<Holding, 'rights'>, groupIds: readonly string[]) {
+  const mallIds = mallsWhere(rights, 'User', 'read')
+  const paths = new Map((await usersOfGroups(db, groupIds)).map(({ id, path }) => [id, path]))
+  const rows = await listUsers(db, { rights, mallIds }, { ids: [...paths.keys()] })
+  return rows.map(({ id, username }) => ({ resource: 'User', id, name: username, path: paths.get(id) ?? 'groupId' }))
 }

@@ -1,6 +1,7 @@
 import { mayPreview } from '@kiosk-admin/api-client'
 import type { Db } from '../../dependencies'
-import { activeUsers, permissionsOf } from '../people/authority'
+import { activeUsers, rightsOf } from '../people/authority'
+import { permissionsIn } from '../people/rights'
 
 /** Ends all preview links of the users, in every mall. */
 export async function endPreviewLinksOf(tx: Db, userIds: readonly string[]): Promise<void> {
@@ -22,7 +23,7 @@ export async function endLostPreviewLinks(tx: Db, userIds: readonly string[]): P
   const makers = await activeUsers(tx).where('user_account.id', 'in', userIds).execute()
   const lost = links.filter(({ user_id, mall_id }) => {
     const maker = makers.find(({ userId }) => userId === user_id)
-    return !maker?.mallIds.includes(mall_id) || !mayPreview(permissionsOf(maker.areas))
+    return !maker || !mayPreview(permissionsIn(rightsOf(maker), mall_id))
   })
   if (lost.length === 0) return
   await tx

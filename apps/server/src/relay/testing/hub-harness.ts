@@ -1,3 +1,4 @@
+import type { Permissions } from '@kiosk-admin/api-client'
 import type { ClientMessage, ServerMessage, SocketId } from '@kiosk-admin/kiosk-client'
 import { main } from '@kiosk-admin/kiosk-client'
 import type { Log, LogDetails } from '../../platform/log'
@@ -14,13 +15,17 @@ export type Received = {
   message: ClientMessage | ServerMessage
 }
 
-export const staff = (part: Partial<StaffCaller> = {}): StaffCaller => ({
+type Staff = Partial<StaffCaller> & { mallIds?: string[]; areas?: Permissions }
+
+const offersAndMall: Permissions = { Offer: { read: true, write: true }, Mall: { read: true, write: true } }
+
+/** Staff with the same permissions in each of their malls, unless `malls` says otherwise. */
+export const staff = ({ mallIds = ['mall-1'], areas = offersAndMall, ...part }: Staff = {}): StaffCaller => ({
   kind: 'staff',
   sessionId: 'session-1',
   userId: 'user-1',
   userName: 'Ingrid',
-  mallIds: ['mall-1'],
-  areas: { Offer: { read: true, write: true }, Mall: { read: true, write: true } },
+  malls: new Map(mallIds.map((id) => [id, areas])),
   expiresAt: new Date('2026-11-21T21:00:00Z'),
   ...part,
 })

@@ -1,11 +1,18 @@
-import { type ContentType, type calls, contentTypes, type Option, type TypeNumber } from '@kiosk-admin/api-client'
+import {
+  type ContentType,
+  type calls,
+  contentTypes,
+  type Option,
+  type Permissions,
+  type TypeNumber,
+} from '@kiosk-admin/api-client'
 import { findRecord, findRows, requireReached } from '../../db/find-rows'
 import { requireAccessTo } from '../../db/kinds'
 import { languagesOf } from '../../db/lists/columns'
 import { listOptions, listRecords, selectRecords } from '../../db/lists/content-list'
 import { inPageOrder, isSelective, type ListQuery, type Page } from '../../db/lists/page'
 import { findMall, type MallRow, todayIn } from '../../db/malls'
-import type { UserAuthority } from '../../db/people/authority'
+import { permissionsIn } from '../../db/people/rights'
 import { type Data, recordOf } from '../../db/records'
 import { listUsages } from '../../db/usages'
 import type { Dependencies } from '../../dependencies'
@@ -44,9 +51,9 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
     return { data: inPageOrder(ids, await listOf({ ...reading, ids })), ...rest }
   }
 
-  const listing = (type: ContentType, { mall, now, user, query }: ListContext) => {
+  const listing = (type: ContentType, { mall, now, permissions, query }: ListContext) => {
     const { mallId: _, sort, q, language, limit, cursor, ...filters } = query
-    const types = typesReadable(type, user)
+    const types = typesReadable(type, permissions)
     if (filters.type !== undefined && types?.includes(filters.type as TypeNumber) === false) {
       throw new HttpError('access_denied')
     }
@@ -55,14 +62,14 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
   }
 
   /** Callers without the right to read categories get the short form. */
-  const listingOfType = async ({ mall, now, user, params, query }: OfType): Promise<Page<Data | Option>> => {
+  const listingOfType = async ({ mall, now, permissions, params, query }: OfType): Promise<Page<Data | Option>> => {
     const type: ContentType = contentTypes.category
     const { sort, q, language, limit, cursor } = query
     const list = { sort, q, language, limit, cursor, types: [params.type], filters: { type: params.type } }
-    if (typesReadable(type, user)?.includes(params.type)) {
+    if (typesReadable(type, permissions)?.includes(params.type)) {
       return page<Data | Option>(type, mall, list, (reading) => listRecords(db, reading, todayIn(mall.time_zone, now)))
     }
-    if (!mayRefer(user.permissions, type.resource)) throw new HttpError('access_denied')
+    if (!mayRefer(permissions, type.resource)) throw new HttpError('access_denied')
     return page<Data | Option>(type, mall, list, (reading) => listOptions(db, reading))
   }
 
@@ -73,17 +80,17 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
 
     options:
       (type) =>
-      async ({ mall, user }) => {
-        const types = mayRefer(user.permissions, type.resource) ? undefined : typesReadable(type, user)
+      async ({ mall, permissions }) => {
+        const types = mayRefer(permissions, type.resource) ? undefined : typesReadable(type, permissions)
         return listOptions(db, { type, mallId: mall.id, types })
       },
 
     get:
       (type) =>
-      async ({ params, user }) => {
+      async ({ params, permissions }) => {
         const row = await findRecord(db, type, params.id)
         if (!row) throw new HttpError('not_found')
-        requireAccessTo(user.permissions, 'read', type.type, row.data)
+        requireAccessTo(permissions, 'read', type.type, row.data)
         return recordOf(row)
       },
 
@@ -113,16 +120,18 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
       (type) =>
       async ({ query, user }) => {
         const rows = (await findRows(db, 'content', query.id)).filter((row) => row.type === type.type)
-        requireReached(rows, query.id, user.mallIds)
-        for (const row of rows) requireAccessTo(user.permissions, 'read', type.type, row.data)
-        return listUsages(db, query.id, user.permissions)
+        requireReached(rows, query.id, user)
+        for (const row of rows) {
+          requireAccessTo(permissionsIn(user.rights, row.mall_id), 'read', type.type, row.data)
+        }
+        return listUsages(db, query.id, user.rights)
       },
 
     copy: (type) => async (context) => {
       const { params, body, user, now, mall } = context
       const row = await findRecord(db, type, params.id)
       const target = body.mallId ?? mall.id
-      const into = user.mallIds.includes(target) ? await findMall(db, target) : undefined
+      const into = user.rights.malls.has(target) ? await findMall(db, target) : undefined
       if (!row || !into) throw new HttpError('not_found')
       return changeInMall(dependencies, { user, now, mall: into }, async (it) => {
         const fields = copyOf(type, row, { from: mall.languages, mall: into, name: body.name })
@@ -162,9 +171,11 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
 }
 
 type Listing = ListQuery & { types: TypeNumber[] | undefined; filters: Data }
-type ListContext = { mall: MallRow; now: Date; user: UserAuthority; query: ListQuery & Data }
-type OfType = Pick<Context<typeof calls.categoriesOfType>, 'mall' | 'now' | 'user' | 'params'> & { query: ListQuery }
+type ListContext = { mall: MallRow; now: Date; permissions: Permissions; query: ListQuery & Data }
+type OfType = Pick<Context<typeof calls.categoriesOfType>, 'mall' | 'now' | 'permissions' | 'params'> & {
+  query: ListQuery
+}
 
 /** Types of items or categories that the user may read; `undefined` for kinds without types. */
-const typesReadable = (type: ContentType, { permissions }: UserAuthority): TypeNumber[] | undefined =>
+const typesReadable = (type: ContentType, permissions: Permissions): TypeNumber[] | undefined =>
   typeof type.area === 'string' ? undefined : typesAllowed(permissions, type.area, 'read')

@@ -7,13 +7,13 @@ import type { OwnHandlers } from '../dispatch/context'
 
 /** Broadcasts which users have which records open; nothing is stored. */
 export const editingRoutes = ({ db, relay }: Dependencies): Pick<OwnHandlers, 'tellEditing'> => ({
-  tellEditing: async ({ mall, user, body: { resource, record: id, open } }) => {
+  tellEditing: async ({ mall, user, permissions, body: { resource, record: id, open } }) => {
     const kind = storedKinds.find((one) => one.resource === resource)
     const row = kind && (await findRecord(db, kind, id))
     const area = row && areaOfRecord(row.type, row.data)
     // Ignores records that the user may not change or that are not in this mall. This is no error: the client repeats
     // the message, and the record may have been deleted.
-    if (row?.mall_id === mall.id && area && may(user.permissions, area, 'write')) {
+    if (row?.mall_id === mall.id && area && may(permissions, area, 'write')) {
       relay.editing({ mallId: mall.id, resource, area, id, by: user.user, ...(open ? {} : { ended: true }) })
     }
     return {}

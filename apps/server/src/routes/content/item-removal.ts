@@ -15,11 +15,11 @@ export function itemRemovalRoutes(dependencies: Dependencies): Handlers {
   const { db, files } = dependencies
 
   return {
-    async itemRemoval({ params, user, mall }) {
+    async itemRemoval({ params, permissions, user, mall }) {
       const plan = await planRemoval(db, mall.id, params.id)
       if (!plan) throw new HttpError('not_found')
-      requireAccessTo(user.permissions, 'read', contentTypes.item.type, plan.item.data)
-      return planAnswer(plan, user.permissions)
+      requireAccessTo(permissions, 'read', contentTypes.item.type, plan.item.data)
+      return planAnswer(plan, user.rights)
     },
 
     async removeItem(context) {
@@ -31,13 +31,13 @@ export function itemRemovalRoutes(dependencies: Dependencies): Handlers {
     },
 
     async undoItemRemoval(context) {
-      const { params, body, user } = context
+      const { params, body, permissions } = context
       const touched = [
         ...(body.offers.length > 0 ? (['Offer'] as const) : []),
         ...(body.media.length > 0 ? (['MediaLibrary'] as const) : []),
         ...(body.slideshows.length > 0 ? (['Slideshow'] as const) : []),
       ]
-      if (!touched.every((area) => may(user.permissions, area, 'write'))) throw new HttpError('access_denied')
+      if (!touched.every((area) => may(permissions, area, 'write'))) throw new HttpError('access_denied')
       return { kept: await changeInMall(dependencies, context, (it) => undoRemoval(it, params.id, body)) }
     },
   }

@@ -2,7 +2,7 @@ import { type Call, singleRecords } from '@kiosk-admin/api-client'
 import { allCalls, bodyLimit } from '@kiosk-admin/api-client/internal'
 import { beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/index'
-import { ids } from '../../testing/mall'
+import { ids, testId } from '../../testing/mall'
 import { longestOf } from '../testing/longest'
 import { partsOf, type Records, recordsOf, requestOf, unknownId } from '../testing/requests'
 
@@ -36,6 +36,9 @@ const instead: Record<string, Data> = {
   'user.create': { password: 'seven green umbrellas'.padEnd(128, '-') },
 }
 
+// those of malls without access are left out
+const groupsInMalls = () => Array.from({ length: 1000 }, (_, which) => ({ mallId: testId(1, 10 + which), groupId }))
+
 const escaped = (json: string) =>
   json.replace(/[\u0080-\uffff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
@@ -59,14 +62,18 @@ async function send(call: Call, body: string, id: string) {
 it.each(making.map((call) => [call.name, call] as const))('the longest record of %s is saved', async (_, call) => {
   const base = partsOf(call, { mallId, record }).body
   const { id: _id, version: _version, ...longest } = longestOf(call.body, base, unknownId) as Data
-  const body: Data = { ...longest, ...instead[call.name], ...('groupId' in longest ? { groupId } : {}) }
+  const body: Data = {
+    ...longest,
+    ...instead[call.name],
+    ...('groupId' in longest ? { groupId, mallGroups: groupsInMalls() } : {}),
+  }
   const json = escaped(JSON.stringify(body))
   // as long as the schema allows; otherwise the limit would prove little
   if (bodyLimit(call) > 65_536) expect(json.length).toBeGreaterThan(bodyLimit(call) * 0.6)
   const answer = await send(call, json, ids.picture)
   expect(answer).toMatchObject({ status: 200, success: true })
   // a new record is last in its order, each mall is named once, and passwords are never returned
-  const { index: _index, mallIds: _mallIds, password: _password, ...stored } = body
+  const { index: _index, mallIds: _mallIds, mallGroups: _mallGroups, password: _password, ...stored } = body
   expect(answer.message).toMatchObject(stored)
   expect(app.errors).toEqual([])
 })

@@ -6,14 +6,14 @@ import type { OwnHandlers } from '../dispatch/context'
 
 /** Routes of the audit log and the search. */
 export const lookUpRoutes = ({ db }: Dependencies): Pick<OwnHandlers, 'auditTrail' | 'search'> => ({
-  auditTrail: ({ mall, user, query }) => {
-    const reader = { mallId: mall.id, userId: user.user.id, permissions: user.permissions, mallIds: user.mallIds }
+  auditTrail: ({ mall, user, permissions, query }) => {
+    const reader = { mallId: mall.id, userId: user.user.id, permissions, mallIds: user.mallIds }
     return listAudit(db, reader, query)
   },
 
-  search: async ({ mall, user, query }) => {
+  search: async ({ mall, permissions, query }) => {
     const after = query.cursor === undefined ? undefined : cursorOf(query.cursor)
-    return searchMall(db, { mallId: mall.id, permissions: user.permissions }, query.q, after)
+    return searchMall(db, { mallId: mall.id, permissions }, query.q, after)
   },
 })
 

@@ -18,7 +18,8 @@ import {
   storedKinds,
   type Verb,
 } from '@kiosk-admin/api-client/internal'
-import type { Authority } from '../../db/people/authority'
+import type { Authority, PreviewAuthority, UserAuthority } from '../../db/people/authority'
+import { isFullAdministrator, permissionsIn } from '../../db/people/rights'
 import { HttpError } from '../../http-error'
 
 /** Areas that may reference these records although no field of their own records does. */
@@ -55,8 +56,16 @@ const mayInSome = (permissions: Permissions, area: Area | AreaByType, verb: Verb
 export const mayRefer = (permissions: Permissions, resource: string, verb: Verb = 'read'): boolean =>
   areasReferringTo(resource).some((area) => may(permissions, area, verb))
 
-/** Throws 401 without a valid credential and 403 without the permission. */
-export function requireAccess(access: Access, resource: string | undefined, me: Authority | undefined): void {
+/**
+ * Throws without a fitting credential (401) or permission (403): in the mall of the call or, as long as that is not
+ * known, in at least one.
+ */
+export function requireAccess(
+  access: Access,
+  resource: string | undefined,
+  me: Authority | undefined,
+  mallId?: string,
+): void {
   if (access === 'open') return
   if (access === 'station') {
     if (me?.kind !== 'station') throw new HttpError('unauthenticated')
@@ -64,7 +73,22 @@ export function requireAccess(access: Access, resource: string | undefined, me: 
   }
   if (!me || me.kind === 'station') throw new HttpError('unauthenticated')
   if (me.kind === 'preview' && access !== 'preview') throw new HttpError('unauthenticated')
-  if (!mayCall(access, resource, me.permissions)) throw new HttpError('access_denied')
+  if (access === 'administrator') {
+    if (me.kind !== 'user' || !isFullAdministrator(me.rights)) throw new HttpError('access_denied')
+    return
+  }
+  if (!heldBy(me, access, mallId).some((permissions) => mayCall(access, resource, permissions))) {
+    throw new HttpError('access_denied')
+  }
+}
+
+/** The sets of permissions of which one must allow the call. */
+function heldBy(me: UserAuthority | PreviewAuthority, access: Access, mallId: string | undefined): Permissions[] {
+  if (me.kind === 'preview') return [me.permissions]
+  const { house, malls } = me.rights
+  if (typeof access === 'object' && access.house) return [house]
+  // a user without a mall may still read what is open to every session
+  return mallId === undefined ? [house, ...malls.values()] : [permissionsIn(me.rights, mallId)]
 }
 
 /** Throws unless the password was confirmed in this session, for calls that need it. */

@@ -1,4 +1,4 @@
-import type { Call, ContentType, calls, Option, peopleTypes, z } from '@kiosk-admin/api-client'
+import type { Call, ContentType, calls, Option, Permissions, peopleTypes, z } from '@kiosk-admin/api-client'
 import type { SingleRecord } from '@kiosk-admin/api-client/internal'
 import type { Page } from '../../db/lists/page'
 import type { MallRow } from '../../db/malls'
@@ -18,6 +18,8 @@ export type Context<C extends Call> = {
   station: StationAuthority
   /** The mall of the call, from its parameters or from its record. */
   mall: MallRow
+  /** The caller's permissions in that mall. */
+  permissions: Permissions
   now: Date
   request: Request
   /** Network address of the caller. */

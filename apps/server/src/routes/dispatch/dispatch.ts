@@ -1,8 +1,9 @@
-import { type Call, check, errorCatalogue } from '@kiosk-admin/api-client'
+import { type Call, check, errorCatalogue, type Permissions } from '@kiosk-admin/api-client'
 import { allCalls, bodyLimit, type ResourceName, resourceNames } from '@kiosk-admin/api-client/internal'
 import type { Hono, Context as HonoContext } from 'hono'
-import { findMall, type MallRow } from '../../db/malls'
+import { findMall, findMallOfStation, type MallRow } from '../../db/malls'
 import { type Authority, authenticate } from '../../db/people/authority'
+import { permissionsIn } from '../../db/people/rights'
 import { DatabaseUnavailable, retryAfterSeconds } from '../../db/unavailable'
 import type { Db, Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
@@ -104,6 +105,7 @@ async function answer(c: Http, dependencies: Dependencies, route: Route & Bounds
   requireAccess(call.access, resourceOf(call), me)
   const query = checked(call.query, queryOf(c))
   const mall = await mallFor(db, call, { ...(query as object), ...(params as object) }, me, mallOfRecord)
+  if (mall) requireAccess(call.access, resourceOf(call), me, mall.id)
   const raw = takesJson(call) ? await readJson(c.req.raw, { bytes: limit, many: call.maxBytes !== undefined }) : {}
   requireConfirmed(call, query, me, now)
   const version = call.ifMatch ? versionOf(c) : 0
@@ -128,6 +130,9 @@ async function answer(c: Http, dependencies: Dependencies, route: Route & Bounds
     },
     get mall() {
       return present(mall)
+    },
+    get permissions() {
+      return permissionsOf(present(me), present(mall))
     },
   }
   const account = accountOf(me)
@@ -178,13 +183,18 @@ export async function mallFor(
   if (named.mallId === undefined && !byRecord) return undefined
   const mallId = named.mallId ?? (await mallOfRecord?.(named.id ?? ''))
   if (!mallId || !me || !reaches(me, mallId)) throw new HttpError('not_found')
-  const mall = await findMall(db, mallId)
+  const mall = await (me.kind === 'station' ? findMallOfStation : findMall)(db, mallId)
   if (!mall) throw new HttpError('not_found')
   return mall
 }
 
 const reaches = (me: Authority, mallId: string): boolean =>
-  me.kind === 'user' ? me.mallIds.includes(mallId) : me.mallId === mallId
+  me.kind === 'user' ? me.rights.malls.has(mallId) : me.mallId === mallId
+
+function permissionsOf(me: Authority, mall: MallRow): Permissions {
+  if (me.kind === 'user') return permissionsIn(me.rights, mall.id)
+  return me.kind === 'preview' ? me.permissions : {}
+}
 
 // handlers read files as a stream
 const takesJson = ({ method, files }: Call) => method !== 'GET' && method !== 'DELETE' && !files

@@ -43,7 +43,7 @@ async function connect(credential: string, mallId = 'main', stationId = 'main') 
   return { closed, next }
 }
 
-it('a new key closes the socket of the old one, as do deletions of station and mall', async () => {
+it('a new key closes the socket of the old one, as does the deletion of the station, but not of the mall', async () => {
   const params = { id: ids.station }
   const first = await client.call(calls.stationKey, { params })
   const { closed } = await connect(first.key, ids.near, ids.station)
@@ -54,7 +54,16 @@ it('a new key closes the socket of the old one, as do deletions of station and m
   expect(await station.closed).toBe(4401)
   const { key } = await client.call(calls.stationKey, { params: { id: ids.farStation } })
   const other = await connect(key, ids.far, ids.farStation)
+  let closedWith: number | undefined
+  void other.closed.then((code) => {
+    closedWith = code
+  })
   await client.call(calls.removeMalls, { query: { id: [ids.far] } })
+  expect(await app.client(key).call(calls.kioskMe, {})).toMatchObject({ stationId: ids.farStation })
+  expect(closedWith).toBeUndefined()
+  // its stations go on while the mall is in the trash, until their keys change
+  await app.db.updateTable('station').set({ key_hash: null }).where('id', '=', ids.farStation).execute()
+  app.relay.stationKeyChanged(ids.far, ids.farStation)
   expect(await other.closed).toBe(4401)
 })
 

@@ -20,6 +20,7 @@ type Handlers = Pick<
   | 'createMall'
   | 'replaceMall'
   | 'removeMalls'
+  | 'restoreMalls'
   | 'mallUsers'
   | 'setMallUsers'
   | 'mallImage'
@@ -39,7 +40,13 @@ export function mallRoutes(dependencies: Dependencies): Handlers {
     async sites({ address, now }) {
       requireRare(address, now)
       if (!settings.sitesPublic) return []
-      return db.selectFrom('mall').select(['id', 'name']).orderBy('name').orderBy('id').execute()
+      return db
+        .selectFrom('mall')
+        .select(['id', 'name'])
+        .where('deleted_at', 'is', null)
+        .orderBy('name')
+        .orderBy('id')
+        .execute()
     },
 
     async config() {
@@ -83,7 +90,13 @@ export function mallRoutes(dependencies: Dependencies): Handlers {
       )
     },
 
-    mallUsers: async ({ mall, user }) => listMallUsers(db, mall.id, user.mallIds),
+    async restoreMalls(context) {
+      return changePeople(dependencies, context, { area: 'Mall', lastAt: 'ids' }, (it) =>
+        mallTable.restore(it, context.body.ids),
+      )
+    },
+
+    mallUsers: async ({ mall, user }) => listMallUsers(db, mall.id, user.rights),
 
     async setMallUsers(context) {
       const { mall, body } = context
@@ -92,7 +105,7 @@ export function mallRoutes(dependencies: Dependencies): Handlers {
       )
     },
 
-    missingTexts: ({ mall, query, user }) => listMissingTexts(db, mall.id, query.language, user.permissions),
+    missingTexts: ({ mall, query, permissions }) => listMissingTexts(db, mall.id, query.language, permissions),
 
     async setMallImage(context) {
       const { id, iconId } = context.body
@@ -100,7 +113,7 @@ export function mallRoutes(dependencies: Dependencies): Handlers {
     },
 
     async mallImage({ query, user }) {
-      const mall = user.mallIds.includes(query.id) ? await findMall(db, query.id) : undefined
+      const mall = user.rights.malls.has(query.id) ? await findMall(db, query.id) : undefined
       if (!mall) throw new HttpError('not_found')
       return iconOf(mall)
     },

@@ -10,7 +10,6 @@ import { HttpError } from '../../http-error'
 import { findSiteUrls } from '../../rules/site-urls'
 import type { OwnHandlers } from '../dispatch/context'
 import type { App } from '../dispatch/dispatch'
-import { permissionsOf } from '../publication/kiosk'
 
 type Handlers = Pick<OwnHandlers, 'kioskSite' | 'kioskPreviewSite'>
 
@@ -52,8 +51,7 @@ export function siteRoutes({ db, secrets, frameCheck }: Dependencies): Handlers 
       return pageFor(query.url, await known.addresses, now)
     },
 
-    async kioskPreviewSite({ mall, me, query, now }) {
-      const permissions = permissionsOf(me)
+    async kioskPreviewSite({ mall, permissions, query, now }) {
       const head = { number: 0, mallId: mall.id, publishedAt: now.toISOString() }
       const draft = readSnapshot(db, head, currentSnapshot(mall.id, todayIn(mall.time_zone, now)), (type, data) =>
         mayAccess(permissions, 'read', type, data),

@@ -34,7 +34,7 @@ export function mediaCategoryRoutes(dependencies: Dependencies): Handlers {
     },
 
     async mediaCategoryUsage({ query, user }) {
-      requireReached(await findRows(db, 'media_category', query.id), query.id, user.mallIds)
+      requireReached(await findRows(db, 'media_category', query.id), query.id, { ...user, area: 'MediaLibrary' })
       return filesIn(db, query.id)
     },
 

@@ -40,7 +40,7 @@ type Handlers = Pick<
   | 'restoreMedia'
 >
 
-type Caller = Pick<Context<never>, 'user' | 'now'>
+type Caller = Pick<Context<never>, 'user' | 'permissions' | 'now'>
 
 export function mediaLibraryRoutes(dependencies: Dependencies): Handlers {
   const { db, files, settings } = dependencies
@@ -59,8 +59,8 @@ export function mediaLibraryRoutes(dependencies: Dependencies): Handlers {
   }
 
   /** Callers without the right to read the library get the short form. */
-  const asReadBy = ({ user }: Caller, rows: readonly MediaRow[]) =>
-    may(user.permissions, 'MediaLibrary', 'read') ? mediaWithUsage(db, rows) : rows.map(shortMediaOf)
+  const asReadBy = ({ permissions }: Caller, rows: readonly MediaRow[]) =>
+    may(permissions, 'MediaLibrary', 'read') ? mediaWithUsage(db, rows) : rows.map(shortMediaOf)
 
   async function list(context: Caller, filter: Parameters<typeof listMedia>[1]) {
     const { rows, ...more } = await listMedia(db, filter)
@@ -186,11 +186,11 @@ export function mediaLibraryRoutes(dependencies: Dependencies): Handlers {
       return mediaWithUsage(db, rows)
     },
 
-    mediaUsage: async ({ params, user }) => listUsages(db, [(await found(params.id)).id], user.permissions),
+    mediaUsage: async ({ params, user }) => listUsages(db, [(await found(params.id)).id], user.rights),
 
     async mediaUsages({ query, user }) {
-      requireReached(await findRows(db, 'media', query.id), query.id, user.mallIds)
-      return listUsages(db, query.id, user.permissions)
+      requireReached(await findRows(db, 'media', query.id), query.id, { ...user, area: 'MediaLibrary' })
+      return listUsages(db, query.id, user.rights)
     },
 
     async removeMedia(context) {

@@ -103,7 +103,7 @@ export function registerUploads(app: App, dependencies: Dependencies): void {
   /** Size of the file that an upload replaces, which becomes free. */
   async function sizeOfReplaced(mediaId: string | undefined, mallId: string, me: UserAuthority): Promise<number> {
     if (mediaId === undefined) return 0
-    requireAccess(calls.replaceMediaFile.access, 'MediaLibrary', me)
+    requireAccess(calls.replaceMediaFile.access, 'MediaLibrary', me, mallId)
     const file =
       calls.replaceMediaFile.params.safeParse({ id: mediaId }).success && (await findRow(db, 'media', mediaId))
     if (!file || file.mall_id !== mallId) throw new HttpError('not_found')
@@ -122,6 +122,7 @@ export function registerUploads(app: App, dependencies: Dependencies): void {
     const { me, now } = await enter(c)
     const mall = await mallFor(db, calls.uploadMedia, { mallId: c.req.query('mallId') ?? '' }, me, undefined)
     if (!mall) throw new HttpError('not_found')
+    requireAccess(calls.uploadMedia.access, 'MediaLibrary', me, mall.id)
     const size = wholeNumber(c.req.header('upload-length'))
     if (!size) throw invalid('file', 'The form data is incomplete.')
     if (size > maxUploadBytes) throw new HttpError('too_large')

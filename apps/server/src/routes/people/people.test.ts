@@ -25,7 +25,7 @@ const groups = { all: testId(8, 1), offers: testId(8, 2), readers: testId(8, 3),
 const anna = {
   username: 'Anna.Berg',
   email: 'anna@example.com',
-  groupId: groups.offers,
+  groupId: groups.offers as string | null,
   mallIds: [ids.near],
   status: 'Active' as Status,
 }
@@ -52,6 +52,7 @@ describe('a user', () => {
     expect(made).toEqual({
       ...anna,
       id,
+      mallGroups: [],
       version: 1,
       createdAt: '2026-11-21T09:00:00.000Z',
       updatedAt: '2026-11-21T09:00:00.000Z',
@@ -275,6 +276,7 @@ describe('a group', () => {
       id: groups.all,
       name: 'All',
       status: 'Active',
+      mallId: null,
     })
     await expect(client.call(peopleTypes.userGroup.calls.list)).rejects.toMatchObject(denied)
     const editor = (await app.signIn('editor')).client

@@ -1,8 +1,10 @@
 import { peopleTypes } from '@kiosk-admin/api-client'
 import { inPageOrder, isSelective, type Page } from '../../db/lists/page'
 import { type PeopleQuery, selectPeople } from '../../db/lists/people-list'
+import type { UserAuthority } from '../../db/people/authority'
 import { requireChosenWell } from '../../db/people/chosen-passwords'
 import { newPasswordLink, savePasswordLink } from '../../db/people/password-links'
+import { type Holding, mallsWhere } from '../../db/people/rights'
 import { type Filter, usagesOfGroups } from '../../db/people/user-lists'
 import type { Data, StoredRow } from '../../db/records'
 import type { Dependencies } from '../../dependencies'
@@ -43,7 +45,7 @@ export function peopleRoutes(dependencies: Dependencies): PeopleHandlers {
       list: async (context) => (await users.page(context)).data,
       page: users.page,
       options: async (context) =>
-        (await users.list(context)).map(({ id, username, status }) => ({ id, name: username, status })),
+        (await users.choices(context)).map(({ id, username, status }) => ({ id, name: username, status })),
       get: (context) => users.get(context, context.params.id),
       async create(context) {
         const { id, password, ...fields } = context.body
@@ -72,8 +74,8 @@ export function peopleRoutes(dependencies: Dependencies): PeopleHandlers {
         return users.import(context, rows, dryRun)
       },
       async password(context) {
-        const { username, email, mallIds } = await userTable.find(db, context.user, context.params.id)
-        await requireChosenWell(db, context.body.password, { username, email, mallIds })
+        const user = await userTable.find(db, context.user, context.params.id)
+        await requireChosenWell(db, context.body.password, userTable.adapter.fieldsOf(user))
         const passwordHash = await passwords.hash(context.body.password)
         await users.changeOne(context, 'password', (change) => setPassword(change, context.params.id, passwordHash))
         return {}
@@ -90,7 +92,9 @@ export function peopleRoutes(dependencies: Dependencies): PeopleHandlers {
       list: async (context) => (await groups.page(context)).data,
       page: groups.page,
       options: async (context) =>
-        (await groups.list(context)).map(({ id, name }) => ({ id, name, status: 'Active' as const })),
+        (await groups.choices(context)).map(({ id, name, mall_id: mallId }) => {
+          return { id, name, status: 'Active' as const, mallId }
+        }),
       get: (context) => groups.get(context, context.params.id),
       create(context) {
         const { id, ...fields } = context.body
@@ -129,8 +133,10 @@ function family<R extends StoredRow, A extends { id: string }, F extends Data>(
   const { kind } = table
   const { area, lastAt } = kind
 
-  const list = async ({ user }: Pick<WriteContext, 'user'>, filter: Filter = {}): Promise<A[]> =>
-    (await kind.list(db, user, filter)).map((row) => kind.recordOf(user, row))
+  const readerOf = ({ rights }: UserAuthority): Holding => ({ rights, mallIds: mallsWhere(rights, area, 'read') })
+
+  const list = async (reader: Holding, filter: Filter = {}): Promise<A[]> =>
+    (await kind.list(db, reader, filter)).map((row) => kind.recordOf(reader, row))
 
   /** Changes one row under the lock that serialises all changes of users and groups. */
   const changeOne = (context: WriteContext, lastAt: string, work: (change: Change) => Promise<R>): Promise<A> =>
@@ -139,20 +145,23 @@ function family<R extends StoredRow, A extends { id: string }, F extends Data>(
   return {
     changeOne,
 
-    list,
-
     async page({ user, query }: WriteContext & { query: PeopleQuery }): Promise<Page<A>> {
+      const author = readerOf(user)
       if (!isSelective(query)) {
-        const data = await list({ user }, { mallId: query.mallId })
+        const data = await list(author, { mallId: query.mallId })
         return { data, nextCursor: null, total: data.length }
       }
       const { defaultLanguage } = dependencies.settings
-      const { ids, ...rest } = await selectPeople(db, kind.resource, { author: user, defaultLanguage }, query)
-      return { data: inPageOrder(ids, await list({ user }, { ids })), ...rest }
+      const { ids, ...rest } = await selectPeople(db, kind.resource, { author, defaultLanguage }, query)
+      return { data: inPageOrder(ids, await list(author, { ids })), ...rest }
     },
 
+    /** Rows to choose from, in all malls of the caller. */
+    choices: ({ user }: WriteContext): Promise<R[]> => kind.list(db, user, {}),
+
     async get({ user }: WriteContext, id: string): Promise<A> {
-      return kind.recordOf(user, await table.find(db, user, id))
+      const reader = readerOf(user)
+      return kind.recordOf(reader, await table.find(db, reader, id))
     },
 
     create: (context: WriteContext, { fields, ...rest }: { id?: string | undefined; fields: F; columns: Data }) =>

@@ -192,8 +192,7 @@ describe('a session', () => {
     expect(await authenticate(token)).toMatchObject({
       kind: 'staff',
       userName: 'editor',
-      mallIds: [ids.near],
-      areas: { Offer: { read: true, write: true } },
+      malls: new Map([[ids.near, { Offer: { read: true, write: true } }]]),
     })
     expect(await authenticate('k_demo-station')).toEqual({
       kind: 'station',

@@ -4,6 +4,7 @@ import { type Call, permissions } from '@kiosk-admin/api-client'
 import { findMalls } from '../../db/malls'
 import { confirmedFor, sessionLongest } from '../../db/people/authority'
 import { findOwner, requireChosenWell } from '../../db/people/chosen-passwords'
+import { permissionsIn } from '../../db/people/rights'
 import { beginSession, changeOwnPassword, endOwnSessions, ownSessions } from '../../db/people/sessions'
 import { type Attempt, countTry, dropOldTries, removeAttempt } from '../../db/people/sign-in'
 import { endPreviewLinksOf } from '../../db/publication/preview-links'
@@ -81,7 +82,7 @@ export function sessionRoutes(dependencies: Dependencies): Handlers {
       if (!mall) throw new HttpError('login_failed')
 
       const token = newCredential(random, 'session')
-      if (!(await beginSession(db, { hash: await hashCredential(token), user, now })))
+      if (!(await beginSession(db, { hash: await hashCredential(token), user, mallId: mall.id, now })))
         throw new HttpError('login_failed')
       await removeAttempt(db, attempt, now)
       await db
@@ -160,6 +161,9 @@ export function sessionRoutes(dependencies: Dependencies): Handlers {
       return { expiresAt: new Date(now.getTime() + confirmedFor).toISOString() }
     },
 
-    area: async ({ user }) => permissions.toClaims(user.permissions),
+    async area({ user, query }) {
+      const mallId = query.mallId ?? user.mallId
+      return permissions.toClaims(mallId === undefined ? user.rights.house : permissionsIn(user.rights, mallId))
+    },
   }
 }

@@ -25,19 +25,19 @@ export function publicationRoutes(dependencies: Dependencies): Handlers {
     publish: (context) =>
       change(dependencies, context, (it) => publishNow({ ...it, mall: context.mall, note: context.body.note })),
 
-    async changes({ mall, user, now }) {
+    async changes({ mall, permissions, now }) {
       const last = await lastPublication(db, mall.id)
       return {
         next: (last?.number ?? 0) + 1,
-        changes: readable(user.permissions, await draftChanges(db, mall, now)),
-        keptBack: readable(user.permissions, await recordsKeptBack(db, mall.id)),
+        changes: readable(permissions, await draftChanges(db, mall, now)),
+        keptBack: readable(permissions, await recordsKeptBack(db, mall.id)),
       }
     },
 
-    async rollbackChanges({ mall, user, params }) {
+    async rollbackChanges({ mall, permissions, params }) {
       const earlier = await findPublication(db, params.id)
       if (!earlier) throw new HttpError('not_found')
-      return { changes: readable(user.permissions, await rollbackChangesTo(db, mall, earlier.id)) }
+      return { changes: readable(permissions, await rollbackChangesTo(db, mall, earlier.id)) }
     },
 
     async rollback(context) {

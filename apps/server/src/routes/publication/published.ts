@@ -69,7 +69,7 @@ export function publishedRoutes({ db }: Dependencies): Pick<OwnHandlers, 'publis
   }
 
   return {
-    async published({ mall, user: { permissions } }) {
+    async published({ mall, permissions }) {
       const rows = await countAll(mall.id)
       // a floor of the mall itself is none of a garage's
       const inGarage = sql`data ->> 'garageId' is not null`

@@ -61,9 +61,9 @@ export function stationRoutes(dependencies: Dependencies): Handlers {
   const oneRecord = async (row: StationRow) => (await answering(db, row.mall_id)).whole(row)
 
   return {
-    async stations({ mall, user }) {
+    async stations({ mall, permissions }) {
       const { short, whole } = await answering(db, mall.id)
-      return (await listStations(db, mall.id)).map(may(user.permissions, 'Mall', 'read') ? whole : short)
+      return (await listStations(db, mall.id)).map(may(permissions, 'Mall', 'read') ? whole : short)
     },
 
     async createStation(context) {
@@ -88,8 +88,8 @@ export function stationRoutes(dependencies: Dependencies): Handlers {
     },
 
     async stationUsage({ query, user }) {
-      requireReached(await findRows(db, 'station', query.id), query.id, user.mallIds)
-      return listUsages(db, query.id, user.permissions)
+      requireReached(await findRows(db, 'station', query.id), query.id, { ...user, area: 'Mall' })
+      return listUsages(db, query.id, user.rights)
     },
 
     async removeStations(context) {

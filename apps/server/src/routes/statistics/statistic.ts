@@ -1,7 +1,7 @@
 // Routes that receive clicks, and return and export statistics.
 
 import type { LanguageCode } from '@kiosk-admin/api-client'
-import { findMall, type MallRow, todayIn } from '../../db/malls'
+import { findMallOfStation, type MallRow, todayIn } from '../../db/malls'
 import { addDays, daysIn, type Range } from '../../db/statistics/days'
 import { logosOf } from '../../db/statistics/names'
 import { readTop } from '../../db/statistics/read'
@@ -23,7 +23,7 @@ const usual = 28
 export function statisticRoutes({ db, settings }: Dependencies): Handlers {
   return {
     async kioskStatistic({ station, body, now }) {
-      const mall = await findMall(db, station.mallId)
+      const mall = await findMallOfStation(db, station.mallId)
       if (!mall) throw new HttpError('not_found')
       const intake = { db, mall, stationId: station.stationId, now, keep: settings.statisticsKeepMonths }
       return { accepted: await recordClicks(intake, body.events) }

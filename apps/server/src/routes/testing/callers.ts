@@ -30,12 +30,18 @@ export function callersOf(app: TestApp) {
     return token
   }
 
-  async function person(mallIds: readonly string[], grants: Grants) {
-    const [id, groupId] = [newId(random, clock.now()), newId(random, clock.now())]
+  async function group(grants: Grants, mallId: string | null = null): Promise<string> {
+    const id = newId(random, clock.now())
+    const columns = { id, name: `Group ${id}`, areas: json(grants), mall_id: mallId, deleted_at: null }
     await db
       .insertInto('user_group')
-      .values({ ...common(), id: groupId, name: `Group ${groupId}`, areas: json(grants), deleted_at: null })
+      .values({ ...common(), ...columns })
       .execute()
+    return id
+  }
+
+  async function user(groupId: string | null): Promise<string> {
+    const id = newId(random, clock.now())
     await db
       .insertInto('user_account')
       .values({
@@ -50,18 +56,42 @@ export function callersOf(app: TestApp) {
         deleted_at: null,
       })
       .execute()
+    return id
+  }
+
+  const setGrants = (groupId: string, grants: Grants) =>
+    db
+      .updateTable('user_group')
+      .set({ areas: json(grants) })
+      .where('id', '=', groupId)
+      .execute()
+
+  /** A person with a group of the house, and the same rights in each mall. */
+  async function person(mallIds: readonly string[], grants: Grants) {
+    const groupId = await group(grants)
+    const id = await user(groupId)
     for (const mallId of mallIds) await db.insertInto('user_mall').values({ user_id: id, mall_id: mallId }).execute()
     return {
       id,
       token: await session(id),
       /** Changes the permissions; they apply from the next call. */
-      async may(other: Grants) {
-        await db
-          .updateTable('user_group')
-          .set({ areas: json(other) })
-          .where('id', '=', groupId)
-          .execute()
-      },
+      may: (other: Grants) => setGrants(groupId, other),
+    }
+  }
+
+  /** A person without a group of the house, with a group in each mall: one of that mall, or one of the house. */
+  async function member(kind: 'mall' | 'house', grantsIn: Readonly<Record<string, Grants>>) {
+    const id = await user(null)
+    const groups = new Map<string, string>()
+    for (const [mallId, grants] of Object.entries(grantsIn)) {
+      const groupId = await group(grants, kind === 'mall' ? mallId : null)
+      groups.set(mallId, groupId)
+      await db.insertInto('user_mall').values({ user_id: id, mall_id: mallId, group_id: groupId }).execute()
+    }
+    return {
+      id,
+      token: await session(id),
+      mayIn: (mallId: string, other: Grants) => setGrants(groups.get(mallId) ?? '', other),
     }
   }
 
@@ -123,7 +153,7 @@ export function callersOf(app: TestApp) {
     }
   }
 
-  return { person, session, preview, stationKey, refused }
+  return { person, member, session, preview, stationKey, refused }
 }
 
 /** The number of rows and the last transaction of each table; they differ after any write. */

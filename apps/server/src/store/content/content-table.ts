@@ -32,7 +32,6 @@ export function contentTable(type: StoredKind) {
       return rows.filter(({ id }) => ids.includes(id))
     },
     reaches: (change, row) => row.type === type.type && columns.reaches(change, row),
-    requireWritable: ({ permissions }, { data }) => requireAccessTo(permissions, 'write', type.type, data),
     written({ mall_id: mallId, data }) {
       const area = areaOfRecord(type.type, data)
       if (!area) throw new Error(`A ${type.type} of an unknown type`)

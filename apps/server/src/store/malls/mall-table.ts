@@ -1,22 +1,29 @@
-import { calls, type Mall } from '@kiosk-admin/api-client'
+import { calls, type Mall, may } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import { type MallFields, type MallRow, mallOf, selectMalls } from '../../db/malls'
+import { coversIn, type Grants, isFullAdministrator, permissionsIn, permissionsOf } from '../../db/people/rights'
 import { columnsFrom, fieldsFrom, idsOf } from '../../db/records'
 import type { Db } from '../../dependencies'
+import { HttpError, invalid } from '../../http-error'
 import { requireReferences } from '../references'
 import { insertRow, lockRows, updateRow } from '../rows'
 import { Table } from '../table'
 import { type Change, rightsChanged } from '../transaction'
 
-/** A mall with the users who reach it. */
-type ReachedMall = MallRow & { userIds: string[] }
+/** A mall with the users who reach it, and the grants of their groups there. */
+type ReachedMall = MallRow & { users: { id: string; areas: Grants }[] }
 
-const userIds = sql<string[]>`coalesce(
-  (select jsonb_agg(user_id order by user_id) from user_mall where mall_id = mall.id), '[]'
-)`.as('userIds')
+const users = sql<ReachedMall['users']>`coalesce((
+  select jsonb_agg(jsonb_build_object('id', user_id, 'areas', coalesce(user_group.areas, '[]')) order by user_id)
+  from user_mall join user_account on user_account.id = user_mall.user_id and user_account.deleted_at is null
+  left join user_group on user_group.id = coalesce(user_mall.group_id, user_account.group_id)
+  where user_mall.mall_id = mall.id
+), '[]')`.as('users')
+
+const userIdsOf = (row: ReachedMall) => row.users.map(({ id }) => id)
 
 const readMalls = (tx: Db, ids: readonly string[]): Promise<ReachedMall[]> =>
-  selectMalls(tx).select(userIds).where('mall.id', 'in', ids).execute()
+  selectMalls(tx).select(users).where('mall.id', 'in', ids).execute()
 
 async function readMall(tx: Db, id: string): Promise<ReachedMall> {
   const [row] = await readMalls(tx, [id])
@@ -33,7 +40,15 @@ export const mallTable = new Table<ReachedMall, Mall, Change, MallFields>({
     await lockRows(tx, 'mall', ids)
     return readMalls(tx, ids)
   },
-  reaches: ({ by }, row) => row.userIds.includes(by.id),
+  reaches: ({ by, rights }, row) =>
+    row.users.some(({ id }) => id === by.id) || (row.deleted_at !== null && isFullAdministrator(rights)),
+  requireWritable({ by, rights }, row) {
+    // whoever deleted a mall may repeat that
+    const isOpen = row.deleted_at
+      ? isFullAdministrator(rights) || row.updated_by.id === by.id
+      : may(permissionsIn(rights, row.id), 'Mall', 'write')
+    if (!isOpen) throw new HttpError('access_denied')
+  },
   written: ({ id, name }) => ({ mallId: id, area: 'Mall', resource: 'Mall', name }),
   recordsOf: async (_, rows) => rows.map(mallOf),
   fieldsOf,
@@ -55,15 +70,27 @@ export const mallTable = new Table<ReachedMall, Mall, Change, MallFields>({
     return readMall(change.tx, id)
   },
 
-  // the mall's own audit is deleted with it; its users find the removal in the audit of their other malls
-  auditOfRemoval: (row) => ({ mallId: null, before: { ...fieldsOf(row), userIds: row.userIds }, after: {} }),
+  async requireUnused({ rights }, rows) {
+    for (const { id, users } of rows) {
+      const covered = users.every(({ areas }) => coversIn(rights, id, permissionsOf(areas), 'Mall'))
+      if (!covered) throw invalid('id', 'Someone with access to this mall has more rights there than you.')
+    }
+  },
 
-  // malls have no trash: a removed one is deleted at once
-  purge: (change, _, removed) => deleteMalls(change, removed),
+  // stations go on with what they show, and keep their keys
+  async marked({ events }, rows) {
+    events.push(...rightsChanged(rows.flatMap((row) => userIdsOf(row))))
+  },
+
+  // users of the mall find the removal in the audit of their other malls
+  auditOfRemoval: (row) => ({ mallId: null, before: { ...fieldsOf(row), userIds: userIdsOf(row) }, after: {} }),
+
+  purge: (change, until) => deleteMalls(change, until),
 })
 
-/** Deletes malls for good; the database deletes what is in them. */
-async function deleteMalls({ tx, events }: Change, malls: readonly ReachedMall[]): Promise<void> {
+/** Deletes malls for good that were moved to the trash until then; the database deletes what is in them. */
+async function deleteMalls({ tx, events }: Change, until: Date): Promise<void> {
+  const malls = await tx.selectFrom('mall').select('id').where('deleted_at', '<=', until).forUpdate().execute()
   if (malls.length === 0) return
   const stations = await tx
     .selectFrom('station')
@@ -73,6 +100,5 @@ async function deleteMalls({ tx, events }: Change, malls: readonly ReachedMall[]
   await tx.deleteFrom('mall').where('id', 'in', idsOf(malls)).execute()
   events.push(
     ...stations.map((row) => ({ kind: 'stationKeyChanged' as const, mallId: row.mall_id, stationId: row.id })),
-    ...rightsChanged(malls.flatMap((mall) => mall.userIds)),
   )
 }

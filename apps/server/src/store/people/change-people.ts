@@ -1,14 +1,15 @@
 import { type Area, may } from '@kiosk-admin/api-client'
 import { hasAdministrator, lockPeople, requireAdministrator } from '../../db/people/administrators'
-import { holdingOf } from '../../db/people/authority'
+import { rightsOfSession } from '../../db/people/authority'
+import { mallsWhere } from '../../db/people/rights'
 import { endLostPreviewLinks } from '../../db/publication/preview-links'
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
 import { type Change, change, type WriteContext } from '../transaction'
 
 /**
- * Runs `work` while no other change of people runs, with the author's permissions and malls as of the transaction. Throws,
- * at the field `lastAt`, when no user who may write users, groups and malls would be left.
+ * Runs `work` while no other change of people runs, with the author's rights as of the transaction, in the malls where the
+ * author may write the area. Throws, at the field `lastAt`, when no full administrator would be left.
  */
 export const changePeople = <T>(
   dependencies: Pick<Dependencies, 'db' | 'random' | 'relay'>,
@@ -19,10 +20,11 @@ export const changePeople = <T>(
   change(dependencies, context, async (it) => {
     const { tx, events } = it
     await lockPeople(tx)
-    const holding = await holdingOf(tx, context.user.sessionId)
-    if (!may(holding.permissions, area, 'write')) throw new HttpError('access_denied')
+    const rights = await rightsOfSession(tx, context.user.sessionId)
+    const mallIds = mallsWhere(rights, area, 'write')
+    if (mallIds.length === 0 && !may(rights.house, area, 'write')) throw new HttpError('access_denied')
     const administered = await hasAdministrator(tx)
-    const result = await work({ ...it, ...holding })
+    const result = await work({ ...it, rights, mallIds })
     if (administered && !context.dryRun) await requireAdministrator(tx, lastAt)
     const widened = events.flatMap((event) => (event.kind === 'rightsChanged' ? [event.userId] : []))
     await endLostPreviewLinks(tx, widened)

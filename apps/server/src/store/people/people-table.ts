@@ -1,5 +1,5 @@
 import type { Area, z } from '@kiosk-admin/api-client'
-import { covers, type Holding } from '../../db/people/authority'
+import type { Holding, Rights } from '../../db/people/rights'
 import type { Filter } from '../../db/people/user-lists'
 import type { Data, StoredRow } from '../../db/records'
 import type { Db } from '../../dependencies'
@@ -27,8 +27,10 @@ type PeopleKind<R extends StoredRow, A extends { id: string }, F extends Data> =
   recordOf(author: Holding, row: R): A
   /** The fields of a copy that differ. */
   copyOf(author: Holding, row: R, sent: { name?: string | undefined; mallId?: string | undefined }): Partial<F>
-  /** Permissions granted by this record. */
-  holdingOf(row: R): Holding
+  /** Whether a user with these rights may change the record. */
+  isWritable(rights: Rights, row: R): boolean
+  /** The mall of a record that belongs to one. @default none */
+  mallOf?(row: R): string | null
 }
 
 /** A table of users or groups. It locks no rows, because changes of people run one at a time. */
@@ -44,9 +46,12 @@ export class PeopleTable<R extends StoredRow, A extends { id: string }, F extend
       },
       reaches: () => true,
       requireWritable(change, row) {
-        if (!covers(change, kind.holdingOf(row))) throw new HttpError('access_denied')
+        if (!kind.isWritable(change.rights, row)) throw new HttpError('access_denied')
       },
-      written: (row) => ({ mallId: null, area: kind.area, resource: kind.resource, name: kind.nameOf(row) }),
+      written: (row) => ({
+        ...{ mallId: kind.mallOf?.(row) ?? null, area: kind.area },
+        ...{ resource: kind.resource, name: kind.nameOf(row) },
+      }),
       recordsOf: async (change, rows) => rows.map((row) => kind.recordOf(change, row)),
     })
     this.kind = kind

@@ -1,8 +1,8 @@
-import { peopleTypes, type RecordOf, type z } from '@kiosk-admin/api-client'
-import { covers, coversRights, type Holding, permissionsOf } from '../../db/people/authority'
+import { may, peopleTypes, type RecordOf, type z } from '@kiosk-admin/api-client'
+import { covers, coversHouse, includes, permissionsIn, permissionsOf, type Rights } from '../../db/people/rights'
 import { type GroupRow, listGroups, usagesOfGroups, usersOfGroups } from '../../db/people/user-lists'
 import { columnsFrom, commonOf, idsOf, markedName } from '../../db/records'
-import { HttpError, invalidField } from '../../http-error'
+import { HttpError, invalid, invalidField } from '../../http-error'
 import { checkFields, refuseIfWrong } from '../check'
 import { equal } from '../compare'
 import { insertRow, updateRow } from '../rows'
@@ -12,12 +12,24 @@ import { PeopleTable } from './people-table'
 const { body, creation } = peopleTypes.userGroup
 type Fields = z.output<typeof body>
 
-// the contract has validated the areas when they were written
-const fieldsOf = (row: GroupRow): Fields => ({ name: row.name, areas: row.areas as Fields['areas'] })
+const fieldsOf = (row: GroupRow): Fields => ({
+  name: row.name,
+  // the contract has validated the areas when they were written
+  areas: row.areas as Fields['areas'],
+  mallId: row.mall_id,
+})
 
-const holdingOf = (row: GroupRow): Holding => ({ permissions: permissionsOf(row.areas), mallIds: [] })
+/** The rights that a group gives: by itself, and in the malls where it applies. */
+function rightsOfGroup({ areas, mall_id, appliesIn }: GroupRow): Rights {
+  const permissions = permissionsOf(areas)
+  const mallIds = mall_id === null ? appliesIn : [mall_id]
+  return { house: mall_id === null ? permissions : {}, malls: new Map(mallIds.map((id) => [id, permissions])) }
+}
 
-/** Groups of people with the same rights, the same in all malls. */
+const isWritable = (rights: Rights, row: GroupRow): boolean =>
+  (row.mall_id === null ? coversHouse : covers)(rights, rightsOfGroup(row), 'UserGroup')
+
+/** Groups of people with the same rights: of the house, for users of every mall, or of one mall. */
 export const groupTable = new PeopleTable<GroupRow, RecordOf<'userGroup'>, Fields>({
   name: 'user_group',
   resource: 'UserGroup',
@@ -25,10 +37,11 @@ export const groupTable = new PeopleTable<GroupRow, RecordOf<'userGroup'>, Field
   body,
   lastAt: 'areas',
   fieldsOf,
-  holdingOf,
+  isWritable,
+  mallOf: ({ mall_id }) => mall_id,
   nameOf: ({ name }) => name,
-  list: (db, _, filter) => listGroups(db, filter),
-  recordOf: (author, row) => ({ ...commonOf(row), ...fieldsOf(row), editable: covers(author, holdingOf(row)) }),
+  list: listGroups,
+  recordOf: ({ rights }, row) => ({ ...commonOf(row), ...fieldsOf(row), editable: isWritable(rights, row) }),
   copyOf: (_, row, { name }) => ({ name: name ?? markedName(row.name, ' (copy)', 64) }),
 
   async parse(_, sent) {
@@ -36,24 +49,34 @@ export const groupTable = new PeopleTable<GroupRow, RecordOf<'userGroup'>, Field
     return fields
   },
 
-  async check({ permissions }, { after }) {
+  async check({ rights, mallIds }, { before, after }) {
+    const { mallId } = after
+    if (before && before.mall_id !== mallId) throw invalid('mallId', 'A group’s mall can’t be changed.')
+    if (mallId === null && !may(rights.house, 'UserGroup', 'write')) {
+      throw invalid('mallId', 'Choose a mall. Only those who manage groups of all malls can create one for all malls.')
+    }
+    if (mallId !== null && !mallIds.includes(mallId)) throw invalid('mallId', 'You don’t have access to this mall.')
+    const mine = mallId === null ? rights.house : permissionsIn(rights, mallId)
     refuseIfWrong(
       after.areas.flatMap((grant, index) =>
-        coversRights(permissions, permissionsOf([grant]))
+        includes(mine, permissionsOf([grant]))
           ? []
           : [invalidField(`areas.${index}`, 'You can’t grant rights you don’t have.')],
       ),
     )
   },
 
-  insert: (change, id, after) => insertRow(change, 'user_group', { ...columnsFrom(after), id }),
+  async insert(change, id, after) {
+    const row = await insertRow(change, 'user_group', { ...columnsFrom(after), id })
+    return row && { ...row, appliesIn: [] }
+  },
 
   async update(change, before, after) {
     const row = await updateRow(change, 'user_group', before.id, columnsFrom(after))
     if (!equal(before.areas, after.areas)) {
-      change.events.push(...rightsChanged(await usersOfGroups(change.tx, [before.id])))
+      change.events.push(...rightsChanged(idsOf(await usersOfGroups(change.tx, [before.id]))))
     }
-    return row
+    return { ...row, appliesIn: before.appliesIn }
   },
 
   async requireUnused(change, rows) {
@@ -68,8 +91,11 @@ export const groupTable = new PeopleTable<GroupRow, RecordOf<'userGroup'>, Field
       .deleteFrom('user_group')
       .where('deleted_at', '<=', until)
       // a user in the trash keeps its group
-      .where((eb) =>
-        eb.not(eb.exists(eb.selectFrom('user_account').select('id').whereRef('group_id', '=', 'user_group.id'))),
+      .where(({ and, exists, not, selectFrom }) =>
+        and([
+          not(exists(selectFrom('user_account').select('id').whereRef('group_id', '=', 'user_group.id'))),
+          not(exists(selectFrom('user_mall').select('user_id').whereRef('group_id', '=', 'user_group.id'))),
+        ]),
       )
       .execute()
   },

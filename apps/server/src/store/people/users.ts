@@ -1,17 +1,27 @@
-import { type FieldError, peopleTypes, type RecordOf, type z } from '@kiosk-admin/api-client'
-import { findRow, findRows } from '../../db/find-rows'
+import {
+  type FieldError,
+  fieldErrorOf,
+  type Permissions,
+  peopleTypes,
+  type RecordOf,
+  type z,
+} from '@kiosk-admin/api-client'
+import type { Selectable } from 'kysely'
+import { findRows } from '../../db/find-rows'
 import { json } from '../../db/json'
-import { covers, coversRights, type Holding, permissionsOf } from '../../db/people/authority'
+import { rightsOf } from '../../db/people/authority'
 import { requireChosenWell } from '../../db/people/chosen-passwords'
 import { endResetLink } from '../../db/people/password-resets'
 import { writePassword } from '../../db/people/passwords'
+import { covers, type Holding, includes, permissionsIn, permissionsOf, type Rights } from '../../db/people/rights'
 import { endSessionsOf } from '../../db/people/sessions'
-import { listUsers, type UserRow } from '../../db/people/user-lists'
+import { listUsers, type MallGroup, type UserRow } from '../../db/people/user-lists'
 import { columnsFrom, commonOf, idsOf, markedName } from '../../db/records'
 import type { UserMallTable } from '../../db/schema'
 import type { Db } from '../../dependencies'
 import { invalid, invalidField } from '../../http-error'
 import { checkFields, refuseIfWrong } from '../check'
+import { equal } from '../compare'
 import { insertRow, updateRow } from '../rows'
 import { type Change, rightsChanged, type Stamp, sessionsEnded } from '../transaction'
 import { PeopleTable } from './people-table'
@@ -23,11 +33,21 @@ const fieldsOf = (row: UserRow): Fields => ({
   username: row.username,
   email: row.email,
   groupId: row.group_id,
-  mallIds: row.mallIds,
+  mallIds: mallIdsOf(row),
+  mallGroups: row.mallGroups,
   status: row.status,
 })
 
-const holdingOf = (row: UserRow): Holding => ({ permissions: permissionsOf(row.areas), mallIds: row.mallIds })
+const mallIdsOf = ({ memberships }: UserRow) => memberships.map(({ mallId }) => mallId)
+
+const isWritable = (rights: Rights, row: UserRow): boolean => covers(rights, rightsOf(row), 'User')
+
+/** The groups in malls that the user reaches. */
+const mallGroupsOf = ({ mallIds, mallGroups = [] }: Pick<Fields, 'mallIds' | 'mallGroups'>): MallGroup[] =>
+  mallGroups.filter(({ mallId }) => mallIds.includes(mallId))
+
+const groupIn = (mallGroups: readonly MallGroup[], mallId: string): string | undefined =>
+  mallGroups.find((one) => one.mallId === mallId)?.groupId
 
 /** Users. One who shares no mall with the author does not exist for the author. */
 export const userTable: PeopleTable<UserRow, RecordOf<'user'>, Fields> = new PeopleTable({
@@ -37,7 +57,7 @@ export const userTable: PeopleTable<UserRow, RecordOf<'user'>, Fields> = new Peo
   body,
   lastAt: 'groupId',
   fieldsOf,
-  holdingOf,
+  isWritable,
   nameOf: ({ username }) => username,
 
   list: listUsers,
@@ -54,46 +74,56 @@ export const userTable: PeopleTable<UserRow, RecordOf<'user'>, Fields> = new Peo
     ...commonOf(row),
     ...fieldsOf(row),
     // other malls do not exist for the author
-    mallIds: row.mallIds.filter((id) => author.mallIds.includes(id)),
+    mallIds: mallIdsOf(row).filter((id) => author.mallIds.includes(id)),
+    mallGroups: row.mallGroups.filter(({ mallId }) => author.mallIds.includes(mallId)),
     lastSignInAt: row.last_sign_in_at?.toISOString() ?? null,
-    editable: covers(author, holdingOf(row)),
+    editable: isWritable(author.rights, row),
   }),
 
   copyOf: (author, row, { name, mallId }) => ({
     username: name ?? markedName(row.username, '-copy', 64),
-    mallIds: mallId === undefined ? row.mallIds.filter((id) => author.mallIds.includes(id)) : [mallId],
+    mallIds: mallId === undefined ? mallIdsOf(row).filter((id) => author.mallIds.includes(id)) : [mallId],
+    mallGroups: mallId === undefined ? row.mallGroups.filter((one) => author.mallIds.includes(one.mallId)) : [],
     status: 'InActive',
   }),
+
+  // a body without groups in malls leaves them as they are
+  async prepare(_, fields, before) {
+    return { ...fields, mallGroups: mallGroupsOf({ mallGroups: before?.mallGroups, ...fields }) }
+  },
 
   async check(change, { id, before, after }) {
     const { tx, by } = change
     // a purged user's name is free again
     if (!before) await userTable.purge(change)
     const errors = [
-      ...(await wrongGroup(tx, change, after.groupId)),
+      ...(await wrongGroups(change, after)),
       ...wrongMalls(change, after.mallIds),
       ...(await takenName(tx, id, after.username)),
     ]
     if (before && id === by.id) {
-      if (before.group_id !== after.groupId) errors.unshift(invalidField('groupId', 'You can’t change your own group.'))
+      const groupsBefore = mallGroupsOf({ mallIds: after.mallIds, mallGroups: before.mallGroups })
+      if (before.group_id !== after.groupId || !equal(groupsBefore, after.mallGroups)) {
+        errors.unshift(invalidField('groupId', 'You can’t change your own group.'))
+      }
       if (before.status !== after.status) errors.unshift(invalidField('status', 'You can’t change your own status.'))
     }
     refuseIfWrong(errors)
   },
 
   async insert(change, id, after, columns) {
-    const { mallIds, ...fields } = after
+    const { mallIds, mallGroups, ...fields } = after
     if (!(await insertRow(change, 'user_account', { ...columnsFrom(fields), ...columns, id }))) return undefined
-    await setMalls(change, [{ id, mallIds }])
+    await setMalls(change, [{ id, mallIds, mallGroups }])
     return userTable.find(change.tx, change, id)
   },
 
   async update(change, before, after) {
     const { tx, events } = change
-    const { mallIds, ...fields } = after
+    const { mallIds, mallGroups, ...fields } = after
     await updateRow(change, 'user_account', before.id, columnsFrom(fields))
     if (fields.email !== before.email) await endResetLink(tx, before.id)
-    await setMalls(change, [{ id: before.id, mallIds }])
+    await setMalls(change, [{ id: before.id, mallIds, mallGroups }])
     if (fields.status === 'InActive') events.push(...sessionsEnded(await endSessionsOf(tx, [before.id])))
     events.push(...rightsChanged([before.id]))
     return userTable.find(tx, change, before.id)
@@ -113,7 +143,9 @@ export const userTable: PeopleTable<UserRow, RecordOf<'user'>, Fields> = new Peo
   },
 
   async requireComplete({ tx }, rows) {
-    const groupIds = new Set(rows.map(({ group_id }) => group_id))
+    const groupIds = new Set(
+      rows.flatMap(({ group_id, mallGroups }) => [group_id ?? [], mallGroups.map(({ groupId }) => groupId)].flat()),
+    )
     const groups = await findRows(tx, 'user_group', [...groupIds])
     if (groups.length < groupIds.size) {
       throw invalid('groupId', 'It links to something that was deleted. Restore that first.')
@@ -121,11 +153,32 @@ export const userTable: PeopleTable<UserRow, RecordOf<'user'>, Fields> = new Peo
   },
 })
 
-async function wrongGroup(tx: Db, author: Holding, groupId: string): Promise<FieldError[]> {
-  const group = await findRow(tx, 'user_group', groupId)
-  if (!group) return [invalidField('groupId', 'It links to something that no longer exists.')]
-  if (coversRights(author.permissions, permissionsOf(group.areas))) return []
-  return [invalidField('groupId', 'This group has more rights than you.')]
+/** Groups that are gone, belong to another mall, or give rights that the author does not hold where they apply. */
+async function wrongGroups({ tx, rights }: Change, fields: Fields): Promise<FieldError[]> {
+  const { groupId, mallIds } = fields
+  const mallGroups = mallGroupsOf(fields)
+  if (groupId === null && mallGroups.length === 0) return [fieldErrorOf('groupId', 'required')]
+  const named = [...(groupId === null ? [] : [groupId]), ...mallGroups.map((one) => one.groupId)]
+  const found = new Map((await findRows(tx, 'user_group', named)).map((group) => [group.id, group]))
+  const wrong = (path: string, id: string, mallId: string | null, mine: readonly Permissions[]): FieldError[] => {
+    const group = found.get(id)
+    if (!group) return [invalidField(path, 'It links to something that no longer exists.')]
+    if (group.mall_id !== null && group.mall_id !== mallId) {
+      return [invalidField(path, 'This group belongs to another mall.')]
+    }
+    const given = permissionsOf(group.areas)
+    return mine.every((held) => includes(held, given))
+      ? []
+      : [invalidField(path, 'This group has more rights than you.')]
+  }
+  const appliesIn = mallIds.filter((id) => groupIn(mallGroups, id) === undefined && rights.malls.has(id))
+  const whereOfHouse = [rights.house, ...appliesIn.map((id) => permissionsIn(rights, id))]
+  return [
+    ...(groupId === null ? [] : wrong('groupId', groupId, null, whereOfHouse)),
+    ...mallGroups.flatMap(({ mallId, groupId }, index) =>
+      wrong(`mallGroups.${index}.groupId`, groupId, mallId, [permissionsIn(rights, mallId)]),
+    ),
+  ]
 }
 
 /** Malls that the author does not reach get the same error as malls that do not exist. */
@@ -144,13 +197,23 @@ async function takenName(tx: Db, id: string, username: string): Promise<FieldErr
   return other ? [invalidField('username', 'This username is taken.')] : []
 }
 
-/** Sets which malls users reach. */
-export async function setMalls(stamp: Stamp, users: readonly { id: string; mallIds: readonly string[] }[]) {
+type UserMalls = { id: string; mallIds: readonly string[]; mallGroups?: readonly MallGroup[] | undefined }
+
+/** Sets which malls users reach, and the groups that apply there. */
+export async function setMalls(stamp: Stamp, users: readonly UserMalls[]): Promise<void> {
   const { tx } = stamp
-  const before = await tx.deleteFrom('user_mall').where('user_id', 'in', idsOf(users)).returningAll().execute()
-  const after = users.flatMap(({ id, mallIds }) => mallIds.map((mall_id) => ({ user_id: id, mall_id })))
+  const before = await tx
+    .deleteFrom('user_mall')
+    .where('user_id', 'in', idsOf(users))
+    // a mall in the trash keeps its users
+    .where('mall_id', 'not in', (eb) => eb.selectFrom('mall').select('id').where('deleted_at', 'is not', null))
+    .returningAll()
+    .execute()
+  const after = users.flatMap(({ id, mallIds, mallGroups = [] }) =>
+    mallIds.map((mall_id) => ({ user_id: id, mall_id, group_id: groupIn(mallGroups, mall_id) ?? null })),
+  )
   if (after.length > 0) await tx.insertInto('user_mall').values(after).execute()
-  const keyOf = (row: UserMallTable) => `${row.user_id} ${row.mall_id}`
+  const keyOf = (row: Selectable<UserMallTable>) => `${row.user_id} ${row.mall_id} ${row.group_id}`
   const [had, has] = [new Set(before.map(keyOf)), new Set(after.map(keyOf))]
   await raiseUsersVersion(
     stamp,

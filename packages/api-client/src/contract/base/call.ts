@@ -8,15 +8,18 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /**
  * Required permission of a call.
  * - `open`: anyone; `session`: anyone signed in; `station`: a station, with its key
+ * - `administrator`: writes users, groups and malls by a group of the house
  * - `publish`: may write in at least one area that is published; `preview`: may read one, or holds a preview link
- * - an area and a verb: that permission
+ * - an area and a verb: the right of that name, in the mall of the call
  */
-export type Access = 'open' | 'session' | 'station' | 'publish' | 'preview' | AreaAccess
+export type Access = 'open' | 'session' | 'station' | 'administrator' | 'publish' | 'preview' | AreaAccess
 export type AreaAccess = {
   area: Area | AreaByType
   verb: Verb
   /** Also allow callers with this verb in an area with references to this one. */
   orReferring?: true
+  /** Only by the group of the house: the call is about no mall that exists yet. */
+  house?: true
 }
 
 /** Description of a call. The client's method, the server's route and its checks, and the OpenAPI document derive from it. */

@@ -342,6 +342,8 @@ export const option = z.object({
   name: z.unknown(),
   status,
   parentId: z.optional(z.nullable(id())),
+  /** The mall of a group of users; `null` for one of the house. */
+  mallId: z.optional(z.nullable(id())),
   thumbnailUrl: z.optional(z.nullable(z.string())),
 })
 /** An option of a picker: the short form of a record. */

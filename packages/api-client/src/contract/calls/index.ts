@@ -17,6 +17,7 @@ export {
   oneMall,
   removeMalls,
   replaceMall,
+  restoreMalls,
   setMallImage,
   setMallUsers,
   sites,

@@ -93,7 +93,7 @@ export const createMall = post({
   name: 'mall.create',
   path: '/Mall',
   summary: 'Create; its creator may reach it from then on. The same id and sender again is the same create',
-  access: write,
+  access: { ...write, house: true },
   body: z.intersection(z.object({ id: z.optional(id()) }), mallBody),
   answer: mall,
   fails: ['conflict'],
@@ -114,11 +114,20 @@ export const removeMalls = del({
   name: 'mall.remove',
   path: '/Mall',
   summary:
-    'Delete for good, with everything in it; malls that moved on from `version` are kept. Needs the password confirmed',
+    'Move to the trash for 30 days; malls that moved on from `version` are kept, as is everything in a mall, whose stations go on showing it. Needs the password confirmed',
   access: write,
   confirm: 'always',
   query: z.object({ id: repeated(id()), version: z.optional(repeated(z.coerce.number())) }),
   answer: z.object({ ids: z.array(id()), conflicts: z.array(z.object({ id: id(), current: mall })) }),
+})
+
+export const restoreMalls = post({
+  name: 'mall.restore',
+  path: '/Mall/Restore',
+  summary: 'Bring malls back from the trash, with everything in them and everyone who reached them',
+  access: 'administrator',
+  body: z.object({ ids: z.array(id()).check(z.minLength(1), z.maxLength(1000)) }),
+  answer: z.array(mall),
 })
 
 const userIds = z.array(id()).check(z.maxLength(10_000))
@@ -129,7 +138,17 @@ const mallUsersAnswer = z.object({
   version: integer(1, 2_147_483_647),
   updatedBy: z.nullable(common.updatedBy),
   userIds,
-  users: z.array(z.object({ id: id(), name: z.string(), status })),
+  users: z.array(
+    z.object({
+      id: id(),
+      name: z.string(),
+      status,
+      /** The group that applies in this mall, or would; `null` without one, and so without rights. */
+      groupId: z.nullable(id()),
+      /** Whether the caller may add or remove the user, whose rights here are none that the caller lacks. */
+      editable: z.boolean(),
+    }),
+  ),
 })
 
 export const mallUsers = get({
@@ -147,7 +166,12 @@ export const setMallUsers = put({
   summary: 'Set who may reach the mall, unless that has moved on from `version`',
   access: write,
   params: one,
-  body: z.object({ userIds, version: z.optional(integer(1, 2_147_483_647)) }),
+  body: z.object({
+    userIds,
+    version: z.optional(integer(1, 2_147_483_647)),
+    /** The group in this mall of the users who are added. Without it, their group of the house applies. */
+    groupId: z.optional(id()),
+  }),
   answer: mallUsersAnswer,
   fails: ['conflict'],
 })

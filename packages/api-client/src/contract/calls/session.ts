@@ -103,7 +103,8 @@ export const claim = z.object({
 export const area = get({
   name: 'area.list',
   path: '/Area',
-  summary: 'The claims of the signed-in user, `/api/{Area}/{Verb}`',
+  summary: 'The claims of the signed-in user in a mall, `/api/{Area}/{Verb}`; without `mallId` in the mall of sign-in',
   access: 'session',
+  query: z.object({ mallId: z.optional(id()) }),
   answer: z.array(claim),
 })

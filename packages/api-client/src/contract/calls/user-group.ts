@@ -1,7 +1,7 @@
 import { usage } from '../../errors'
 import { areas } from '../base/areas'
 import { get } from '../base/call'
-import { id, repeated, text } from '../base/fields'
+import { id, optional, reference, repeated, text } from '../base/fields'
 import { peopleType } from '../base/people-type'
 import { z } from '../base/zod'
 
@@ -24,6 +24,8 @@ const own = peopleType({
     areas: z
       ._default(z.array(grant).check(z.maxLength(areas.length)), [])
       .check(z.refine((all) => new Set(all.map(({ area }) => area)).size === all.length)),
+    /** The mall that the group belongs to, for good; `null` for a group of the house, which users of every mall may have. */
+    mallId: optional(reference('Mall')),
   },
   once: {},
   answered: {},

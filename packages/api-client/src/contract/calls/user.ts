@@ -1,8 +1,11 @@
 import { post, put } from '../base/call'
 import { emailAddress, newPassword, username } from '../base/credentials'
-import { id, instant, reference, status } from '../base/fields'
+import { id, instant, optional, reference, status } from '../base/fields'
 import { peopleType } from '../base/people-type'
 import { z } from '../base/zod'
+
+/** The group of a user in one mall. */
+const mallGroup = z.object({ mallId: reference('Mall'), groupId: reference('UserGroup') })
 
 /** A user account. */
 const own = peopleType({
@@ -11,12 +14,21 @@ const own = peopleType({
   fields: {
     username: username(),
     email: emailAddress(),
-    groupId: reference('UserGroup'),
-    /** The user's malls; at least one, which signing in requires. */
+    /** The group of the house; applies in each mall that has no group of its own in `mallGroups`. */
+    groupId: optional(reference('UserGroup')),
+    /** The malls that they reach; at least one, or they could not sign in. */
     mallIds: z.array(reference('Mall')).check(
       z.minLength(1),
       z.maxLength(1000),
       z.overwrite((ids) => [...new Set(ids)].sort()),
+    ),
+    /** Groups in single malls, of that mall or of the house. A body without them leaves them as they are. */
+    mallGroups: z.optional(
+      z.array(mallGroup).check(
+        z.maxLength(1000),
+        z.refine((all) => new Set(all.map(({ mallId }) => mallId)).size === all.length),
+        z.overwrite((all) => all.toSorted((one, other) => (one.mallId < other.mallId ? -1 : 1))),
+      ),
     ),
     status: z._default(status, 'Active'),
   },

@@ -60,13 +60,16 @@ export const en = {
     stations: 'Stations',
     delete: 'Delete mall',
     deleteText: ({ name }: Named) =>
-      `“${name}” and all its content, media, stations, publications and statistics will be permanently deleted. Users are kept. This can’t be undone.`,
+      `“${name}” will be moved to the trash with everything in it, and nobody can open it. Its stations keep showing what was published. An administrator of all malls can restore it for 30 days.`,
     usersOf: {
       title: ({ name }: Named) => `Users of ${name}`,
       label: 'Users with access to this mall',
       hint: 'Changes apply immediately, also to people who are signed in.',
       search: 'Find a user',
       count: ({ count, of }: { count: number; of: number }) => `${count} of ${of}`,
+      groupFor: 'Group of the users you add',
+      ownGroup: 'Their group for all malls',
+      more: 'Has more rights here than you',
       nobody: 'No users match your search.',
       failed: 'Couldn’t load the users',
     },

@@ -55,13 +55,16 @@ export const is = {
     stations: 'Stöðvar',
     delete: 'Eyða verslunarmiðstöð',
     deleteText: ({ name }) =>
-      `„${name}“ hverfur fyrir fullt og allt ásamt efni, miðlum, stöðvum, birtingum og tölfræði. Notendur verða áfram. Þetta er ekki hægt að afturkalla.`,
+      `„${name}“ færist í ruslið með öllu sem í henni er og enginn getur opnað hana. Stöðvarnar sýna áfram það sem hefur verið birt. Stjórnandi allra verslunarmiðstöðva getur endurheimt hana í 30 daga.`,
     usersOf: {
       title: ({ name }) => `Notendur: ${name}`,
       label: 'Hverjir mega vinna í verslunarmiðstöðinni',
       hint: 'Breyting gildir strax, líka fyrir þá sem eru innskráðir.',
       search: 'Finna notanda',
       count: ({ count, of }) => `${count} af ${of}`,
+      groupFor: 'Hópur notendanna sem þú bætir við',
+      ownGroup: 'Hópur þeirra fyrir allar verslunarmiðstöðvar',
+      more: 'Hefur meiri réttindi hér en þú',
       nobody: 'Enginn heitir þessu nafni.',
       failed: 'Ekki tókst að sækja notendurna',
     },

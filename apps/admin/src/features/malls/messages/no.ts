@@ -52,13 +52,16 @@ export const no = {
     stations: 'Stasjoner',
     delete: 'Slett kjøpesenter',
     deleteText: ({ name }) =>
-      `«${name}» slettes for godt, med innhold, medier, stasjoner, publiseringer og statistikk. Brukerne beholdes. Dette kan ikke angres.`,
+      `«${name}» flyttes til papirkurven med alt innhold, og ingen kan åpne det lenger. Stasjonene fortsetter å vise det som er publisert. En administrator for alle kjøpesentre kan gjenopprette det i 30 dager.`,
     usersOf: {
       title: ({ name }) => `Brukere i ${name}`,
       label: 'Hvem som kan jobbe i kjøpesenteret',
       hint: 'En endring gjelder med en gang, også for dem som er logget inn.',
       search: 'Finn en bruker',
       count: ({ count, of }) => `${count} av ${of}`,
+      groupFor: 'Gruppe for brukerne du legger til',
+      ownGroup: 'Deres gruppe for alle kjøpesentre',
+      more: 'Kan gjøre mer her enn deg',
       nobody: 'Ingen heter det.',
       failed: 'Brukerne kunne ikke lastes inn',
     },

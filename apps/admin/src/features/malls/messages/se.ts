@@ -55,13 +55,16 @@ export const se = {
     stations: 'Stationer',
     delete: 'Ta bort köpcentrum',
     deleteText: ({ name }) =>
-      `”${name}” försvinner för gott, med innehåll, medier, stationer, publiceringar och statistik. Användarna finns kvar. Det går inte att ångra.`,
+      `”${name}” flyttas till papperskorgen med allt som finns i det, och ingen kan längre öppna det. Stationerna fortsätter att visa det som är publicerat. Den som administrerar alla köpcentrum kan återställa det i 30 dagar.`,
     usersOf: {
       title: ({ name }) => `Användare i ${name}`,
       label: 'Vilka som får arbeta i köpcentrumet',
       hint: 'En ändring gäller direkt, även för den som är inloggad.',
       search: 'Hitta en användare',
       count: ({ count, of }) => `${count} av ${of}`,
+      groupFor: 'Grupp för dem du lägger till',
+      ownGroup: 'Deras grupp för alla köpcentrum',
+      more: 'Får göra mer här än du',
       nobody: 'Ingen heter så.',
       failed: 'Användarna kunde inte laddas',
     },

@@ -23,6 +23,7 @@ export const en = {
       confirm: 'Confirm password',
       groupId: 'Group',
       mallIds: 'Malls',
+      mallGroups: 'Groups in malls',
       status: 'Active',
     },
     link: {
@@ -33,8 +34,11 @@ export const en = {
       label: 'Link',
       done: 'Done',
     },
-    chooseGroup: 'Select group',
+    groupIn: ({ mall }: { mall: string }) => `Group in ${mall}`,
+    groupAbove: 'The group above',
+    noGroup: 'None',
     hint: {
+      group: 'Applies in all of the user’s malls, except those with a group of their own.',
       username: 'Letters, digits and . _ -',
       keep: 'Leave empty to keep the current password. A new password signs the user out everywhere.',
       link: 'Leave both empty to get a link your colleague can use to choose a password.',

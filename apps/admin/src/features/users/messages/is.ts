@@ -24,6 +24,7 @@ export const is = {
       confirm: 'Staðfesta lykilorð',
       groupId: 'Hópur',
       mallIds: 'Verslunarmiðstöðvar',
+      mallGroups: 'Hópar í verslunarmiðstöðvum',
       status: 'Virkur',
     },
     link: {
@@ -34,8 +35,11 @@ export const is = {
       label: 'Tengill',
       done: 'Lokið',
     },
-    chooseGroup: 'Veldu hóp',
+    groupIn: ({ mall }) => `Hópur í ${mall}`,
+    groupAbove: 'Hópurinn að ofan',
+    noGroup: 'Enginn',
     hint: {
+      group: 'Gildir í öllum verslunarmiðstöðvum notandans nema þeim sem hafa eigin hóp.',
       username: 'Stafirnir a–z, tölustafir og . _ -',
       keep: 'Ef reiturinn er auður helst lykilorðið. Nýtt lykilorð skráir notandann alls staðar út.',
       link: 'Hafðu báða reitina auða til að fá tengil sem samstarfsmaðurinn velur lykilorð með.',

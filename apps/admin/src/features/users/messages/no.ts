@@ -24,6 +24,7 @@ export const no = {
       confirm: 'Bekreft passordet',
       groupId: 'Gruppe',
       mallIds: 'Kjøpesentre',
+      mallGroups: 'Grupper i kjøpesentre',
       status: 'Aktiv',
     },
     link: {
@@ -34,8 +35,11 @@ export const no = {
       label: 'Lenke',
       done: 'Ferdig',
     },
-    chooseGroup: 'Velg gruppe',
+    groupIn: ({ mall }) => `Gruppe i ${mall}`,
+    groupAbove: 'Gruppen ovenfor',
+    noGroup: 'Ingen',
     hint: {
+      group: 'Gjelder i alle brukerens kjøpesentre, unntatt dem som har en egen gruppe.',
       username: 'Bokstavene a–z, sifre og . _ -',
       keep: 'La feltet stå tomt for å beholde passordet. Et nytt passord logger brukeren ut overalt.',
       link: 'La begge stå tomme for å få en lenke som kollegaen din velger et passord med.',

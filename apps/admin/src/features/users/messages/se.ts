@@ -24,6 +24,7 @@ export const se = {
       confirm: 'Bekräfta lösenordet',
       groupId: 'Grupp',
       mallIds: 'Köpcentrum',
+      mallGroups: 'Grupper i köpcentrum',
       status: 'Aktiv',
     },
     link: {
@@ -34,8 +35,11 @@ export const se = {
       label: 'Länk',
       done: 'Klar',
     },
-    chooseGroup: 'Välj grupp',
+    groupIn: ({ mall }) => `Grupp i ${mall}`,
+    groupAbove: 'Gruppen ovan',
+    noGroup: 'Ingen',
     hint: {
+      group: 'Gäller i alla användarens köpcentrum utom dem som har en egen grupp.',
       username: 'Bokstäverna a–z, siffror och . _ -',
       keep: 'Lämna tomt för att behålla lösenordet. Ett nytt lösenord loggar ut användaren överallt.',
       link: 'Lämna båda tomma för att få en länk som din kollega väljer ett lösenord med.',

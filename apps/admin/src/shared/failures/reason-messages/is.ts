@@ -6,6 +6,12 @@ export const is = {
     usernameTaken: 'Notandanafnið er þegar í notkun.',
     groupMore: 'Hópurinn hefur meiri réttindi en þú.',
     notThere: 'Það sem vísað er til er ekki til.',
+    groupOfOther: 'Hópurinn tilheyrir annarri verslunarmiðstöð.',
+    groupMallStays: 'Ekki er hægt að breyta verslunarmiðstöð hóps.',
+    groupNeedsMall:
+      'Veldu verslunarmiðstöð. Aðeins þeir sem sjá um hópa allra verslunarmiðstöðva geta stofnað hóp fyrir allar.',
+    userMore: 'Notandinn hefur meiri réttindi í verslunarmiðstöðinni en þú.',
+    someUserMore: 'Einhver með aðgang að verslunarmiðstöðinni hefur meiri réttindi þar en þú.',
     mallNotReached: 'Þú hefur ekki aðgang að þessari verslunarmiðstöð.',
     ownGroup: 'Þú getur ekki breytt eigin hópi.',
     ownStatus: 'Þú getur ekki breytt eigin stöðu.',

@@ -6,6 +6,12 @@ export const no = {
     usernameTaken: 'Brukernavnet er opptatt.',
     groupMore: 'Gruppen kan gjøre mer enn deg.',
     notThere: 'Noe oppføringen viser til, finnes ikke lenger. Velg noe annet.',
+    groupOfOther: 'Gruppen hører til et annet kjøpesenter.',
+    groupMallStays: 'Kjøpesenteret til en gruppe kan ikke endres.',
+    groupNeedsMall:
+      'Velg et kjøpesenter. Bare de som administrerer grupper for alle kjøpesentre, kan opprette en for alle.',
+    userMore: 'Brukeren kan gjøre mer på dette kjøpesenteret enn deg.',
+    someUserMore: 'Noen med tilgang til dette kjøpesenteret kan gjøre mer der enn deg.',
     mallNotReached: 'Du har ikke tilgang til dette kjøpesenteret.',
     ownGroup: 'Du kan ikke endre din egen gruppe.',
     ownStatus: 'Du kan ikke endre din egen status.',

@@ -35,6 +35,8 @@ export const en = {
     userIds: 'Users',
     mallIds: 'Malls',
     groupId: 'Group',
+    mallGroups: 'Groups in malls',
+    mallId: 'Mall',
     username: 'Username',
     email: 'Email',
     areas: 'Areas',

@@ -37,6 +37,8 @@ export const is = {
     userIds: 'Notendur',
     mallIds: 'Verslunarmiðstöðvar',
     groupId: 'Hópur',
+    mallGroups: 'Hópar í verslunarmiðstöðvum',
+    mallId: 'Verslunarmiðstöð',
     username: 'Notandanafn',
     email: 'Netfang',
     areas: 'Svið',

@@ -37,6 +37,8 @@ export const no = {
     userIds: 'Brukere',
     mallIds: 'Kjøpesentre',
     groupId: 'Gruppe',
+    mallGroups: 'Grupper i kjøpesentre',
+    mallId: 'Kjøpesenter',
     username: 'Brukernavn',
     email: 'E-post',
     areas: 'Områder',

@@ -37,6 +37,8 @@ export const se = {
     userIds: 'Användare',
     mallIds: 'Köpcentrum',
     groupId: 'Grupp',
+    mallGroups: 'Grupper i köpcentrum',
+    mallId: 'Köpcentrum',
     username: 'Användarnamn',
     email: 'E-post',
     areas: 'Områden',
