@@ -53,6 +53,26 @@ export const RestoreOne: Story = {
   },
 }
 
+/** Full administrators see deleted malls in the trash of every mall. */
+export const RestoreAMall: Story = {
+  ...adminStory({
+    path,
+    async before(app) {
+      const { client, mallId } = await app.signIn('admin')
+      const other = (await client.call(calls.malls, {})).find(({ id }) => id !== mallId)
+      if (!other) throw new Error('The demo has one mall')
+      await client.call(calls.removeMalls, { query: { id: [other.id] } })
+    },
+  }),
+  play: async () => {
+    await expect(within(await row('Tindetorget')).getByText('Mall')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'More actions for Tindetorget' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Restore' }))
+    await expect(await screen.findByText('Restored')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('row', { name: 'Tindetorget' })).toBeNull())
+  },
+}
+
 export const WhatItNeedsFirst: Story = {
   ...adminStory({ path, before: deleteSome }),
   play: async () => {

@@ -58,6 +58,24 @@ export const List: Story = {
   },
 }
 
+export const OfOneMall: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'New user group' }))
+    const form = await dialog('New user group')
+    await userEvent.type(await form.findByLabelText(/^Group name/), 'North guards')
+    const mall = form.getByLabelText(/^Applies in/)
+    await expect(mall).toHaveDisplayValue('All malls')
+    await userEvent.selectOptions(mall, 'Tindetorget')
+    await userEvent.click(form.getByRole('button', { name: 'Create group' }))
+    await expect(await screen.findByText('Created')).toBeVisible()
+    const stored = await open('North guards')
+    const kept = await stored.findByLabelText(/^Applies in/)
+    await expect(kept).toHaveAttribute('readonly')
+    await expect(kept).toHaveValue('Tindetorget')
+  },
+}
+
 export const Loading: Story = {
   ...adminStory({ path, wrap: (fetch) => silent(fetch, 'GET /UserGroup') }),
   play: async () => {

@@ -159,20 +159,21 @@ function MallGroupsField({ isSelf }: { isSelf: boolean }) {
           format={format}
         >
           {({ value, onValueChange, readOnlyReason, error }) => (
-            <div className="grid grid-cols-2 items-start gap-4 max-sm:grid-cols-1">
+            <fieldset className="m-0 grid min-w-0 grid-cols-2 items-start gap-x-4 gap-y-2 border-0 p-0 max-sm:grid-cols-1">
+              <legend className="mb-2 p-0 text-sm font-medium text-fg-strong">{t('users.fields.mallGroups')}</legend>
               {(mallIds ?? []).map((mallId) => (
                 <Select
                   key={mallId}
-                  label={t('users.groupIn', { mall: nameOf(mallId) })}
+                  label={nameOf(mallId)}
                   placeholder={t('users.groupAbove')}
                   options={choices.filter((one) => one.mallId === null || one.mallId === mallId)}
                   error={error}
-                  readOnlyReason={isSelf ? t('users.own.group') : readOnlyReason}
+                  readOnlyReason={isSelf || readOnlyReason}
                   value={value?.find((one) => one.mallId === mallId)?.groupId ?? ''}
                   onValueChange={(groupId) => onValueChange(withGroup(value ?? [], mallId, groupId))}
                 />
               ))}
-            </div>
+            </fieldset>
           )}
         </ContentForm.Field>
       )}

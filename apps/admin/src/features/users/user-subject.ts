@@ -11,6 +11,7 @@ import {
   text,
 } from '../../shared/import-export/rows/columns'
 import type { Subject } from '../../shared/import-export/rows/subject'
+import { groupErrors } from './user-values'
 
 /** A new user without password gets a password link. Read from files, but never exported or shown. */
 const password: Column = {
@@ -47,7 +48,7 @@ export function userSubject(
     initial: () => ({ username: '', email: '', groupId: null, mallIds: [context.mallId], ...defaults }),
     check(body, fresh) {
       const checked = check(fresh ? peopleTypes.user.creation : peopleTypes.user.body, body, { languages: [] })
-      return checked.ok ? [] : checked.errors
+      return [...(checked.ok ? [] : checked.errors), ...groupErrors(body)]
     },
   }
   return { subject, store: userStore(context) }

@@ -14,6 +14,10 @@ function confirmIssues(password: unknown, confirm: unknown): Issue[] {
   return confirm === password ? [] : [issueOf(fieldErrorOf('confirm', 'passwordMismatch'))]
 }
 
+/** A user has a group for all malls or one in some mall, as on the server. */
+export const groupErrors = ({ groupId, mallGroups }: Record<string, unknown>): FieldError[] =>
+  groupId === null && !(Array.isArray(mallGroups) && mallGroups.length > 0) ? [fieldErrorOf('groupId', 'required')] : []
+
 const creation = formSchema(peopleTypes.user.creation, [])
 const change = formSchema(peopleTypes.user.body, [])
 const newPassword = formSchema(peopleTypes.user.calls.password.body, [])
@@ -29,7 +33,11 @@ export const userSchema = (isNew: boolean) => ({
         (isNew ? creation : change)['~standard'].validate(values),
         ...(password === '' ? [] : [newPassword['~standard'].validate({ password })]),
       ]
-      const issues = [...checks.flatMap((checked) => checked.issues ?? []), ...confirmIssues(password, confirm)]
+      const issues = [
+        ...checks.flatMap((checked) => checked.issues ?? []),
+        ...groupErrors(values).map(issueOf),
+        ...confirmIssues(password, confirm),
+      ]
       return issues.length > 0 ? { issues } : { value: input }
     },
   },

@@ -143,7 +143,7 @@ export const MadeWithLink: Story = {
     const form = await dialog('New user')
     await userEvent.type(await form.findByLabelText(/^Username/), 'anna.berg')
     await userEvent.type(form.getByLabelText(/^Email/), 'anna.berg@strandgallerian.example')
-    await form.findByRole('option', { name: 'Information desk' })
+    await within(form.getByLabelText(/^Group/)).findByRole('option', { name: 'Information desk' })
     await userEvent.selectOptions(form.getByLabelText(/^Group/), 'Information desk')
     await userEvent.click(form.getByRole('button', { name: 'Create user' }))
     const shown = await dialog('Password link for anna.berg')
@@ -167,7 +167,7 @@ export const MadeAndUndone: Story = {
     await userEvent.type(form.getByLabelText(/^Email/), 'anna.berg@strandgallerian.example')
     await userEvent.type(form.getByLabelText(/^Password/), 'a longer password')
     await userEvent.type(form.getByLabelText(/^Confirm password/), 'a longer password')
-    await form.findByRole('option', { name: 'Information desk' })
+    await within(form.getByLabelText(/^Group/)).findByRole('option', { name: 'Information desk' })
     await userEvent.selectOptions(form.getByLabelText(/^Group/), 'Information desk')
     await userEvent.click(form.getByRole('button', { name: 'Create user' }))
     await expect(await screen.findByText('Created')).toBeVisible()
@@ -190,7 +190,21 @@ export const Edit: Story = {
     const form = await open('editor')
     await waitFor(() => expect(form.getByLabelText(/^Group/)).toHaveDisplayValue('Marketing'))
     await expect(form.getByText(/Never signed in/)).toBeVisible()
-    await expect(await form.findByText('Strandgallerian')).toBeVisible()
+    await expect(await form.findByRole('combobox', { name: 'Strandgallerian' })).toHaveDisplayValue('The group above')
+  },
+}
+
+/** Another group in one mall applies there instead of the group for all malls. */
+export const GroupInOneMall: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    const form = await open('editor')
+    const group = await form.findByRole('combobox', { name: 'Strandgallerian' })
+    await within(group).findByRole('option', { name: 'Information desk' })
+    await userEvent.selectOptions(group, 'Information desk')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('Updated')).toBeVisible()
+    await expect(await within(await row('editor')).findByText('Marketing, Information desk')).toBeVisible()
   },
 }
 

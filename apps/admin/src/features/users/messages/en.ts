@@ -34,7 +34,6 @@ export const en = {
       label: 'Link',
       done: 'Done',
     },
-    groupIn: ({ mall }: { mall: string }) => `Group in ${mall}`,
     groupAbove: 'The group above',
     noGroup: 'None',
     hint: {

@@ -35,7 +35,6 @@ export const is = {
       label: 'Tengill',
       done: 'Lokið',
     },
-    groupIn: ({ mall }) => `Hópur í ${mall}`,
     groupAbove: 'Hópurinn að ofan',
     noGroup: 'Enginn',
     hint: {

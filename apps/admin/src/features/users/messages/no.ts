@@ -35,7 +35,6 @@ export const no = {
       label: 'Lenke',
       done: 'Ferdig',
     },
-    groupIn: ({ mall }) => `Gruppe i ${mall}`,
     groupAbove: 'Gruppen ovenfor',
     noGroup: 'Ingen',
     hint: {

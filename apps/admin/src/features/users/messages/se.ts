@@ -35,7 +35,6 @@ export const se = {
       label: 'Länk',
       done: 'Klar',
     },
-    groupIn: ({ mall }) => `Grupp i ${mall}`,
     groupAbove: 'Gruppen ovan',
     noGroup: 'Ingen',
     hint: {
