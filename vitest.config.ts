@@ -86,17 +86,9 @@ const stories = (name: string, test: { isolate: boolean; exclude: string[] }): T
 export default defineConfig({
   test: {
     projects: [
-      // One worker takes one file after the other: modules and the database's code are made ready once, not for each file.
-      // Tests restore what they change outside themselves.
-      {
-        test: {
-          ...inNode,
-          name: 'unit',
-          exclude: ['**/node_modules/**', 'apps/server/**', proofs],
-          isolate: false,
-          typecheck,
-        },
-      },
+      { test: { ...inNode, name: 'unit', exclude: ['**/node_modules/**', 'apps/server/**', proofs], typecheck } },
+      // The server keeps nothing in its modules, so one worker takes one file after the other: the database's code is made
+      // ready once, not for each file.
       {
         test: {
           ...inNode,
