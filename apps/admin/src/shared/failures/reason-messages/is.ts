@@ -10,9 +10,9 @@ export const is = {
     groupMallStays: 'Ekki er hægt að breyta verslunarmiðstöð hóps.',
     groupNeedsMall:
       'Veldu verslunarmiðstöð. Aðeins þeir sem sjá um hópa allra verslunarmiðstöðva geta stofnað hóp fyrir allar.',
+    mallNotReached: 'Þú hefur ekki aðgang að þessari verslunarmiðstöð.',
     userMore: 'Notandinn hefur meiri réttindi í verslunarmiðstöðinni en þú.',
     someUserMore: 'Einhver með aðgang að verslunarmiðstöðinni hefur meiri réttindi þar en þú.',
-    mallNotReached: 'Þú hefur ekki aðgang að þessari verslunarmiðstöð.',
     ownGroup: 'Þú getur ekki breytt eigin hópi.',
     ownStatus: 'Þú getur ekki breytt eigin stöðu.',
     ownDeletion: 'Þú getur ekki eytt eigin aðgangi.',
