@@ -6,7 +6,6 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { knownImports } from './.storybook/known-imports.ts'
 import { servesMigratedDatabase } from './.storybook/migrated-database.ts'
 import { frame } from './.storybook/pictures.ts'
-import { productionReact } from './.storybook/production-react.ts'
 import { findBrowser } from './tools/browser.mjs'
 
 const { executablePath, args, pinned } = await findBrowser()
@@ -34,7 +33,7 @@ const typecheck = {
 
 /** Stories as tests in a browser. */
 const stories = (name: string, test: { isolate: boolean; exclude: string[] }): TestProjectInlineConfiguration => ({
-  plugins: [storybookTest({ configDir: '.storybook' }), knownImports(), productionReact(), servesMigratedDatabase()],
+  plugins: [storybookTest({ configDir: '.storybook' }), knownImports(), servesMigratedDatabase()],
   define: { __PICTURES__: JSON.stringify(pinned) },
   // One file that cannot be loaded fails its own stories; the overlay would lie over the pictures of all others.
   // The installed packages of a copy of the sources are links to those of the checkout.
