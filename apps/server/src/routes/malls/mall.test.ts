@@ -355,7 +355,7 @@ describe('its deletion', () => {
   it('is refused to who writes malls, while someone has more rights there', async () => {
     const { client: writer } = await signInWith({ app, by: client }, writing('Mall', 'Offer'))
     await writer.call(calls.confirmSession, { body: { password: managersPassword } })
-    const sentence = 'Someone with access to this mall has more rights there than you.'
+    const sentence = 'Someone has more rights in this mall than you.'
     await expect(remove(writer, ids.near)).rejects.toMatchObject({
       status: 422,
       errors: [{ path: 'id', message: `Invalid value. ${sentence}` }],

@@ -195,7 +195,7 @@ describe('who manages the people of one mall', () => {
   it('adds and removes only people whose rights there they hold', async () => {
     const without = (id: string) => (all: string[]) => all.filter((one) => one !== id)
     const withUser = (id: string) => (all: string[]) => [...all, id]
-    const why = 'This user has more rights in this mall than you.'
+    const why = 'Someone has more rights in this mall than you.'
     await expect(setUsers(manager, without(chiefId))).rejects.toMatchObject(wrongAt('userIds', why))
     expect((await setUsers(manager, without(editorId))).userIds).not.toContain(editorId)
     const { users } = await usersOf(manager)

@@ -73,7 +73,7 @@ export const mallTable = new Table<ReachedMall, Mall, Change, MallFields>({
   async requireUnused({ rights }, rows) {
     for (const { id, users } of rows) {
       const covered = users.every(({ areas }) => coversIn(rights, id, permissionsOf(areas), 'Mall'))
-      if (!covered) throw invalid('id', 'Someone with access to this mall has more rights there than you.')
+      if (!covered) throw invalid('id', 'Someone has more rights in this mall than you.')
     }
   },
 

@@ -36,7 +36,7 @@ export async function replaceMallUsers(
     const given = user.mallIds.includes(mallId) || added === undefined ? user.permissions : added
     if (coversIn(rights, mallId, given, 'Mall')) continue
     const index = wanted.indexOf(user.id)
-    throw invalid(index < 0 ? 'userIds' : `userIds.${index}`, 'This user has more rights in this mall than you.')
+    throw invalid(index < 0 ? 'userIds' : `userIds.${index}`, 'Someone has more rights in this mall than you.')
   }
   const written = changed.map((user) => ({ id: user.id, ...toggled(user, mallId, groupId) }))
   await setMalls(change, written)

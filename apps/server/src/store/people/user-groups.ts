@@ -53,7 +53,7 @@ export const groupTable = new PeopleTable<GroupRow, RecordOf<'userGroup'>, Field
     const { mallId } = after
     if (before && before.mall_id !== mallId) throw invalid('mallId', 'A group’s mall can’t be changed.')
     if (mallId === null && !may(rights.house, 'UserGroup', 'write')) {
-      throw invalid('mallId', 'Choose a mall. Only those who manage groups of all malls can create one for all malls.')
+      throw invalid('mallId', 'Choose a mall.')
     }
     if (mallId !== null && !mallIds.includes(mallId)) throw invalid('mallId', 'You don’t have access to this mall.')
     const mine = mallId === null ? rights.house : permissionsIn(rights, mallId)

@@ -203,7 +203,7 @@ export function contentType<
       create: post({
         name: `${type}.create` as const,
         path,
-        summary: 'Create; the same id and sender again is the same create',
+        summary: 'Create; idempotent by id and sender',
         access: write,
         query: ofMall,
         body: z.intersection(z.object({ id: z.optional(id()) }), body),
@@ -246,7 +246,7 @@ export function contentType<
       usage: get({
         name: `${type}.usage` as const,
         path: `${path}/Usage`,
-        summary: 'What names the records, and keeps them from being deleted',
+        summary: 'References that keep the records from being deleted',
         access: read,
         query: z.object({ id: repeated(id()) }),
         answer: z.array(usage),
@@ -298,7 +298,7 @@ export function contentType<
       import: post({
         name: `${type}.import` as const,
         path: `${path}/Import`,
-        summary: 'Create or replace many, or only say what would happen (dryRun)',
+        summary: 'Create or replace many, or try it (dryRun)',
         access: write,
         maxBytes: manyRecordsBytes,
         query: z.object({ mallId: id(), dryRun: z.optional(z.enum(['true', 'false'])) }),

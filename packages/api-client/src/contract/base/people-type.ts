@@ -98,7 +98,7 @@ export function peopleType<S extends Shape, C extends Shape, A extends Shape, L 
       create: post({
         name: `${type}.create` as const,
         path,
-        summary: 'Create; the same id and sender again is the same create',
+        summary: 'Create; idempotent by id and sender',
         access: write,
         body: creation,
         answer: record,
@@ -117,7 +117,7 @@ export function peopleType<S extends Shape, C extends Shape, A extends Shape, L 
       remove: del({
         name: `${type}.remove` as const,
         path,
-        summary: 'Move to the trash, where records stay 30 days; several need the password confirmed',
+        summary: 'Move to the trash for 30 days; several need the password confirmed',
         access: write,
         confirm: 'many',
         query: z.object({ id: repeated(id()), version: z.optional(repeated(z.coerce.number())) }),
@@ -152,7 +152,7 @@ export function peopleType<S extends Shape, C extends Shape, A extends Shape, L 
       import: post({
         name: `${type}.import` as const,
         path: `${path}/Import`,
-        summary: 'Create or replace many, or only say what would happen (dryRun)',
+        summary: 'Create or replace many, or try it (dryRun)',
         access: write,
         maxBytes: manyRecordsBytes,
         query: z.object({ dryRun: z.optional(z.enum(['true', 'false'])) }),

@@ -27,7 +27,7 @@ const { sort, q } = listQuery(['at'])
 export const auditTrail = get({
   name: 'audit.list',
   path: '/Audit',
-  summary: 'Who did what in a mall, and to users and groups, the newest first; of the areas that the caller may read',
+  summary: 'The history of a mall and of people in the areas that the caller may read, newest first',
   access: { area: 'Mall', verb: 'read' },
   query: z.object({
     mallId: id(),

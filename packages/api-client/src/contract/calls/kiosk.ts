@@ -17,7 +17,7 @@ export const kioskPublication = get({
 export const kioskPreview = get({
   name: 'kiosk.preview',
   path: '/Kiosk/{mallId}/Preview',
-  summary: 'What Publish would freeze now, of the areas that the caller, or the maker of the link, may read',
+  summary: 'The draft, in the areas that the caller or the maker of the link may read',
   access: 'preview',
   params: ofMall,
   answer: mallSnapshot,

@@ -92,7 +92,7 @@ export const oneMall = get({
 export const createMall = post({
   name: 'mall.create',
   path: '/Mall',
-  summary: 'Create; its creator may reach it from then on. The same id and sender again is the same create',
+  summary: 'Create, with access for its creator',
   access: { ...write, house: true },
   body: z.intersection(z.object({ id: z.optional(id()) }), mallBody),
   answer: mall,
@@ -113,8 +113,7 @@ export const replaceMall = put({
 export const removeMalls = del({
   name: 'mall.remove',
   path: '/Mall',
-  summary:
-    'Move to the trash for 30 days; malls that moved on from `version` are kept, as is everything in a mall, whose stations go on showing it. Needs the password confirmed',
+  summary: 'Move to the trash for 30 days; stations go on showing. Needs the password confirmed',
   access: write,
   confirm: 'always',
   query: z.object({ id: repeated(id()), version: z.optional(repeated(z.coerce.number())) }),
@@ -124,7 +123,7 @@ export const removeMalls = del({
 export const restoreMalls = post({
   name: 'mall.restore',
   path: '/Mall/Restore',
-  summary: 'Bring malls back from the trash, with everything in them and everyone who reached them',
+  summary: 'Bring malls back from the trash, with contents and users',
   access: 'administrator',
   body: z.object({ ids: z.array(id()).check(z.minLength(1), z.maxLength(1000)) }),
   answer: z.array(mall),
@@ -154,7 +153,7 @@ const mallUsersAnswer = z.object({
 export const mallUsers = get({
   name: 'mall.users',
   path: '/Mall/{id}/Users',
-  summary: 'Who may reach the mall, and who could: everyone that the caller shares a mall with',
+  summary: 'Users of the mall, and those who could be added',
   access: read,
   params: one,
   answer: mallUsersAnswer,
@@ -163,7 +162,7 @@ export const mallUsers = get({
 export const setMallUsers = put({
   name: 'mall.setUsers',
   path: '/Mall/{id}/Users',
-  summary: 'Set who may reach the mall, unless that has moved on from `version`',
+  summary: 'Set the users of the mall',
   access: write,
   params: one,
   body: z.object({
@@ -199,7 +198,7 @@ export const setMallImage = put({
 export const missingTexts = get({
   name: 'mall.missingTexts',
   path: '/Mall/{id}/MissingTexts',
-  summary: 'What has no text in a language that every text would need, were it the first',
+  summary: 'Records without text in a language, were it the first',
   access: read,
   params: one,
   query: z.object({ language: languageCode }),

@@ -31,7 +31,7 @@ export const mediaCategories = get({
 export const mediaCategoryOptions = get({
   name: 'mediaCategory.options',
   path: `${path}/Options`,
-  summary: 'The short form, to choose one from: for whoever may choose a file, too',
+  summary: 'The short form, to choose one from',
   access: { ...read, orReferring: true },
   query: ofKind,
   answer: z.array(z.object({ id: id(), name: z.string(), kind: z.enum(mediaKinds) })),
@@ -49,7 +49,7 @@ export const oneMediaCategory = get({
 export const createMediaCategory = post({
   name: 'mediaCategory.create',
   path,
-  summary: 'Create; the same id and sender again is the same create',
+  summary: 'Create; idempotent by id and sender',
   access: write,
   query: ofMall,
   body: z.object({ id: z.optional(id()), ...fields }),
@@ -71,7 +71,7 @@ export const replaceMediaCategory = put({
 export const mediaCategoryUsage = get({
   name: 'mediaCategory.usage',
   path: `${path}/Usage`,
-  summary: 'The files in the categories, which keep them from being deleted',
+  summary: 'Files that keep the categories from being deleted',
   access: read,
   query: z.object({ id: repeated(id()) }),
   answer: z.array(usage),

@@ -92,7 +92,7 @@ const refusedFiles = ['content_mismatch', 'too_many_pixels', 'storage_full', 'qu
 export const mediaImages = get({
   name: 'mediaLibrary.images',
   path: '/MediaLibrary/GetImages/Image',
-  summary: "A mall's pictures, the newest first; after 1,000 the next begin after `cursor`, the id of the last",
+  summary: "A mall's pictures, newest first; 1,000 at a time, from `cursor`, the id of the last",
   access: readToRefer,
   query: z.object({ mallId: id(), cursor }),
   answer: z.array(inList),
@@ -128,7 +128,7 @@ export const mediaFilesPage = get({
 export const mediaList = get({
   name: 'mediaLibrary.list',
   path: '/MediaLibrary',
-  summary: "All files of a mall's media library, or those of a kind or a category",
+  summary: 'Files of a mall, by kind or category',
   access: read,
   query: z.object({ mallId: id(), kind: z.optional(kind), categoryId: z.optional(id()), cursor }),
   answer: files,
@@ -154,7 +154,7 @@ export const mediaOptions = get({
 export const mediaStorage = get({
   name: 'mediaLibrary.storage',
   path: '/MediaLibrary/Storage',
-  summary: 'What the files of a mall take up, those in the trash and those that are coming included, in bytes',
+  summary: "Bytes that a mall's files take up, with trash and unfinished uploads",
   access: readToRefer,
   query: ofMall,
   answer: z.object({
@@ -178,7 +178,7 @@ export const mediaOne = get({
 export const uploadMedia = post({
   name: 'mediaLibrary.upload',
   path: '/MediaLibrary',
-  summary: 'Upload one or more files: all of them or, when one is refused, none',
+  summary: 'Upload files: all or, when one is refused, none',
   access: { ...write, orReferring: true },
   query: z.object({ mallId: id(), kind: z.optional(kind), categoryId: z.optional(id()) }),
   answer: z.array(mediaFile),
@@ -189,7 +189,7 @@ export const uploadMedia = post({
 export const finishUpload = post({
   name: 'mediaLibrary.finishUpload',
   path: '/MediaLibrary/Uploaded',
-  summary: 'Make a file of bytes that came over tus (`/MediaLibrary/Uploads`); the same again gives the same file',
+  summary: 'Make a file of an upload over tus (`/MediaLibrary/Uploads`)',
   access: { ...write, orReferring: true },
   query: z.object({ mallId: id(), uploadId: id(), kind: z.optional(kind), categoryId: z.optional(id()) }),
   answer: mediaFile,
@@ -199,7 +199,7 @@ export const finishUpload = post({
 export const replaceMedia = put({
   name: 'mediaLibrary.replace',
   path: '/MediaLibrary/{id}',
-  summary: 'Rename or move a file, or say what it shows, from the version named by If-Match',
+  summary: "Replace a file's name, category and description",
   access: write,
   params: one,
   body: mediaBody,
@@ -221,7 +221,7 @@ export const replaceMediaFile = put({
 export const finishReplacement = put({
   name: 'mediaLibrary.finishReplacement',
   path: '/MediaLibrary/{id}/Uploaded',
-  summary: 'Replace the bytes by those of an upload that was begun with `replaces`; the same again gives the same file',
+  summary: 'Replace the bytes by those of an upload that was begun with `replaces`',
   access: write,
   params: one,
   query: z.object({ uploadId: id() }),
@@ -269,7 +269,7 @@ export const removeMedia = del({
 export const restoreMedia = post({
   name: 'mediaLibrary.restore',
   path: '/MediaLibrary/Restore',
-  summary: 'Bring back from the trash; a file whose category is gone is Unassigned',
+  summary: 'Bring back from the trash; without its category a file is Unassigned',
   access: write,
   query: ofMall,
   body: z.object({ ids: manyIds }),

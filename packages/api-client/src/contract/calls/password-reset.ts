@@ -5,8 +5,7 @@ import { z } from '../base/zod'
 export const requestPasswordReset = post({
   name: 'passwordReset',
   path: '/PasswordReset',
-  summary:
-    'Send a link by e-mail with which a user chooses a new password, once, within an hour; the answer is the same for whoever it is. 404 where the server sends no e-mail',
+  summary: 'Send a link to choose a new password by e-mail; it works once, for an hour. 404 without e-mail',
   access: 'open',
   fails: ['not_found'],
   body: z.object({

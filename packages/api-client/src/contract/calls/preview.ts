@@ -5,8 +5,7 @@ import { z } from '../base/zod'
 export const previewLink = post({
   name: 'kiosk.previewLink',
   path: '/Kiosk/{mallId}/PreviewLink',
-  summary:
-    'A read-only link of 24 h to what its maker may read of the draft; it ends with their account, right or mall',
+  summary: 'Make a read-only link of 24 h to what its maker may read of the draft',
   access: 'preview',
   params: ofMall,
   body: z.object({ stationId: z.optional(id()), language: z.optional(languageCode) }),

@@ -70,7 +70,7 @@ export const sessions = get({
 export const endSessions = del({
   name: 'session.remove',
   path: '/Session',
-  summary: "End some of one's own sessions; without `id` all of them, this one too, and one's preview links",
+  summary: 'End own sessions; without `id` all of them, and own preview links',
   access: 'session',
   query: z.object({ id: z.optional(repeated(id())) }),
   /** Ids of the ended sessions. */
@@ -89,7 +89,7 @@ export const changePassword = put({
 export const confirmSession = post({
   name: 'session.confirm',
   path: '/Session/Confirm',
-  summary: 'Confirm the password, for calls that need it; good for ten minutes in this session',
+  summary: 'Confirm the password for ten minutes in this session',
   access: 'session',
   body: z.object({ password: z.string().check(z.minLength(1), z.maxLength(128)) }),
   answer: z.object({ expiresAt: instant() }),
@@ -103,7 +103,7 @@ export const claim = z.object({
 export const area = get({
   name: 'area.list',
   path: '/Area',
-  summary: 'The claims of the signed-in user in a mall, `/api/{Area}/{Verb}`; without `mallId` in the mall of sign-in',
+  summary: "The user's claims in a mall, `/api/{Area}/{Verb}`. Default: the mall of sign-in",
   access: 'session',
   query: z.object({ mallId: z.optional(id()) }),
   answer: z.array(claim),

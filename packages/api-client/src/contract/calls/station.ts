@@ -49,7 +49,7 @@ const write = { area: 'Mall', verb: 'write' } as const
 export const createStation = post({
   name: 'mallStation.create',
   path: '/MallStation',
-  summary: 'Create, without a key; the same id and sender again is the same create',
+  summary: 'Create, without a key; idempotent by id and sender',
   access: write,
   query: ofMall,
   body: z.intersection(z.object({ id: z.optional(id()) }), stationBody),
@@ -107,7 +107,7 @@ export const stationEvents = get({
 export const stationUsage = get({
   name: 'mallStation.usage',
   path: '/MallStation/Usage',
-  summary: 'The slideshows that are for the stations, and keep them from being deleted',
+  summary: 'Slideshows that keep the stations from being deleted',
   access: { area: 'Mall', verb: 'read' },
   query: z.object({ id: repeated(id()) }),
   answer: z.array(usage),
@@ -116,8 +116,7 @@ export const stationUsage = get({
 export const removeStations = del({
   name: 'mallStation.remove',
   path: '/MallStation',
-  summary:
-    'Move to the trash, where stations stay 30 days; their keys end at once, and for good. Several need the password confirmed',
+  summary: 'Move to the trash for 30 days; keys end for good. Several need the password confirmed',
   access: write,
   confirm: 'many',
   query: z.object({ id: repeated(id()), version: z.optional(repeated(z.coerce.number())) }),

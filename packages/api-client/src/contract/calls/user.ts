@@ -67,8 +67,7 @@ export const user = {
     passwordLink: post({
       name: 'user.passwordLink',
       path: '/User/{id}/PasswordLink',
-      summary:
-        'Make a link with which the user chooses a password, once, within 72 hours; it is shown once and ends the one before',
+      summary: 'Make a link to choose a password; it works once, for 72 hours',
       access: { area: 'User', verb: 'write' },
       params: z.object({ id: id() }),
       body: z.object({}),

@@ -11,8 +11,7 @@ export const is = {
     groupNeedsMall:
       'Veldu verslunarmiðstöð. Aðeins þeir sem sjá um hópa allra verslunarmiðstöðva geta stofnað hóp fyrir allar.',
     mallNotReached: 'Þú hefur ekki aðgang að þessari verslunarmiðstöð.',
-    userMore: 'Notandinn hefur meiri réttindi í verslunarmiðstöðinni en þú.',
-    someUserMore: 'Einhver með aðgang að verslunarmiðstöðinni hefur meiri réttindi þar en þú.',
+    userMore: 'Einhver hefur meiri réttindi í verslunarmiðstöðinni en þú.',
     ownGroup: 'Þú getur ekki breytt eigin hópi.',
     ownStatus: 'Þú getur ekki breytt eigin stöðu.',
     ownDeletion: 'Þú getur ekki eytt eigin aðgangi.',

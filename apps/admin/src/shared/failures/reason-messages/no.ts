@@ -11,8 +11,7 @@ export const no = {
     groupNeedsMall:
       'Velg et kjøpesenter. Bare de som administrerer grupper for alle kjøpesentre, kan opprette en for alle.',
     mallNotReached: 'Du har ikke tilgang til dette kjøpesenteret.',
-    userMore: 'Brukeren kan gjøre mer på dette kjøpesenteret enn deg.',
-    someUserMore: 'Noen med tilgang til dette kjøpesenteret kan gjøre mer der enn deg.',
+    userMore: 'Noen kan gjøre mer på dette kjøpesenteret enn deg.',
     ownGroup: 'Du kan ikke endre din egen gruppe.',
     ownStatus: 'Du kan ikke endre din egen status.',
     ownDeletion: 'Du kan ikke slette deg selv.',
