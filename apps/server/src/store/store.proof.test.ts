@@ -19,10 +19,12 @@ import { type MallChange, transact } from './transaction'
 
 const permissions = permissionsOf(areas.map((area) => ({ area, read: true, write: true })))
 const mallIds = [ids.near, ids.far]
+/** Ids of the records that the tests create, malls among them. */
+const newIds = [testId(40, 1), testId(40, 2)]
 const me = {
   permissions,
   mallIds,
-  rights: { house: permissions, malls: new Map(mallIds.map((id) => [id, permissions])) },
+  rights: { house: permissions, malls: new Map([...mallIds, ...newIds].map((id) => [id, permissions])) },
 }
 const chief = { id: testId(9, 1), name: 'chief' }
 const editor = { id: testId(9, 2), name: 'editor' }
