@@ -7,7 +7,7 @@ import { permissionsIn, type Rights } from './people/rights'
 import type { ContentRow } from './records'
 import type { Database } from './schema'
 
-/** The tables whose records are written by the verbs of the store. */
+/** Tables of records that the store writes. */
 export type TableName = 'content' | 'mall' | 'media' | 'media_category' | 'station' | 'user_account' | 'user_group'
 
 export type RowOf<N extends TableName> = Selectable<Database[N]>

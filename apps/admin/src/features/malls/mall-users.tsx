@@ -67,7 +67,7 @@ const { '~standard': body } = formSchema(calls.setMallUsers.body, [])
 const schema = {
   '~standard': {
     ...body,
-    // no group stands for the users' own
+    // an empty group means the users' own group, which the call expresses by leaving it out
     validate: (input: unknown) => {
       const { groupId, ...values } = input as Values
       return body.validate(groupId ? input : values)

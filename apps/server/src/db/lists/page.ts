@@ -28,7 +28,7 @@ export type ListSource = {
   /** Selects the records of the list, with their id and what `columns` and `text` read. */
   from: RawBuilder<unknown>
   columns: SortColumns
-  /** The order without `sort`: names of the columns or columns of its own, each descending if it says so. */
+  /** The order without `sort`: names of columns, or further columns; `descending` reverses one. */
   order: readonly (SortColumn & { descending?: boolean })[]
   /** The folded text that `q` searches. */
   text: RawBuilder<unknown>

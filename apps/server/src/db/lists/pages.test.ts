@@ -139,7 +139,7 @@ describe.each(named)('%s', (_, list: List) => {
         const seen = data.at(-1)?.id
         const ahead = before.filter((id) => !touched.has(id) && !data.some((record) => record.id === id))
         const other = ahead[(turn * 5) % ahead.length]
-        // the last record of the page, too, whose place the next page starts from
+        // including the last record of the page, which the cursor points to
         for (const id of [seen, other]) if (id && turn < 2) touched.add(id)
         if (turn === 0 && seen) await takeOut(app, list, seen)
         if (turn === 0 && other) await rename(app, other)

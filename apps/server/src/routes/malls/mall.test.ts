@@ -307,7 +307,8 @@ describe('its deletion', () => {
     const station = app.client('k_demo-station')
     expect(await station.call(calls.kioskMe, {})).toMatchObject({ mallId: ids.near })
     expect(await station.call(calls.kioskPublication, { params: { mallId: ids.near } })).toMatchObject({ number })
-    const events = [{ id: testId(30, 1), type: 0, view: 'touchguide', at: app.clock.now().toISOString() }] as never
+    const at = app.clock.now().toISOString()
+    const events = [{ id: testId(30, 1), type: 0 as const, view: 'touchguide' as const, at }]
     expect(await station.call(calls.kioskStatistic, { body: { events } })).toEqual({ accepted: 1 })
   })
 
