@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { root } from './imports'
 
 /** Code of the docs that names the file it is from: ```` ```tsx apps/admin/examples/… ````. */
-const quoted = globSync('docs/*.md', { cwd: root }).flatMap((page) => {
+const quoted = globSync(['docs/*.md', 'packages/*/README.md'], { cwd: root }).flatMap((page) => {
   const source = readFileSync(join(root, page), 'utf8')
   const blocks = source.matchAll(/^```\w+ (\S+\/\S+)\n([\s\S]*?)^```$/gm)
   return [...blocks].map(([, file = '', code = '']) => ({ page, file, code: code.trimEnd() }))

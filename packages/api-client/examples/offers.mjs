@@ -1,5 +1,5 @@
-// USERNAME=admin PASSWORD=demo-kiosk node offers.mjs http://localhost:8080: says what a mall offers, and tries one that
-// cannot be.
+// USERNAME=admin PASSWORD=demo-kiosk node offers.mjs http://localhost:8080: counts the offers of a mall, and tries to
+// create an invalid one.
 import { ApiError, createClient, permissions } from '@kiosk-admin/api-client'
 
 const [server] = process.argv.slice(2)

@@ -33,7 +33,7 @@ async function install(folder: string) {
   await succeed('Installing', pnpm(['install', '--prefer-offline'], { cwd: folder, quiet: true }))
   for (const [name, file] of Object.entries(examples)) {
     const readme = await readFile(join(root, 'packages', name, 'README.md'), 'utf8')
-    const [, code = ''] = /```js\n(.*?)```/s.exec(readme) ?? []
+    const [, code = ''] = new RegExp(`\`\`\`js packages/${name}/examples/${file}\n(.*?)\`\`\``, 's').exec(readme) ?? []
     await writeFile(join(folder, file), code)
   }
 }
@@ -89,7 +89,6 @@ async function freePort() {
 }
 
 type Installed = {
-  folder: string
   url: string
   /** Starts the server, each time on the same data. */
   serve: () => Process
@@ -116,7 +115,6 @@ export const test = base.extend<{ installed: Installed }>({
     try {
       await install(folder)
       await use({
-        folder,
         url,
         serve: () => start(main, root, settings),
         run: (file, args, env) => start([file, ...args], folder, env),

@@ -1,4 +1,4 @@
-// STATION_KEY=k_… node station.mjs http://localhost:8080 folder: prints the state of the publication, obeys
+// STATION_KEY=k_… node station.mjs http://localhost:8080 folder: prints the state of the publication, executes
 // commands of staff, and records a click for each line of input.
 import { readFile, writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
