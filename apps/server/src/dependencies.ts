@@ -92,6 +92,11 @@ export type AppSettings = RateSettings & {
   mediaQuotaBytes: number | null
   /** The disk space that uploads leave free. */
   diskFreeBytes: number
+  /** How long a session lasts without a call, and in all. */
+  sessionIdleMs: number
+  sessionLongestMs: number
+  /** Number of months for which the audit is kept; `null` forever. */
+  auditKeepMonths: number | null
   /** Number of past months for which single clicks are stored; totals are stored forever. */
   statisticsKeepMonths: number
 }

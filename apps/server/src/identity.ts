@@ -1,12 +1,7 @@
 import type { Random } from './random'
+import { toBase64url } from './secrets'
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-
-const base64url = (bytes: Uint8Array) =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '')
 
 /** Creates a UUIDv7, which sorts by creation time. */
 export function newId(random: Random, now: Date): string {
@@ -48,7 +43,7 @@ export type CredentialKind = keyof typeof credentialKinds
 
 /** 256 random bits in base64url; its characters are valid in a WebSocket subprotocol. */
 export const newCredential = (random: Random, kind: CredentialKind): string =>
-  credentialKinds[kind] + base64url(random.bytes(32))
+  credentialKinds[kind] + toBase64url(random.bytes(32))
 
 export const kindOfCredential = (credential: string): CredentialKind | undefined =>
   (Object.keys(credentialKinds) as CredentialKind[]).find((kind) => credential.startsWith(credentialKinds[kind]))

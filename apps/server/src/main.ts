@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { demoData, demoPassword, demoUsernames } from '@kiosk-admin/api-client/demo'
 import { authenticateSocket, createApp } from './app'
+import { createAuditSealer } from './db/audit/seal'
 import { loadDemoClicks } from './db/demo/clicks'
 import { checkDemo, demoStation, loadDemo, simulatedStations } from './db/demo/demo'
 import { todayIn } from './db/malls'
@@ -45,6 +46,7 @@ import { createHub } from './relay/hub'
 import { createPostgresBus } from './relay/postgres-bus'
 import { openRedisBus } from './relay/redis-bus'
 import { createSocketServer } from './relay/socket-server'
+import { createRetention } from './retention'
 import { createSecrets } from './secrets'
 import { localUrl, parseSettings, type Settings } from './settings'
 import { inTransaction } from './store/transaction'
@@ -128,7 +130,7 @@ async function start(): Promise<void> {
     clock,
     random,
     log,
-    authenticate: authenticateSocket(db, clock),
+    authenticate: authenticateSocket({ db, settings: settings.app }, clock),
     currentPublication: async (mallId) => (await lastPublication(db, mallId))?.number ?? null,
     writeStationEvents: (entries) => writeStationEvents(db, entries),
   })
@@ -149,10 +151,12 @@ async function start(): Promise<void> {
       : createBackupSchedule({ db, connection, clock, log, settings: backups, write: writeInOwnProcess })
   const metrics = createMetrics({ sockets: hub.counts, pool: load, backups: schedule?.state })
   let stopDemoStations = () => {}
+  const background: { stop(): Promise<void> }[] = []
   const close = async () => {
     stopDemoStations()
     // Clients reconnect by themselves; pending requests finish first.
     await Promise.all([sockets.close(), server.stop(), schedule?.stop()])
+    await Promise.all(background.map((work) => work.stop()))
     await closeDatabase()
   }
   try {
@@ -185,6 +189,11 @@ async function start(): Promise<void> {
     await prepareDemo({ ...dependencies, db: unlimited }, settings.demo)
     await loadPasswordPolicy()
     await dropOldMonths(unlimited, clock.now(), settings.app.statisticsKeepMonths)
+    const auditing = { db: unlimited, secrets, random, clock }
+    for (const work of [createAuditSealer({ ...auditing, log }), createRetention(auditing, settings.app, log)]) {
+      work.start()
+      background.push(work)
+    }
     const app = createApp(dependencies)
     const { fetch } = createSite({
       app: app.fetch,

@@ -309,6 +309,9 @@ export function parseSettings(env: Environment): Settings {
       mediaQuotaBytes: read.wholeOrOff('MEDIA_QUOTA_MB', 10_240, maxMegabytes) * megabyte || null,
       diskFreeBytes: read.wholeOrOff('DISK_FREE_MB', 1_024, maxMegabytes) * megabyte,
       statisticsKeepMonths: read.whole('STATISTICS_KEEP_MONTHS', 13, 120),
+      auditKeepMonths: read.wholeOrOff('AUDIT_KEEP_MONTHS', 24, 120) || null,
+      sessionIdleMs: read.whole('SESSION_IDLE_HOURS', 12, 168) * units.h,
+      sessionLongestMs: read.whole('SESSION_DAYS', 7, 30) * units.d,
     },
   }
 }

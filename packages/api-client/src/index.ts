@@ -10,7 +10,7 @@ export type { ItemHours } from './contract/base/opening-hours'
 export { check, type FieldError, fieldErrorOf, formSchema } from './contract/base/rules'
 export { walk, withoutReferences } from './contract/base/walk'
 export { z } from './contract/base/zod'
-export type { AuditEntry } from './contract/calls/audit'
+export { type AuditEntry, type AuditKind, auditAuthors, auditClients, auditKinds } from './contract/calls/audit'
 export type { FloorPlan } from './contract/calls/floor-plans'
 
 /** The calls outside the call family of content types. */

@@ -26,7 +26,7 @@ export async function createTestKiosk() {
   const { client, mallId, token } = await server.signIn('admin')
   const { relay, ...line } = createInProcessRelay({
     ...server,
-    authenticate: authenticateSocket(server.db, server.clock),
+    authenticate: authenticateSocket(server, server.clock),
     currentPublication: async (id) =>
       (await client.call(calls.publications, { query: { mallId: id } }))[0]?.number ?? null,
   })

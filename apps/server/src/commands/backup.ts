@@ -3,7 +3,7 @@
 import { createWriteStream } from 'node:fs'
 import { access, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { migrate, planOf } from '../db/migrate'
+import { isMigrated, migrate, planOf } from '../db/migrate'
 import { writeBackup } from '../platform/backup/backup'
 import { openBackup } from '../platform/backup/encryption'
 import { listOfFiles } from '../platform/backup/named-files'
@@ -14,6 +14,7 @@ import { openFiles } from '../platform/files/open-files'
 import type { Log } from '../platform/log'
 import { StartError } from '../platform/start-error'
 import type { Settings } from '../settings'
+import { recordCommand } from './audit'
 
 const fileExists = (path: string) =>
   access(path).then(
@@ -55,6 +56,7 @@ export async function backup(settings: Settings, log: Log, path: string): Promis
         `The back-up is not complete: ${listOfFiles(lacking)} ${lacking.length === 1 ? 'is' : 'are'} missing or damaged. ${remedy}, then back up again. ${path}.incomplete has the rest: ${contentOf(summary)}.`,
       )
     }
+    await recordCommand(db, settings, 'backup')
     await rename(unfinished, path)
     await sync(dirname(path))
     return `${path} is complete: ${contentOf(summary)}.`
@@ -73,9 +75,11 @@ async function sync(path: string): Promise<void> {
 /** Restores a back-up into an empty database. */
 export async function restore(settings: Settings, log: Log, path: string): Promise<string> {
   const archive = await openBackup(path, settings.backups.passphrase)
-  const { connection, close } = await openDatabase({ ...settings, log })
+  const { db, connection, close } = await openDatabase({ ...settings, log })
   try {
     const restored = await readBackup({ connection, files: await openFiles(settings) }, archive)
+    // that of an older version is updated by the next start
+    if (await isMigrated(db)) await recordCommand(db, settings, 'restoreBackup')
     const { lacking } = restored
     const without = lacking.length > 0 ? ` The back-up lacks ${listOfFiles(lacking)}.` : ''
     return `Restored ${contentOf(restored)}.${without} Everyone has to sign in again.`

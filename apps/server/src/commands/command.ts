@@ -2,11 +2,11 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { calls, check, z } from '@kiosk-admin/api-client'
+import { commandAuthor, commandOrigin } from '../db/audit/authors'
 import { setMediaQuota } from '../db/media/media-quota'
 import { isMigrated } from '../db/migrate'
 import { findPasswordProblem } from '../db/people/chosen-passwords'
 import { type Change, createMall, createUser, everyRight, groupWith, resetPassword } from '../db/people/people'
-import type { Author } from '../db/schema'
 import { newId } from '../identity'
 import { askPassword } from '../platform/ask-password'
 import { openDatabase } from '../platform/database/database'
@@ -19,6 +19,7 @@ import { notifyProcesses } from '../relay/postgres-bus'
 import { openRedisBus } from '../relay/redis-bus'
 import { parseSettings, type Settings } from '../settings'
 import { inTransaction } from '../store/transaction'
+import { sealAfterCommand, verifyHistory } from './audit'
 import { backup, migrateDatabase, restore, verify } from './backup'
 import { rotateKey } from './key'
 import { upgradePostgres } from './upgrade'
@@ -28,13 +29,12 @@ npm run admin -- reset-password NAME
 npm run admin -- media-quota "NAME OF THE MALL" MEGABYTES|default
 npm run admin -- migrate [--dry-run]
 npm run admin -- rotate-key
+npm run admin -- audit verify [--expect NUMBER:HASH]
 npm run admin -- upgrade-postgres [--binaries FOLDER]
 npm run admin -- verify FILE
 npm run backup -- FILE
 npm run restore -- FILE`
 
-/** Author of the audit entries of commands; not a real user. */
-const by: Author = { id: '00000000-0000-0000-0000-000000000000', name: 'Command line' }
 const random: Random = { bytes: (length) => new Uint8Array(randomBytes(length)) }
 const log = createLog(process.stderr, () => new Date())
 
@@ -67,7 +67,10 @@ async function change<T>(settings: Settings, work: (change: Change) => Promise<T
     if (!(await isMigrated(db))) {
       throw new StartError('This database is from an older version: start the server once to update it.')
     }
-    return await inTransaction(db, (tx) => work({ tx, random, now: new Date(), by }))
+    const now = new Date()
+    const result = await inTransaction(db, (tx) => work({ tx, random, now, by: commandAuthor, origin: commandOrigin }))
+    await sealAfterCommand(db, settings)
+    return result
   } catch (cause) {
     if (cause instanceof StartError || !(cause instanceof Error)) throw cause
     throw new StartError(`The database failed (${cause.message}): nothing was changed, try again.`, { cause })
@@ -129,8 +132,8 @@ async function reset(settings: Settings, name: string): Promise<string> {
 async function setQuota(settings: Settings, name: string, amount: string): Promise<string> {
   if (amount !== 'default' && !/^[1-9]\d{0,8}$/.test(amount)) throw new StartError(HELP)
   const megabytes = amount === 'default' ? null : Number(amount)
-  await change(settings, async ({ tx, now }) => {
-    const malls = await setMediaQuota(tx, { name, bytes: megabytes && megabytes * 1_048_576, by, now })
+  await change(settings, async (change) => {
+    const malls = await setMediaQuota(change, { name, bytes: megabytes && megabytes * 1_048_576 })
     if (malls === 0) throw new StartError(`There’s no mall named ${name}.`)
     if (malls > 1) throw new StartError(`${malls} malls are named ${name}: give them different names first.`)
   })
@@ -158,7 +161,10 @@ function argumentsOf(args: string[]) {
   const text = { type: 'string' } as const
   try {
     const flag = { type: 'boolean' } as const
-    const options = { email: text, mall: text, binaries: text, administrator: flag, 'dry-run': flag } as const
+    const options = {
+      ...{ email: text, mall: text, binaries: text, expect: text },
+      ...{ administrator: flag, 'dry-run': flag },
+    } as const
     return parseArgs({ args, options, allowPositionals: true })
   } catch (cause) {
     throw new StartError(HELP, { cause })
@@ -168,10 +174,11 @@ function argumentsOf(args: string[]) {
 async function run(): Promise<string> {
   const { values, positionals } = argumentsOf(process.argv.slice(2))
   const [command, name, amount, ...others] = positionals
-  const { 'dry-run': dryRun = false, binaries, ...ofCreate } = values
+  const { 'dry-run': dryRun = false, binaries, expect, ...ofCreate } = values
   if (command === 'media-quota' && name !== undefined && amount !== undefined && others.length === 0) {
     return setQuota(parseSettings(process.env), name, amount)
   }
+  if (expect !== undefined && command !== 'audit') throw new StartError(HELP)
   if (amount !== undefined || (dryRun && command !== 'migrate')) throw new StartError(HELP)
   if (binaries !== undefined && command !== 'upgrade-postgres') throw new StartError(HELP)
   if (Object.keys(ofCreate).length > 0 && command !== 'create-user') throw new StartError(HELP)
@@ -180,6 +187,7 @@ async function run(): Promise<string> {
   if (command === 'upgrade-postgres' && name === undefined) return upgradePostgres(settings(), log, binaries)
   if (command === 'rotate-key' && name === undefined) return rotateKey(settings(), log)
   if (name === undefined) throw new StartError(HELP)
+  if (command === 'audit' && name === 'verify') return verifyHistory(settings(), log, expect)
   if (command === 'create-user') return create(settings(), name, ofCreate)
   if (command === 'reset-password') return reset(settings(), name)
   if (command === 'backup') return backup(settings(), log, name)

@@ -11,6 +11,7 @@ import { keyFileOf, newKey, secretKeysOf, writeKeys } from '../platform/secret-k
 import { StartError } from '../platform/start-error'
 import { createSecrets } from '../secrets'
 import type { Settings } from '../settings'
+import { recordCommand } from './audit'
 
 const random = { bytes: (length: number) => new Uint8Array(randomBytes(length)) }
 
@@ -72,6 +73,7 @@ export const rotateKey = (settings: Settings, log: Log): Promise<string> =>
         createSecrets(async () => keys, random),
       ),
     )
+    await recordCommand(db, settings, 'rotateKey')
     if (file === undefined) return `${result} Take SECRET_KEY_PREVIOUS away now and start every server anew.`
     try {
       await writeKeys(file, keys.slice(0, 1))

@@ -238,18 +238,61 @@ export type PublishedRecordTable = {
 /** A file that a publication shows. */
 export type PublishedFileTable = { publication_id: string; sha256: string }
 
+/** An entry of the audit, without personal values. The seal's columns are null until it is sealed. */
 export type AuditTable = {
   /** In the order of writing. */
   id: Derived<string>
   mall_id: string | null
   at: Date
-  by: Author
   area: string
   action: string
   resource: string
   record_id: string
+  /** Its place in the chain, from 1. */
+  sequence: ColumnType<string | null, never, string>
+  hash: ColumnType<string | null, never, string>
+  author_hash: ColumnType<string | null, never, string>
+  record_hash: ColumnType<string | null, never, string>
+  changes_hash: ColumnType<string | null, never, string>
+  key_id: ColumnType<string | null, never, string>
+}
+
+/** The personal values of an entry, which can be erased. */
+export type AuditPersonalTable = {
+  entry_id: string
+  by: Author
+  /** Network address of the author. */
+  address: string | null
+  /** Browser and system, or another means of access. */
+  client: string | null
   record_name: unknown
   changes: { path: string; before: unknown; after: unknown }[]
+  /** Null once the part is erased. */
+  author_salt: Generated<string | null>
+  record_salt: Generated<string | null>
+  changes_salt: Generated<string | null>
+  /** The erasures of parts, by part. */
+  erased: ColumnType<Record<string, { by: string; mac: string }> | null, never, unknown>
+  /** Names of author and record, folded to be searched. */
+  search_text: Derived<string>
+}
+
+/** A key of the chain, as `Secrets` seal it. */
+export type AuditKeyTable = { id: string; sealed: string; created_at: Date }
+
+/** The ends of the chain: one row. */
+export type AuditChainTable = {
+  id: Generated<boolean>
+  /** The last entry that retention removed. */
+  anchor_sequence: string
+  anchor_hash: string
+  /** The newest sealed entry. */
+  sequence: string
+  hash: string
+  /** The newest entry when a change of this row was noticed. */
+  broken_sequence: string | null
+  key_id: string
+  mac: string
 }
 
 export type PreviewLinkTable = {
@@ -259,6 +302,8 @@ export type PreviewLinkTable = {
   user_id: string
   created_at: Date
   expires_at: Date
+  /** The networks that opened it. */
+  opened_by: Generated<string[]>
 }
 
 /** How a mall sends text messages. */
@@ -327,6 +372,9 @@ export type Database = {
   published_record: PublishedRecordTable
   published_file: PublishedFileTable
   audit: AuditTable
+  audit_personal: AuditPersonalTable
+  audit_key: AuditKeyTable
+  audit_chain: AuditChainTable
   preview_link: PreviewLinkTable
   sms_settings: SmsSettingsTable
   statistic_event: StatisticEventTable

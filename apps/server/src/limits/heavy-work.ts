@@ -21,6 +21,7 @@ const kindByName: Readonly<Record<string, HeavyWork>> = {
   [calls.statistics.name]: 'statistic',
   [calls.topShops.name]: 'statistic',
   [calls.exportStatistics.name]: 'export',
+  [calls.exportAudit.name]: 'export',
   [calls.publish.name]: 'publication',
   [calls.changes.name]: 'publication',
   [calls.rollback.name]: 'publication',

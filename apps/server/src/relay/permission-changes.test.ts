@@ -40,7 +40,7 @@ const newHub = async () => {
     clock: app.clock,
     random: { bytes: (length) => crypto.getRandomValues(new Uint8Array(length)) },
     log,
-    authenticate: authenticateSocket(app.db, app.clock),
+    authenticate: authenticateSocket(app, app.clock),
     currentPublication: async () => null,
   })
   // the other process is listening now

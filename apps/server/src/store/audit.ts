@@ -1,32 +1,16 @@
-import type { Area } from '@kiosk-admin/api-client'
+import type { Area, AuditKind } from '@kiosk-admin/api-client'
+import { inChunks } from '../db/chunks'
 import { json } from '../db/json'
 import type { Data } from '../db/records'
 import type { Changed } from '../relay/relay'
 import { differences } from './compare'
-import type { Stamp, Transaction } from './transaction'
-
-export type AuditAction =
-  | 'create'
-  | 'replace'
-  | 'status'
-  | 'fields'
-  | 'order'
-  | 'copy'
-  | 'import'
-  | 'remove'
-  | 'restore'
-  | 'publish'
-  | 'rollback'
-  | 'key'
-  | 'password'
-  | 'users'
-  | 'test'
+import { inTransaction, type Stamp, type Transaction } from './transaction'
 
 type Entry = {
   /** `null`: users and groups belong to no mall. */
   mallId: string | null
   area: string
-  action: AuditAction
+  action: AuditKind
   resource: string
   id: string
   name: unknown
@@ -34,25 +18,44 @@ type Entry = {
   after?: Data | undefined
 }
 
-/** Writes author, time, action and changed fields, in the transaction of the change itself. */
-export async function audit({ tx, now, by }: Stamp, entries: readonly Entry[]): Promise<void> {
-  if (entries.length === 0) return
-  await tx
-    .insertInto('audit')
-    .values(
-      entries.map(({ mallId, area, action, resource, id, name, before, after }) => ({
-        mall_id: mallId,
-        at: now,
-        by: json(by),
-        area,
-        action,
-        resource,
-        record_id: id,
-        record_name: json(name ?? null),
-        changes: json(before || after ? differences(before ?? {}, after ?? {}) : []),
-      })),
-    )
-    .execute()
+/**
+ * Writes author, time, action and changed fields, in the transaction of the change itself. Returns the ids. The chain's
+ * writer seals the entries later (`db/audit/seal.ts`), so that changes do not wait for each other here.
+ */
+export const audit = (stamp: Stamp, entries: readonly Entry[]): Promise<string[]> =>
+  // both tables at once, or an entry would be sealed without its personal values
+  inTransaction(stamp.tx, (tx) => insertEntries({ ...stamp, tx }, entries))
+
+async function insertEntries({ tx, now, by, origin }: Stamp, entries: readonly Entry[]): Promise<string[]> {
+  const ids: string[] = []
+  for (const chunk of inChunks(entries)) {
+    const rows = await tx
+      .insertInto('audit')
+      .values(
+        chunk.map(({ mallId, area, action, resource, id }) => ({
+          mall_id: mallId,
+          at: now,
+          area,
+          action,
+          resource,
+          record_id: id,
+        })),
+      )
+      // in the order of the values
+      .returning('id')
+      .execute()
+    const personal = chunk.map(({ name, before, after }, index) => ({
+      entry_id: rows[index]?.id ?? '',
+      by: json(by),
+      address: origin.address,
+      client: origin.client,
+      record_name: json(name ?? null),
+      changes: json(before || after ? differences(before ?? {}, after ?? {}) : []),
+    }))
+    await tx.insertInto('audit_personal').values(personal).execute()
+    ids.push(...rows.map(({ id }) => String(id)))
+  }
+  return ids
 }
 
 /** A written record, for the audit and for the open sockets. */

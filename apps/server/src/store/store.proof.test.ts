@@ -1,11 +1,12 @@
 import { areas, contentTypes } from '@kiosk-admin/api-client'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { auditEntries } from '../db/audit/entries'
 import { findMall } from '../db/malls'
 import { lockPeople } from '../db/people/administrators'
 import { permissionsOf } from '../db/people/rights'
 import type { Data, StoredRow } from '../db/records'
 import { engineForAll, engines } from '../testing/engines'
-import { createTestApp, type TestApp } from '../testing/index'
+import { createTestApp, type TestApp, testOrigin } from '../testing/index'
 import { ids, testId, testMall } from '../testing/mall'
 import { contentTable } from './content/content-table'
 import { mallTable } from './malls/mall-table'
@@ -63,7 +64,7 @@ describe.each(engines)('a store on $engine', ({ open }) => {
           if (name.startsWith('user')) await lockPeople(tx)
           const mall = await findMall(tx, ids.near)
           if (!mall) throw new Error('The seed has no mall')
-          return work({ ...me, mall, tx, random: app.random, now: app.clock.now(), by, events })
+          return work({ ...me, mall, tx, random: app.random, now: app.clock.now(), by, origin: testOrigin, events })
         })
       const creating = (by = chief) => run((change) => table.create(change, fields[0], { id, columns }), by)
       const creatingOther = () => run((change) => table.create(change, fields[1], { id: otherId, columns }))
@@ -73,12 +74,7 @@ describe.each(engines)('a store on $engine', ({ open }) => {
       const restoring = (all: string[]) => run((change) => table.restore(change, all))
 
       const audited = async (of = id) => {
-        const rows = await app.db
-          .selectFrom('audit')
-          .select('action')
-          .where('record_id', '=', of)
-          .orderBy('id')
-          .execute()
+        const rows = await auditEntries(app.db).select('action').where('record_id', '=', of).orderBy('id').execute()
         return rows.map(({ action }) => action)
       }
       const sent = () => app.relay.sent.changed.flatMap((change) => change.ids).filter((one) => one === id)

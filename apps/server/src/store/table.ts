@@ -1,20 +1,20 @@
-import { may } from '@kiosk-admin/api-client'
+import { type AuditKind, may } from '@kiosk-admin/api-client'
 import { permissionsIn } from '../db/people/rights'
 import { type Data, idsOf, type StoredRow } from '../db/records'
 import { HttpError } from '../http-error'
 import { isId, newId } from '../identity'
 import { createYield } from '../rules/yield-to-event-loop'
 import type { Adapter } from './adapter'
-import { type AuditAction, note } from './audit'
+import { note } from './audit'
 import { checkFields, refuseIfWrong, unknownField } from './check'
 import { equal } from './compare'
 import { updateRows } from './rows'
 import type { Change, Transaction } from './transaction'
 import { trashEnd } from './trash'
 
-type Creation = { id?: string | undefined; action?: AuditAction; columns?: Data | undefined }
+type Creation = { id?: string | undefined; action?: AuditKind; columns?: Data | undefined }
 type Replacement<F> = { id: string; version: number; fields: F }
-type Next = { version?: number | undefined; action?: AuditAction | undefined }
+type Next = { version?: number | undefined; action?: AuditKind | undefined }
 
 /** Fields to set in many records: first those for all, then those for each. */
 export type Edits = {
@@ -80,7 +80,7 @@ export class Table<R extends StoredRow, A extends { id: string }, C extends Chan
    * Sets fields of many records: of all or, when one is invalid or its version has changed, of none. The error names the
    * records that failed.
    */
-  async patch(change: C, { ids, set, each = {} }: Edits, as?: AuditAction): Promise<R[]> {
+  async patch(change: C, { ids, set, each = {} }: Edits, as?: AuditKind): Promise<R[]> {
     const { body, fieldsOf } = this.adapter
     const sets = [set, ...ids.map((id) => each[id]?.set ?? {})]
     const names = [...new Set(sets.flatMap((one) => Object.keys(one)))]
@@ -159,7 +159,7 @@ export class Table<R extends StoredRow, A extends { id: string }, C extends Chan
   }
 
   /** Writes a record's changed fields to the audit. */
-  noteWritten(change: Transaction, action: AuditAction, row: R, before?: R): Promise<void> {
+  noteWritten(change: Transaction, action: AuditKind, row: R, before?: R): Promise<void> {
     const fieldsOf = this.adapter.auditOf ?? this.adapter.fieldsOf
     return note(change, [
       { ...this.adapter.written(row), id: row.id, action, before: before && fieldsOf(before), after: fieldsOf(row) },

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../testing/index'
+import { auditEntries } from '../db/audit/entries'
+import { createTestApp, type TestApp, testOrigin } from '../testing/index'
 import { ids, testMall } from '../testing/mall'
 import { note } from './audit'
 import { type ChangeEvent, inTransaction, transact } from './transaction'
@@ -31,7 +32,7 @@ describe('a transaction', () => {
 
   it('tells nothing and keeps no audit when it fails', async () => {
     const failing = transact(app, async (tx, events) => {
-      const change = { tx, random: app.random, now: app.clock.now(), by, events }
+      const change = { tx, random: app.random, now: app.clock.now(), by, origin: testOrigin, events }
       const record = { mallId: ids.near, resource: 'Offer', area: 'Offer', id: ids.running, name: 'Sale' } as const
       await note(change, [{ ...record, action: 'replace' }])
       expect(events).toHaveLength(1)
@@ -39,7 +40,7 @@ describe('a transaction', () => {
     })
     await expect(failing).rejects.toThrow('The end fails')
     expect(sent()).toEqual([])
-    const entries = app.db.selectFrom('audit').select('id').where('action', '=', 'replace')
+    const entries = auditEntries(app.db).select('id').where('action', '=', 'replace')
     expect(await entries.execute()).toEqual([])
   })
 

@@ -42,11 +42,14 @@ export const sessionsEnded = (hashes: readonly string[]): ChangeEvent[] =>
 export const rightsChanged = (userIds: readonly string[]): ChangeEvent[] =>
   userIds.map((userId) => ({ kind: 'rightsChanged', userId }))
 
-/** A transaction with its author and time, and the events to send after commit. */
-export type Transaction = { tx: Db; random: Random; now: Date; by: Author; events: ChangeEvent[] }
+/** Network address of an author, and the browser or other means of access. */
+export type Origin = { address: string | null; client: string | null }
+
+/** A transaction with its author, their origin and the time, and the events to send after commit. */
+export type Transaction = { tx: Db; random: Random; now: Date; by: Author; origin: Origin; events: ChangeEvent[] }
 
 /** The transaction of a write, with its author and time. */
-export type Stamp = Pick<Transaction, 'tx' | 'now' | 'by'>
+export type Stamp = Pick<Transaction, 'tx' | 'now' | 'by' | 'origin'>
 
 /** A user's transaction, with what the user may change. */
 export type Change = Transaction & Holding & { mall?: MallRow }
@@ -69,7 +72,7 @@ export async function transact<T>(
 }
 
 /** Author and time of a change; a dry run is rolled back, and gives the same result. */
-export type WriteContext = { user: UserAuthority; now: Date; dryRun?: boolean }
+export type WriteContext = { user: UserAuthority; origin: Origin; now: Date; dryRun?: boolean }
 
 type Writing = Pick<Dependencies, 'db' | 'random' | 'relay'>
 
@@ -89,7 +92,7 @@ export const changeInMall = <T>(
 /** Runs a user's change in a transaction of its own, and sends its events. */
 export async function change<T>(
   { db, random, relay }: Writing,
-  { user, now, dryRun = false }: WriteContext,
+  { user, origin, now, dryRun = false }: WriteContext,
   work: (change: Change) => Promise<T>,
 ): Promise<T> {
   let tried: { result: T } | undefined
@@ -97,7 +100,7 @@ export async function change<T>(
   try {
     return await transact({ db, relay }, async (tx, events) => {
       const { rights, mallIds } = user
-      const result = await work({ tx, random, now, by: user.user, events, rights, mallIds })
+      const result = await work({ tx, random, now, by: user.user, origin, events, rights, mallIds })
       if (!dryRun) return result
       tried = { result }
       throw rollback

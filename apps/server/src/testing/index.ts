@@ -25,6 +25,9 @@ export const testNow = '2026-11-21T09:00:00.000Z'
 
 const demo = demoData(testNow.slice(0, 10))
 
+/** Address and client of changes that tests make without a call. */
+export const testOrigin = { address: '192.0.2.7', client: 'Firefox 150, Linux' }
+
 export type TestClock = Clock & { set(instant: string): void; advance(milliseconds: number): void }
 
 export function testClock(from = testNow): TestClock {
@@ -104,6 +107,9 @@ const testSettings: AppSettings = {
   geocoderUrl: null,
   defaultLanguage: 'se',
   statisticsKeepMonths: 13,
+  auditKeepMonths: 24,
+  sessionIdleMs: 12 * 3_600_000,
+  sessionLongestMs: 7 * 24 * 3_600_000,
   mediaQuotaBytes: null,
   diskFreeBytes: 0,
   // no limits, because the test clock does not refill buckets

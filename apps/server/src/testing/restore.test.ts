@@ -44,8 +44,8 @@ const changes: [string, (db: Db) => Promise<unknown>][] = [
       db
         .transaction()
         .execute(async (tx) => {
-          await sql`insert into audit (at, by, area, action, resource, record_id, changes)
-            select at, by, area, action, resource, record_id, changes from audit limit 1`.execute(tx)
+          await sql`insert into audit (at, area, action, resource, record_id)
+            select at, area, action, resource, record_id from audit limit 1`.execute(tx)
           throw new Error('rolled back')
         })
         .catch(() => {}),

@@ -1,4 +1,4 @@
 // Reads and writes CSV and XLSX, in Node and browsers: `@kiosk-admin/api-client/sheets`.
-export { csvPieces, unguarded } from '../sheets/csv'
+export { csvLine, csvPieces, csvStart, unguarded } from '../sheets/csv'
 export { isXlsx, readXlsx, type SheetRow } from '../sheets/read-xlsx'
 export { type Cell, xlsxPieces } from '../sheets/xlsx'

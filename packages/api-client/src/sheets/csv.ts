@@ -14,9 +14,15 @@ const quoted = (text: string) => (/[",;\t\r\n]/.test(text) ? `"${text.replaceAll
 
 const formatCell = (cell: Cell) => (typeof cell === 'number' ? String(cell) : quoted(guarded(cell)))
 
+/** The byte order mark, by which Excel recognises UTF-8. */
+export const csvStart = '\uFEFF'
+
+export const csvLine = (cells: readonly Cell[], separator: ',' | ';'): string =>
+  `${cells.map(formatCell).join(separator)}\r\n`
+
 /** Writes CSV (RFC 4180) in UTF-8 with a byte order mark for Excel; text that looks like a formula is escaped. */
 export function* csvPieces(rows: Iterable<readonly Cell[]>, separator: ',' | ';'): Generator<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder()
-  yield encoder.encode('\uFEFF')
-  for (const cells of rows) yield encoder.encode(`${cells.map(formatCell).join(separator)}\r\n`)
+  yield encoder.encode(csvStart)
+  for (const cells of rows) yield encoder.encode(csvLine(cells, separator))
 }

@@ -1,17 +1,25 @@
-import { type AuditEntry, calls } from '@kiosk-admin/api-client'
+import { type AuditEntry, calls, type Download, type Query } from '@kiosk-admin/api-client'
 import { useEffect, useState } from 'react'
 import { useApi } from '../../shared/api/api'
+import { useLanguage } from '../../shared/i18n/language'
 import { useMallId } from '../../shared/session/session'
 import { useCall } from '../cache/use-call'
 
 type Older = { of: string; data: readonly AuditEntry[]; nextCursor: string | null }
 
-/** The audit log of this tab's mall, or of one record: the newest page is kept fresh, older pages load on demand. */
-export function useAudit(record: string | undefined) {
-  const api = useApi()
+/** `everywhere` is for full administrators: all malls, and what belongs to none. */
+export type AuditFilter = Omit<Query<typeof calls.auditTrail>, 'mallId' | 'cursor'> & { everywhere?: boolean }
+
+function useAuditQuery({ everywhere = false, ...filter }: AuditFilter) {
   const mallId = useMallId()
-  const query = { mallId, ...(record ? { record } : {}) }
-  const of = `${mallId} ${record ?? ''}`
+  return everywhere ? filter : { ...filter, mallId }
+}
+
+/** The audit log of this tab's mall: the newest page is kept fresh, older pages load on demand. */
+export function useAudit(filter: AuditFilter) {
+  const api = useApi()
+  const query = useAuditQuery(filter)
+  const of = JSON.stringify(query)
   const newest = useCall(calls.auditTrail, { query })
   const [older, setOlder] = useState<Older>()
   const [failure, setFailure] = useState<unknown>()
@@ -44,4 +52,14 @@ export function useAudit(record: string | undefined) {
     /** Why the older page did not load. */
     failure,
   }
+}
+
+/** Fetches the audit log as CSV. Rejects like its call. */
+export function useAuditExport(filter: AuditFilter): () => Promise<Download> {
+  const api = useApi()
+  const language = useLanguage()
+  const query = useAuditQuery(filter)
+  // Excel expects semicolons where the comma is the decimal mark
+  const separator = language === 'en' ? 'comma' : 'semicolon'
+  return () => api.download(calls.exportAudit, { query: { ...query, language, separator } })
 }

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@kiosk-admin/api-client'
+import { type AuditEntry, type AuditKind, auditAuthors, auditClients } from '@kiosk-admin/api-client'
 import { IconButton } from '@kiosk-admin/ui'
 import { ListFilter } from 'lucide-react'
 import { useDateFormat } from '../../data/malls/use-date-format'
@@ -12,6 +12,21 @@ import { auditMessages } from './messages'
 /** The label for a name; names that this version does not know yet get a general one. */
 const labelOf = <W extends Record<string, string>>(labels: W, name: string) =>
   (name in labels ? name : 'other') as keyof W & string
+
+/** Actions that need no object: the record is the author's own account, or a part of the installation. */
+const withoutObject: readonly AuditKind[] = [
+  ...(['signIn', 'signOut', 'endSessions', 'confirmFailed', 'signInsOmitted', 'export', 'download'] as const),
+  ...(['previewLink', 'previewOpened', 'previewEnd', 'backup', 'restoreBackup', 'rotateKey', 'retention'] as const),
+]
+
+/** Names authors that are no users in the interface language. */
+function useAuthorName() {
+  const t = useMessages(auditMessages)
+  return ({ id, name }: AuditEntry['by']) => {
+    const special = (Object.keys(auditAuthors) as (keyof typeof auditAuthors)[]).find((key) => auditAuthors[key] === id)
+    return special ? t(`audit.by.${special}`) : name
+  }
+}
 
 type AuditLineProps = {
   entry: AuditEntry
@@ -27,7 +42,10 @@ export function AuditLine({ entry, onlyOf }: AuditLineProps) {
   const textIn = useLocalisedText()
   const when = useDateFormat()
   const { at, by, action, resource, recordId, recordName, changes, names } = entry
-  const name = textIn(recordName) || t('audit.noName')
+  const authorName = useAuthorName()
+  const noName = t(resource === 'User' ? 'audit.by.formerUser' : 'audit.noName')
+  const name = textIn(recordName) || noName
+  const hasObject = !withoutObject.some((one) => one === action)
   return (
     <li className="flex items-start gap-3 border-b border-line-faint py-2.5">
       <time dateTime={at} className="w-12 shrink-0 pt-px text-sm text-fg-muted tabular-nums">
@@ -35,11 +53,16 @@ export function AuditLine({ entry, onlyOf }: AuditLineProps) {
       </time>
       <div className="min-w-0 flex-1">
         <p className="m-0">
-          <span className="font-medium text-fg-strong">{by.name}</span>{' '}
+          <span className="font-medium text-fg-strong">{authorName(by)}</span>{' '}
           {t(`audit.action.${labelOf(auditMessages.messages.audit.action, action)}`)}{' '}
-          <span className="font-medium text-fg-strong">{name}</span>{' '}
-          <span className="text-sm text-fg-subtle">{nounOf(resource)}</span>
+          {hasObject && (
+            <>
+              <span className="font-medium text-fg-strong">{name}</span>{' '}
+              <span className="text-sm text-fg-subtle">{nounOf(resource)}</span>
+            </>
+          )}
         </p>
+        <Origin entry={entry} />
         {changes.length > 0 && (
           <details className="mt-1">
             <summary className="w-fit cursor-pointer rounded-sm text-sm text-fg-muted focus-visible:outline-2 focus-visible:outline-focus">
@@ -49,7 +72,7 @@ export function AuditLine({ entry, onlyOf }: AuditLineProps) {
           </details>
         )}
       </div>
-      {onlyOf && (
+      {onlyOf && hasObject && (
         <IconButton
           size="small"
           label={t('audit.ofThis', { name })}
@@ -59,6 +82,16 @@ export function AuditLine({ entry, onlyOf }: AuditLineProps) {
       )}
     </li>
   )
+}
+
+/** The mall, the network address and the browser, as far as the reader may see them. */
+function Origin({ entry: { mall, address, client } }: Pick<AuditLineProps, 'entry'>) {
+  const t = useMessages(auditMessages)
+  const mallName = mall?.name && (mall.deleted ? t('audit.deleted', { name: mall.name }) : mall.name)
+  // the author says the same
+  const isBrowser = !Object.values<string | null | undefined>(auditClients).includes(client)
+  const parts = [mallName, address, isBrowser ? client : null].filter(Boolean)
+  return parts.length > 0 && <p className="m-0 text-sm break-words text-fg-muted">{parts.join(' · ')}</p>
 }
 
 const changedFields = (changes: AuditEntry['changes'], { fieldName }: ValueMessages) =>

@@ -4,23 +4,29 @@ import { History, X } from 'lucide-react'
 import { useAudit } from '../../data/malls/use-audit'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
+import { useOwnSession } from '../../data/people/use-own-session'
 import { failureText } from '../../shared/failures/failures'
 import { useMessages } from '../../shared/i18n/i18n'
-import { useQuery } from '../../shared/routing/location'
+import { AuditFilters } from './audit-filters'
 import { AuditLine } from './audit-line'
 import { auditMessages } from './messages'
+import { useAuditFilter } from './use-audit-filter'
 
 /** The audit log of this mall, users and groups; limited to one record when the address names it. */
 export function AuditTrail() {
   const t = useMessages(auditMessages)
   const textIn = useLocalisedText()
-  const [query, setQuery] = useQuery()
-  const record = query.get('record') ?? undefined
-  const { data, error, retry, more, busy, failure } = useAudit(record)
+  const mayReadAll = useOwnSession().data?.administrator === true
+  const [filter, setQuery] = useAuditFilter(mayReadAll)
+  const { record } = filter
+  const { data, error, retry, more, busy, failure } = useAudit(filter)
+  const { everywhere, record: _, ...narrowed } = filter
+  const isNarrowed = Object.keys(narrowed).length > 0
   const name = record && textIn(data?.find(({ recordId }) => recordId === record)?.recordName)
   return (
     <>
       <PageHeader title={t('audit.title')} sub={t('audit.sub')} />
+      <AuditFilters filter={filter} setQuery={setQuery} mayReadAll={mayReadAll} />
       {record && (
         <p className="m-0 mb-4 flex items-center gap-3">
           <span className="rounded-md bg-accent-soft px-2.5 py-1 text-sm font-medium text-accent-text">
@@ -42,8 +48,11 @@ export function AuditTrail() {
       )}
       {!data && !error && <TrailSkeleton />}
       {data?.length === 0 && (
-        <EmptyState icon={<History strokeWidth={1.5} />} title={t('audit.empty.title')}>
-          {t('audit.empty.text')}
+        <EmptyState
+          icon={<History strokeWidth={1.5} />}
+          title={isNarrowed ? t('audit.noMatch.title') : t('audit.empty.title')}
+        >
+          {isNarrowed ? t('audit.noMatch.text') : t('audit.empty.text')}
         </EmptyState>
       )}
       <Days entries={data ?? []} onlyOf={record ? undefined : (id) => setQuery({ record: id })} />

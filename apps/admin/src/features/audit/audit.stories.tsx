@@ -1,4 +1,4 @@
-import { contentTypes } from '@kiosk-admin/api-client'
+import { calls, contentTypes } from '@kiosk-admin/api-client'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -75,6 +75,51 @@ export const InIcelandic: Story = {
     await userEvent.click(changed as HTMLElement)
     await expect(await screen.findByText(/^Aðeins „/)).toBeVisible()
     await waitFor(() => expect(lines()).toHaveLength(2))
+  },
+}
+
+/** Somebody fails to sign in. */
+async function failToSignIn(app: TestApp) {
+  await renameAndPublish(app)
+  await app
+    .client()
+    .call(calls.login, { body: { username: 'admin', password: 'wrong' } })
+    .catch(() => undefined)
+}
+
+export const AllMalls: Story = {
+  ...adminStory({ path: `${path}?kind=signInFailed`, before: failToSignIn }),
+  tags: ['picture', 'width-390', '!autodocs'],
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'All malls' }))
+    await expect(location.search).toBe('?kind=signInFailed&malls=all')
+    const [failed] = await screen.findAllByText('couldn’t sign in as', { exact: false, selector: 'p' })
+    await expect(failed).toHaveTextContent('Somebody who isn’t signed in couldn’t sign in as admin')
+    await expect((await screen.findAllByText('127.0.0.1', { exact: false }))[0]).toBeVisible()
+  },
+}
+
+export const Filtered: Story = {
+  ...adminStory({ path, before: failToSignIn }),
+  play: async () => {
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Action' }), 'published')
+    // the demo was published, too
+    await waitFor(() => expect(lines()).toHaveLength(2))
+    await expect(location.search).toBe('?kind=publish')
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+    await waitFor(() => expect(lines().length).toBeGreaterThan(2))
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search the history' }), 'no such thing')
+    await expect(await screen.findByText('No entries match')).toBeVisible()
+  },
+}
+
+export const Exported: Story = {
+  ...adminStory({ path, before: renameAndPublish }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Export as CSV' }))
+    // the export is an entry itself
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Action' }), 'exported data')
+    await waitFor(() => expect(lines()).toHaveLength(1))
   },
 }
 

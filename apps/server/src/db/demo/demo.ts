@@ -4,6 +4,7 @@ import type { Db, Dependencies } from '../../dependencies'
 import { hashCredential, idOfSingleton, sha256 } from '../../identity'
 import { loadRecords } from '../../store/content/load-records'
 import { inTransaction, type Transaction } from '../../store/transaction'
+import { serverOrigin } from '../audit/authors'
 import { json } from '../json'
 import { findMall } from '../malls'
 import { publishNow } from '../publication/publication'
@@ -130,7 +131,7 @@ export async function loadDemo(dependencies: Dependencies, data: DemoData): Prom
           .values({ ...stamps, ...sms, mall_id: mall.id })
           .execute()
       }
-      await loadContent({ tx, random: dependencies.random, now, by, events: [] }, mall)
+      await loadContent({ tx, random: dependencies.random, now, by, origin: serverOrigin, events: [] }, mall)
     }
     await openStation(tx, data.malls)
     await tx

@@ -4,8 +4,7 @@ import { HttpError, invalid } from '../../http-error'
 import { newId } from '../../identity'
 import type { Random } from '../../random'
 import { audit } from '../../store/audit'
-import { inTransaction } from '../../store/transaction'
-import type { Author } from '../schema'
+import { inTransaction, type Stamp } from '../../store/transaction'
 
 /** How many files one account may have under way. */
 const mostOfOne = 200
@@ -77,16 +76,17 @@ export const releaseRoom = async (db: Db, id: string): Promise<void> => {
   await db.deleteFrom('media_upload').where('id', '=', id).execute()
 }
 
-type NewQuota = { name: string; bytes: number | null; by: Author; now: Date }
+type NewQuota = { name: string; bytes: number | null }
 
 /** Sets the quota of the mall with this name. Changes nothing unless exactly one mall has it; returns their number. */
-export async function setMediaQuota(tx: Db, { name, bytes, by, now }: NewQuota): Promise<number> {
+export async function setMediaQuota(stamp: Stamp, { name, bytes }: NewQuota): Promise<number> {
+  const { tx } = stamp
   const malls = await tx.selectFrom('mall').select(['id', 'media_quota']).where('name', '=', name).execute()
   const [mall, ...others] = malls
   if (!mall || others.length > 0) return malls.length
   await tx.updateTable('mall').set({ media_quota: bytes }).where('id', '=', mall.id).execute()
   const about = { mallId: mall.id, area: 'Mall', action: 'fields', resource: 'Mall', id: mall.id, name } as const
   const changes = { before: { mediaQuota: mall.media_quota }, after: { mediaQuota: bytes } }
-  await audit({ tx, now, by }, [{ ...about, ...changes }])
+  await audit(stamp, [{ ...about, ...changes }])
   return 1
 }

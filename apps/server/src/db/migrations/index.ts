@@ -15,6 +15,7 @@ import { mediaQuota } from './0012-media-quota'
 import { confirmedSessions } from './0013-confirmed-sessions'
 import { listIndexes } from './0014-list-indexes'
 import { mallTrash } from './0014-mall-trash'
+import { auditChain } from './0015-audit-chain'
 import { memberships } from './0017-memberships'
 
 /** In order of execution. Imported rather than read from a folder, so that bundles include them. */
@@ -35,5 +36,6 @@ export const migrations: Record<string, Migration> = {
   '0013-confirmed-sessions': confirmedSessions,
   '0014-list-indexes': listIndexes,
   '0014-mall-trash': mallTrash,
+  '0015-audit-chain': auditChain,
   '0017-memberships': memberships,
 }

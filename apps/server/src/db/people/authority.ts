@@ -1,6 +1,6 @@
 import type { Permissions } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
-import type { Db } from '../../dependencies'
+import type { AppSettings, Db } from '../../dependencies'
 import { HttpError } from '../../http-error'
 import { hashCredential, kindOfCredential } from '../../identity'
 import type { Author } from '../schema'
@@ -9,8 +9,8 @@ import { type Grants, permissionsIn, permissionsOf, type Rights } from './rights
 const hour = 3_600_000
 /** How long a confirmed password is good for, in ms. */
 export const confirmedFor = hour / 6
-export const sessionIdle = 12 * hour
-export const sessionLongest = 7 * 24 * hour
+/** How long a session lasts: without a call, and in all. */
+export type SessionLimits = Pick<AppSettings, 'sessionIdleMs' | 'sessionLongestMs'>
 /** Precision of the idle time in ms; more frequent calls do not write. */
 const touchEvery = 60_000
 
@@ -39,11 +39,15 @@ export type PreviewAuthority = { kind: 'preview'; mallId: string; linkId: string
 export type Authority = UserAuthority | StationAuthority | PreviewAuthority
 
 /** Resolves a credential. `undefined`: unknown or expired. */
-export async function authenticate(db: Db, credential: string, now: Date): Promise<Authority | undefined> {
+export async function authenticate(
+  { db, settings }: { db: Db; settings: SessionLimits },
+  credential: string,
+  now: Date,
+): Promise<Authority | undefined> {
   const kind = kindOfCredential(credential)
   if (!kind) return undefined
   const hash = await hashCredential(credential)
-  if (kind === 'session') return userOf(db, hash, now)
+  if (kind === 'session') return userOf(db, settings, hash, now)
   if (kind === 'station') return stationOf(db, hash)
   return kind === 'preview' ? previewOf(db, hash, now) : undefined
 }
@@ -84,15 +88,20 @@ export const rightsOf = (row: { areas: Grants | null; memberships: Membership[] 
   malls: new Map(row.memberships.map(({ mallId, areas }) => [mallId, permissionsOf(areas)])),
 })
 
-async function userOf(db: Db, hash: string, now: Date): Promise<UserAuthority | undefined> {
+async function userOf(
+  db: Db,
+  { sessionIdleMs, sessionLongestMs }: SessionLimits,
+  hash: string,
+  now: Date,
+): Promise<UserAuthority | undefined> {
   const found = await activeUsers(db)
     .innerJoin('session', 'session.user_id', 'user_account.id')
     .select(['session.created_at', 'session.used_at', 'session.confirmed_at', 'session.mall_id'])
     .where('session.token_hash', '=', hash)
     .executeTakeFirst()
   if (!found) return undefined
-  const longest = found.created_at.getTime() + sessionLongest
-  if (now.getTime() >= Math.min(found.used_at.getTime() + sessionIdle, longest)) return undefined
+  const longest = found.created_at.getTime() + sessionLongestMs
+  if (now.getTime() >= Math.min(found.used_at.getTime() + sessionIdleMs, longest)) return undefined
   if (now.getTime() - found.used_at.getTime() >= touchEvery) {
     await db.updateTable('session').set({ used_at: now }).where('token_hash', '=', hash).execute()
   }
@@ -106,7 +115,7 @@ async function userOf(db: Db, hash: string, now: Date): Promise<UserAuthority | 
     rights,
     mallIds,
     mallId: mallIds.find((id) => id === found.mall_id) ?? mallIds[0],
-    expiresAt: new Date(Math.min(now.getTime() + sessionIdle, longest)),
+    expiresAt: new Date(Math.min(now.getTime() + sessionIdleMs, longest)),
     confirmedUntil: found.confirmed_at ? new Date(found.confirmed_at.getTime() + confirmedFor) : undefined,
   }
 }

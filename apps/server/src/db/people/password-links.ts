@@ -2,8 +2,10 @@ import type { Body, calls } from '@kiosk-admin/api-client'
 import type { Dependencies } from '../../dependencies'
 import { invalid } from '../../http-error'
 import { hashCredential, newCredential } from '../../identity'
+import { audit } from '../../store/audit'
 import { userTable } from '../../store/people/users'
-import { type Change, sessionsEnded, transact } from '../../store/transaction'
+import { type Change, type Stamp, sessionsEnded, transact } from '../../store/transaction'
+import { accountEntry } from '../audit/accounts'
 import { findOwner, requireChosenWell } from './chosen-passwords'
 import { writePassword } from './passwords'
 import type { UserRow } from './user-lists'
@@ -34,6 +36,7 @@ export async function savePasswordLink(
     .values({ user_id: id, purpose: 'invitation', ...values })
     .onConflict((conflict) => conflict.columns(['user_id', 'purpose']).doUpdateSet(values))
     .execute()
+  await audit(change, [accountEntry({ id, name: row.username }, 'passwordLink')])
   change.events.push({ kind: 'changed', mallId: null, resource: 'User', area: 'User', id, by: change.by })
   return row
 }
@@ -42,7 +45,7 @@ export async function savePasswordLink(
 export async function useLink(
   dependencies: Dependencies,
   { token, password }: Body<typeof calls.choosePassword>,
-  now: Date,
+  { now, origin }: Pick<Stamp, 'now' | 'origin'>,
 ) {
   const { db, passwords } = dependencies
   const hash = await hashCredential(token)
@@ -75,7 +78,7 @@ export async function useLink(
       .forUpdate()
       .executeTakeFirst()
     if (!user) throw refused()
-    const ended = await writePassword({ tx, by: user, now }, user, { passwordHash })
+    const ended = await writePassword({ tx, by: user, now, origin }, user, { passwordHash })
     events.push(...sessionsEnded(ended))
     return user.name
   })

@@ -2,6 +2,11 @@ import type { LanguageCode } from '@kiosk-admin/api-client'
 import type { Db } from '../../dependencies'
 import { hashCredential, newCredential } from '../../identity'
 import type { Random } from '../../random'
+import { audit } from '../../store/audit'
+import type { Stamp } from '../../store/transaction'
+import { accountEntry } from '../audit/accounts'
+import { nobody } from '../audit/authors'
+import type { Author } from '../schema'
 
 /** How long a reset link works. */
 const resetLasts = 3_600_000
@@ -39,8 +44,8 @@ export async function accountsNamed(db: Db, account: string): Promise<ResetAccou
  */
 export async function newResetLink(
   { db, random }: { db: Db; random: Random },
-  userId: string,
-  now: Date,
+  { id: userId, name }: Author,
+  { now, origin }: Pick<Stamp, 'now' | 'origin'>,
 ): Promise<string | undefined> {
   const token = newCredential(random, 'password')
   const values = { token_hash: await hashCredential(token), expires_at: new Date(now.getTime() + resetLasts) }
@@ -55,7 +60,9 @@ export async function newResetLink(
     )
     .returning('user_id')
     .executeTakeFirst()
-  return saved && token
+  if (!saved) return undefined
+  await audit({ tx: db, now, by: nobody, origin }, [accountEntry({ id: userId, name }, 'passwordReset')])
+  return token
 }
 
 /** A link that was sent to an address ends when that is the user's no more. */

@@ -1,6 +1,7 @@
 import { audit } from '../../store/audit'
 import { updateRow } from '../../store/rows'
 import type { Stamp } from '../../store/transaction'
+import { accountEntry } from '../audit/accounts'
 import { endPreviewLinksOf } from '../publication/preview-links'
 import type { Author } from '../schema'
 import { clearTries } from './sign-in'
@@ -28,7 +29,6 @@ export async function writePassword(
   await tx.deleteFrom('password_link').where('user_id', '=', user.id).execute()
   await clearTries(tx, user.name)
   await endPreviewLinksOf(tx, [user.id])
-  const entry = { mallId: null, area: 'User', resource: 'User', id: user.id, name: user.name }
-  await audit(stamp, [{ ...entry, action: 'password' }])
+  await audit(stamp, [accountEntry(user, 'password')])
   return ended.map(({ token_hash }) => token_hash)
 }

@@ -1,7 +1,8 @@
 import { calls } from '@kiosk-admin/api-client'
 import { beforeEach, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../testing/index'
+import { createTestApp, type TestApp, testOrigin } from '../../testing/index'
 import { testId, testMall } from '../../testing/mall'
+import { auditEntries } from '../audit/entries'
 import { hasAdministrator } from './administrators'
 import { type Change, createUser, everyRight, groupWith, resetPassword } from './people'
 
@@ -9,10 +10,16 @@ let app: TestApp
 let change: Change
 beforeEach(async () => {
   app = await createTestApp({ seed: testMall })
-  change = { tx: app.db, random: app.random, now: app.clock.now(), by: { id: testId(9, 1), name: 'chief' } }
+  change = {
+    tx: app.db,
+    random: app.random,
+    now: app.clock.now(),
+    by: { id: testId(9, 1), name: 'chief' },
+    origin: testOrigin,
+  }
 })
 
-const lastEntry = () => app.db.selectFrom('audit').selectAll().orderBy('id', 'desc').executeTakeFirst()
+const lastEntry = () => auditEntries(app.db).selectAll().orderBy('id', 'desc').executeTakeFirst()
 
 it('finds a group by its rights, in whatever order, and makes one that is not there', async () => {
   expect(await groupWith(change, 'Administrators', everyRight.toReversed())).toBe(testId(8, 1))

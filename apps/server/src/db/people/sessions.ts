@@ -1,13 +1,20 @@
 import type { Db, Dependencies } from '../../dependencies'
-import { type ChangeEvent, inTransaction, sessionsEnded, transact } from '../../store/transaction'
+import { audit } from '../../store/audit'
+import { type ChangeEvent, inTransaction, type Origin, sessionsEnded, transact } from '../../store/transaction'
+import { accountEntry } from '../audit/accounts'
 import type { Author } from '../schema'
-import { sessionIdle, sessionLongest } from './authority'
+import type { SessionLimits } from './authority'
 import { writePassword } from './passwords'
 
 type OwnSession = { hash: string; createdAt: Date; usedAt: Date; expiresAt: Date }
 
 /** Lists a user's active sessions, most recently used first. */
-export async function ownSessions(db: Db, userId: string, now: Date): Promise<OwnSession[]> {
+export async function ownSessions(
+  { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
+  userId: string,
+  now: Date,
+): Promise<OwnSession[]> {
+  const { sessionIdleMs, sessionLongestMs } = settings
   const rows = await db
     .selectFrom('session')
     .selectAll()
@@ -19,19 +26,43 @@ export async function ownSessions(db: Db, userId: string, now: Date): Promise<Ow
     hash: token_hash,
     createdAt: created_at,
     usedAt: used_at,
-    expiresAt: new Date(Math.min(used_at.getTime() + sessionIdle, created_at.getTime() + sessionLongest)),
+    expiresAt: new Date(Math.min(used_at.getTime() + sessionIdleMs, created_at.getTime() + sessionLongestMs)),
   }))
   return all.filter(({ expiresAt }) => expiresAt > now)
 }
 
-type Beginning = { hash: string; user: { id: string; password_hash: string }; mallId: string; now: Date }
+/** Deletes expired sessions, and links that nobody can use any more. */
+export async function dropExpired(
+  db: Db,
+  { sessionIdleMs, sessionLongestMs }: SessionLimits,
+  now: Date,
+): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  await db
+    .deleteFrom('session')
+    .where((eb) =>
+      eb.or([eb('used_at', '<=', before(sessionIdleMs)), eb('created_at', '<=', before(sessionLongestMs))]),
+    )
+    .execute()
+  for (const table of ['preview_link', 'password_link'] as const) {
+    await db.deleteFrom(table).where('expires_at', '<=', now).execute()
+  }
+}
+
+type Beginning = {
+  hash: string
+  user: { id: string; username: string; password_hash: string }
+  mallId: string
+  now: Date
+  origin: Origin
+}
 
 /**
  * Creates a session after a correct password. Returns `false` when the password was changed concurrently or the user
  * was disabled or deleted. Such a change waits for this statement and then ends the session, so no old password leaves
  * one behind.
  */
-export const beginSession = (db: Db, { hash, user, mallId, now }: Beginning): Promise<boolean> =>
+export const beginSession = (db: Db, { hash, user, mallId, now, origin }: Beginning): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const same = await tx
       .selectFrom('user_account')
@@ -47,6 +78,8 @@ export const beginSession = (db: Db, { hash, user, mallId, now }: Beginning): Pr
       .insertInto('session')
       .values({ token_hash: hash, user_id: user.id, mall_id: mallId, created_at: now, used_at: now })
       .execute()
+    const by = { id: user.id, name: user.username }
+    await audit({ tx, now, by, origin }, [accountEntry(by, 'signIn')])
     return true
   })
 
@@ -83,12 +116,13 @@ type PasswordChange = {
   /** The hash that was found to be right, and the new one. */
   hashes: { before: string; after: string }
   now: Date
+  origin: Origin
 }
 
 /** Changes one's own password and ends one's other sessions; `false`: it was changed before. */
 export const changeOwnPassword = (
   dependencies: Pick<Dependencies, 'db' | 'relay'>,
-  { user, sessionId, hashes, now }: PasswordChange,
+  { user, sessionId, hashes, now, origin }: PasswordChange,
 ): Promise<boolean> =>
   transact(dependencies, async (tx, events) => {
     // a password that was reset concurrently stays
@@ -100,7 +134,7 @@ export const changeOwnPassword = (
       .forUpdate()
       .executeTakeFirst()
     if (!same) return false
-    const ended = await writePassword({ tx, by: user, now }, user, { passwordHash: hashes.after, sessionId })
+    const ended = await writePassword({ tx, by: user, now, origin }, user, { passwordHash: hashes.after, sessionId })
     events.push(...sessionsEnded(ended))
     return true
   })

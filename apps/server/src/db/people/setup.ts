@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Dependencies } from '../../dependencies'
 import { invalid } from '../../http-error'
 import { hashCredential, newCredential, newId } from '../../identity'
-import { inTransaction } from '../../store/transaction'
+import { inTransaction, type Stamp } from '../../store/transaction'
 import { json } from '../json'
 import { hasAdministrator } from './administrators'
 import { findPasswordProblem } from './chosen-passwords'
@@ -42,7 +42,11 @@ async function requireOpen(db: Db, hash: string, now: Date): Promise<void> {
 }
 
 /** The first administrator, with every right and every mall, and the mall of this name; the token ends with it. */
-export async function setUp(dependencies: Dependencies, body: Body<typeof calls.setup>, now: Date) {
+export async function setUp(
+  dependencies: Dependencies,
+  body: Body<typeof calls.setup>,
+  { now, origin }: Pick<Stamp, 'now' | 'origin'>,
+) {
   const { db, random, passwords, settings } = dependencies
   const { username, email, password, mallName } = body
   const hash = await hashCredential(body.token)
@@ -53,7 +57,7 @@ export async function setUp(dependencies: Dependencies, body: Body<typeof calls.
   return inTransaction(db, async (tx) => {
     await requireOpen(tx, hash, now)
     const userId = newId(random, now)
-    const change = { tx, random, now, by: { id: userId, name: username } }
+    const change = { tx, random, now, origin, by: { id: userId, name: username } }
     // a concurrent second use waits here until the row is deleted
     const ended = await tx
       .deleteFrom('meta')

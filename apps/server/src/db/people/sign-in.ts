@@ -37,24 +37,29 @@ function countersOf({ username, address, knownAs }: Attempt): Counter[] {
   ]
 }
 
-/**
- * Counts an attempt before the password is verified, so parallel attempts gain nothing. Returns the seconds to wait, or
- * 0.
- */
-export async function countTry(db: Db, attempt: Attempt, now: Date): Promise<number> {
-  const counters = countersOf(attempt)
-  // an attempt that has to wait does not count, so hammering one name does not use up the account's limit
+/** The seconds until the next attempt may be made; 0 when it may be made at once. */
+export async function waitAfter(db: Db, attempt: Attempt, now: Date): Promise<number> {
   const waiting = await db
     .selectFrom('sign_in_try')
     .select(({ fn }) => fn.max('blocked_until').as('until'))
     .where(
       'key',
       'in',
-      counters.map(({ key }) => key),
+      countersOf(attempt).map(({ key }) => key),
     )
     .executeTakeFirst()
-  if (waiting?.until && waiting.until > now) return secondsTo(waiting.until, now)
-  for (const counter of counters) {
+  return waiting?.until && waiting.until > now ? secondsTo(waiting.until, now) : 0
+}
+
+/**
+ * Counts an attempt before the password is verified, so parallel attempts gain nothing. Returns the seconds to wait, or
+ * 0.
+ */
+export async function countTry(db: Db, attempt: Attempt, now: Date): Promise<number> {
+  // an attempt that has to wait does not count, so hammering one name does not use up the account's limit
+  const waiting = await waitAfter(db, attempt, now)
+  if (waiting > 0) return waiting
+  for (const counter of countersOf(attempt)) {
     const wait = await count(db, counter, now)
     if (wait > 0) return wait
   }

@@ -1,7 +1,37 @@
-import { mayPreview } from '@kiosk-admin/api-client'
+import { type AuditKind, mayPreview } from '@kiosk-admin/api-client'
+import { sql } from 'kysely'
 import type { Db } from '../../dependencies'
-import { activeUsers, rightsOf } from '../people/authority'
+import { audit } from '../../store/audit'
+import { inTransaction, type Stamp } from '../../store/transaction'
+import { nobody } from '../audit/authors'
+import { activeUsers, type PreviewAuthority, rightsOf } from '../people/authority'
 import { permissionsIn } from '../people/rights'
+
+export const previewEntry = (mallId: string, id: string, action: AuditKind) => ({
+  ...{ mallId, area: 'Mall', resource: 'PreviewLink' },
+  ...{ id, name: null, action },
+})
+
+/** Networks whose opening of one link is recorded; further ones are not. */
+const mostNetworks = 50
+
+/** Records that a preview link was opened: once for each network, because a preview loads again with every change. */
+export const recordOpening = (
+  db: Db,
+  { linkId, mallId }: PreviewAuthority,
+  network: string,
+  stamp: Pick<Stamp, 'now' | 'origin'>,
+): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const first = await tx
+      .updateTable('preview_link')
+      .set({ opened_by: sql`array_append(opened_by, ${network}::text)` })
+      .where('id', '=', linkId)
+      .where(sql<boolean>`not opened_by @> array[${network}::text] and cardinality(opened_by) < ${mostNetworks}`)
+      .returning('id')
+      .executeTakeFirst()
+    if (first) await audit({ tx, by: nobody, ...stamp }, [previewEntry(mallId, linkId, 'previewOpened')])
+  })
 
 /** Ends all preview links of the users, in every mall. */
 export async function endPreviewLinksOf(tx: Db, userIds: readonly string[]): Promise<void> {

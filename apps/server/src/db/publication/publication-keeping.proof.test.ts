@@ -3,7 +3,7 @@ import { mallSnapshot } from '@kiosk-admin/api-client/internal'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../store/transaction'
 import { engineForAll, engines } from '../../testing/engines'
-import { createTestApp, type TestApp } from '../../testing/index'
+import { createTestApp, type TestApp, testOrigin } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'
 import { findMall } from '../malls'
 import { findPublication, publicationsKept, publishAgain, publishedHashes } from './publication'
@@ -154,7 +154,15 @@ describe.each(engines)('publications that are kept, on $engine', ({ open }) => {
     await publishOnce()
     const again = inTransaction(db, (tx) =>
       publishAgain(
-        { tx, random, mall, by: { id: testId(9, 1), name: 'chief' }, now: app.clock.now(), events: [] },
+        {
+          tx,
+          random,
+          mall,
+          by: { id: testId(9, 1), name: 'chief' },
+          origin: testOrigin,
+          now: app.clock.now(),
+          events: [],
+        },
         earlier,
       ),
     )

@@ -1,8 +1,8 @@
-import type { calls, z } from '@kiosk-admin/api-client'
+import type { AuditKind, calls, z } from '@kiosk-admin/api-client'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../dependencies'
 import type { Secrets } from '../../secrets'
-import { type AuditAction, audit, note } from '../../store/audit'
+import { audit, note } from '../../store/audit'
 import type { Stamp, Transaction } from '../../store/transaction'
 import { json } from '../json'
 import type { MallRow } from '../malls'
@@ -29,7 +29,7 @@ const auditedFields = (row: SmsRow | undefined) => ({
   hasPassword: row?.password_sealed != null,
 })
 
-const auditEntry = ({ mall, id }: Pick<SmsWriter, 'mall' | 'id'>, action: AuditAction) => ({
+const auditEntry = ({ mall, id }: Pick<SmsWriter, 'mall' | 'id'>, action: AuditKind) => ({
   mallId: mall.id,
   area: 'Sms' as const,
   action,
@@ -80,7 +80,7 @@ async function sealed(secrets: Secrets, mallId: string, before: SmsRow | undefin
 }
 
 /** Audits a test message, because messages cost money. The recipient is not recorded. */
-export const auditTest = ({ mall, id, ...stamp }: Tested): Promise<void> =>
+export const auditTest = ({ mall, id, ...stamp }: Tested): Promise<string[]> =>
   audit(stamp, [auditEntry({ mall, id }, 'test')])
 
 type Tested = Stamp & { mall: MallRow; id: string }

@@ -1,6 +1,7 @@
 import type { LanguageCode, Localised } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import type { Db } from '../../dependencies'
+import { auditEntries } from '../audit/entries'
 import { nameOf } from '../records'
 
 /** Picks a text in this language, or else in the first one, or else in any. */
@@ -23,15 +24,14 @@ export async function namesOf(db: Db, mallId: string, ids: readonly string[]): P
   const names = new Map(stored.map(({ id, data }) => [id, nameOf(data)]))
   const gone = ids.filter((id) => !names.has(id))
   if (gone.length === 0) return names
-  const audited = await db
-    .selectFrom('audit')
+  const audited = await auditEntries(db)
     .distinctOn('record_id')
     .select(['record_id', 'record_name'])
     .where('mall_id', '=', mallId)
     .where('record_id', 'in', gone)
     .where('record_name', 'is not', null)
     .orderBy('record_id')
-    .orderBy('id', 'desc')
+    .orderBy('audit.id', 'desc')
     .execute()
   for (const { record_id, record_name } of audited) names.set(record_id, record_name)
   return names

@@ -137,8 +137,8 @@ describe('a back-up', () => {
     const file = await diskFiles(inFolder('quiet-media')).open(hash)
     expect(file?.size).toBe(bytes.length)
     const { rows } = await sql<{ id: string }>`
-      insert into audit (at, by, area, action, resource, record_id, changes)
-      values (now(), '{}', 'Mall', 'test', 'Mall', gen_random_uuid(), '[]') returning id
+      insert into audit (at, area, action, resource, record_id)
+      values (now(), 'Mall', 'test', 'Mall', gen_random_uuid()) returning id
     `.execute(same.db)
     const { rows: all } = await sql<{ last: string }>`select max(id) as last from audit`.execute(same.db)
     expect(rows[0]?.id).toBe(all[0]?.last)

@@ -1,8 +1,10 @@
 import { calls, peopleTypes } from '@kiosk-admin/api-client'
 import { resourcesReferredTo, storedKinds } from '@kiosk-admin/api-client/internal'
+import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { json } from '../../db/json'
-import { createTestApp, type TestApp } from '../../testing/index'
+import { audit } from '../../store/audit'
+import { createTestApp, type TestApp, testOrigin } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'
 
 const bodies = [
@@ -32,7 +34,9 @@ const records: Readonly<Record<string, { there: string; deleted: string }>> = {
 
 let app: TestApp
 let client: ReturnType<TestApp['client']>
-const by = json({ id: testId(9, 1), name: 'chief' })
+const chief = { id: testId(9, 1), name: 'chief' }
+const by = json(chief)
+const stamp = () => ({ tx: app.db, now: app.clock.now(), by: chief, origin: testOrigin })
 
 beforeAll(async () => {
   app = await createTestApp({ seed: testMall })
@@ -60,26 +64,25 @@ beforeAll(async () => {
     .execute()
   await app.db.updateTable('media').set({ deleted_at: at }).where('id', '=', ids.icon).execute()
   // deleted for good: their names are only in the history
-  const gone = { mall_id: ids.near, at, by, area: 'Mall', action: 'remove', changes: json([]) }
-  await app.db
-    .insertInto('audit')
-    .values([
-      { ...gone, resource: 'MallStation', record_id: testId(7, 8), record_name: json('MallStation borta') },
-      { ...gone, mall_id: null, resource: 'UserGroup', record_id: testId(8, 8), record_name: json('UserGroup borta') },
-    ])
-    .execute()
+  const gone = { mallId: ids.near, area: 'Mall', action: 'remove' } as const
+  await audit(stamp(), [
+    { ...gone, resource: 'MallStation', id: testId(7, 8), name: 'MallStation borta' },
+    { ...gone, mallId: null, resource: 'UserGroup', id: testId(8, 8), name: 'UserGroup borta' },
+  ])
 })
 
 /** Returns the names in the history's entry of a change. */
 async function namesIn(resource: string, path: string, before: unknown, after: unknown) {
   const record_id = testId(30, fields.findIndex((one) => one[0] === resource && one[1] === path) + 1)
   await app.db.deleteFrom('audit').where('record_id', '=', record_id).execute()
+  const entry = { mallId: ids.near, area: 'Mall', action: 'replace', resource, id: record_id, name: 'x' } as const
+  await audit(stamp(), [entry])
+  // the path as it is, which need not be that of a field
+  const changes = json([{ path, before, after }])
   await app.db
-    .insertInto('audit')
-    .values({
-      ...{ mall_id: ids.near, at: app.clock.now(), by, area: 'Mall', action: 'replace', resource, record_id },
-      ...{ record_name: json('x'), changes: json([{ path, before, after }]) },
-    })
+    .updateTable('audit_personal')
+    .set({ changes })
+    .where('entry_id', '=', sql<string>`(select max(id) from audit)`)
     .execute()
   const { data } = await client.call(calls.auditTrail, { query: { mallId: ids.near, record: record_id } })
   return data[0]?.names

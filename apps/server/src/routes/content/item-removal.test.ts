@@ -1,5 +1,6 @@
 import { calls, contentTypes, type ItemRemovalPlan } from '@kiosk-admin/api-client'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { auditEntries } from '../../db/audit/entries'
 import { json } from '../../db/json'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'
@@ -140,7 +141,7 @@ describe('the removal', () => {
   it('is audited for each record, and announced to users who may read it', async () => {
     app.relay.sent.changed.length = 0
     await remove(await planned())
-    const noted = await app.db.selectFrom('audit').select(['resource', 'action', 'record_id']).orderBy('id').execute()
+    const noted = await auditEntries(app.db).select(['resource', 'action', 'record_id']).orderBy('id').execute()
     expect(noted.slice(-5)).toEqual([
       { resource: 'Slideshow', action: 'replace', record_id: show },
       { resource: 'Offer', action: 'remove', record_id: ids.running },

@@ -1,7 +1,8 @@
 import { type Area, calls, contentTypes } from '@kiosk-admin/api-client'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { json } from '../../db/json'
-import { createTestApp, type TestApp } from '../../testing/index'
+import { audit } from '../../store/audit'
+import { createTestApp, type TestApp, testOrigin } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'
 
 let app: TestApp
@@ -148,8 +149,10 @@ describe('GET /Audit', () => {
     const chief = { id: testId(9, 1), name: 'chief' }
     const { data, nextCursor } = await trail()
     expect(nextCursor).toBeNull()
+    const origin = { address: '127.0.0.1', client: null }
     expect(data.slice(0, 2)).toEqual([
       {
+        ...origin,
         id: expect.any(String),
         at: '2026-11-21T09:01:00.000Z',
         by: chief,
@@ -161,6 +164,7 @@ describe('GET /Audit', () => {
         changes: [],
       },
       {
+        ...origin,
         id: expect.any(String),
         at: '2026-11-21T09:00:00.000Z',
         by: chief,
@@ -206,12 +210,12 @@ describe('GET /Audit', () => {
   })
 
   it('goes on where a page ended', async () => {
-    const value = { mall_id: ids.near, at: app.clock.now(), by: json({ id: 'x', name: 'x' }), area: 'Offer' }
-    const rest = { action: 'order', resource: 'Offer', record_id: ids.running, record_name: null, changes: json([]) }
-    await app.db
-      .insertInto('audit')
-      .values(Array.from({ length: 120 }, () => ({ ...value, ...rest })))
-      .execute()
+    const stamp = { tx: app.db, now: app.clock.now(), by: { id: 'x', name: 'x' }, origin: testOrigin }
+    const entry = { mallId: ids.near, area: 'Offer', action: 'order', resource: 'Offer' } as const
+    await audit(
+      stamp,
+      Array.from({ length: 120 }, () => ({ ...entry, id: ids.running, name: null })),
+    )
     const record = { record: ids.running }
     const first = await trail(client, record)
     const second = await trail(client, { ...record, cursor: first.nextCursor })

@@ -1,14 +1,37 @@
-import { listAudit } from '../../db/audit-read'
+import type { calls } from '@kiosk-admin/api-client'
+import { auditRecordId } from '../../db/audit/authors'
+import { type AuditFilters, type AuditReader, listAudit } from '../../db/audit/read'
+import { isFullAdministrator } from '../../db/people/rights'
 import { type SearchCursor, searchMall } from '../../db/search'
-import type { Dependencies } from '../../dependencies'
-import { invalid } from '../../http-error'
-import type { OwnHandlers } from '../dispatch/context'
+import type { Db, Dependencies } from '../../dependencies'
+import { HttpError, invalid } from '../../http-error'
+import { audit } from '../../store/audit'
+import type { Context, OwnHandlers } from '../dispatch/context'
+import { auditCsv, csvResponse } from './audit-csv'
 
-/** Routes of the audit log and the search. */
-export const lookUpRoutes = ({ db }: Dependencies): Pick<OwnHandlers, 'auditTrail' | 'search'> => ({
-  auditTrail: ({ mall, user, permissions, query }) => {
-    const reader = { mallId: mall.id, userId: user.user.id, permissions, mallIds: user.mallIds }
-    return listAudit(db, reader, query)
+type Handlers = Pick<OwnHandlers, 'auditTrail' | 'exportAudit' | 'search'>
+
+/** Reading the audit and searching. */
+export const lookUpRoutes = ({ db, settings }: Dependencies): Handlers => ({
+  async auditTrail(context) {
+    const { mallId, ...list } = context.query
+    return listAudit(db, readerOf(context), list)
+  },
+
+  async exportAudit(context) {
+    const { user, query, now, origin } = context
+    const { format, separator, language, ...filters } = query
+    const reader = readerOf(context)
+    const mall = reader.mall && context.mall
+    const entry = { mallId: mall?.id ?? null, area: 'Mall', resource: 'Audit', id: auditRecordId, name: null } as const
+    await audit({ tx: db, now, by: user.user, origin }, [{ ...entry, action: 'export', before: {}, after: filters }])
+    const fallback = mall?.languages ?? [settings.defaultLanguage]
+    const csv = auditCsv(pagesOf(db, reader, filters), {
+      languages: language ? [language, ...fallback] : fallback,
+      separator: separator === 'semicolon' ? ';' : ',',
+      mallName: mall?.name,
+    })
+    return csvResponse(csv, `history-${now.toISOString().slice(0, 10)}.${format}`)
   },
 
   search: async ({ mall, permissions, query }) => {
@@ -16,6 +39,27 @@ export const lookUpRoutes = ({ db }: Dependencies): Pick<OwnHandlers, 'auditTrai
     return searchMall(db, { mallId: mall.id, permissions }, query.q, after)
   },
 })
+
+const exportedAtOnce = 500
+
+async function* pagesOf(db: Db, reader: AuditReader, filters: AuditFilters) {
+  let cursor: string | undefined
+  do {
+    const page = await listAudit(db, reader, { ...filters, cursor, limit: exportedAtOnce })
+    yield page.data
+    cursor = page.nextCursor ?? undefined
+  } while (cursor !== undefined)
+}
+
+/** Without a mall only full administrators read the audit. */
+function readerOf(
+  context: Pick<Context<typeof calls.auditTrail>, 'user' | 'mall'> & { query: { mallId?: string | undefined } },
+): AuditReader {
+  const { user, query } = context
+  if (query.mallId !== undefined) return { user, mall: context.mall }
+  if (!isFullAdministrator(user.rights)) throw new HttpError('access_denied')
+  return { user, mall: undefined }
+}
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

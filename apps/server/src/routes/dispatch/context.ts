@@ -4,6 +4,7 @@ import type { Page } from '../../db/lists/page'
 import type { MallRow } from '../../db/malls'
 import type { Authority, StationAuthority, UserAuthority } from '../../db/people/authority'
 import type { Data, recordOf } from '../../db/records'
+import type { Origin } from '../../store/transaction'
 
 /** The context of a handler: the request's data, validated against the contract. */
 export type Context<C extends Call> = {
@@ -24,6 +25,8 @@ export type Context<C extends Call> = {
   request: Request
   /** Network address of the caller. */
   address: string
+  /** The same for the audit, with the browser. */
+  origin: Origin
 }
 
 /** Returns the `message` of the envelope, or a whole response for calls outside the envelope. */

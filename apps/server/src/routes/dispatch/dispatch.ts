@@ -16,6 +16,7 @@ import { requireAccess, requireConfirmed } from './access'
 import { readJson } from './body'
 import type { Context, Handler } from './context'
 import { createFloodLog } from './flood-log'
+import { originOf } from './origin'
 
 /** Request data that only the HTTP server has. */
 export type Bindings = {
@@ -119,6 +120,7 @@ async function answer(c: Http, dependencies: Dependencies, route: Route & Bounds
     now,
     request: c.req.raw,
     address,
+    origin: originOf(c.req.raw, address),
     get me() {
       return present(me)
     },
@@ -144,11 +146,11 @@ const credentialOf = (c: Http): string | undefined =>
   /^Bearer ([\w-]{1,200})$/i.exec(c.req.header('authorization') ?? '')?.[1]
 
 /** Identifies the caller and takes a token of their rate limit. */
-export function callerOf(c: Http, { db, rateLimits }: Dependencies, call: Call, address: string, now: Date) {
+export function callerOf(c: Http, dependencies: Dependencies, call: Call, address: string, now: Date) {
   const credential = credentialOf(c)
   const attempt = { action: call.method === 'GET' ? 'read' : 'write', credential, address, now } as const
-  return rateLimits.admit(attempt, accountOf, async () =>
-    credential === undefined ? undefined : authenticate(db, credential, now),
+  return dependencies.rateLimits.admit(attempt, accountOf, async () =>
+    credential === undefined ? undefined : authenticate(dependencies, credential, now),
   )
 }
 

@@ -18,7 +18,7 @@ beforeEach(async () => {
     clock: app.clock,
     random: seededRandom(4),
     log: app.log,
-    authenticate: authenticateSocket(app.db, app.clock),
+    authenticate: authenticateSocket(app, app.clock),
     currentPublication: async () => 1,
   })
   Object.assign(app.relay, sockets.relay)

@@ -2,6 +2,7 @@ import { calls, contentTypes, peopleTypes } from '@kiosk-admin/api-client'
 import { demoPassword } from '@kiosk-admin/api-client/demo'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { auditEntries } from '../../db/audit/entries'
 import { json } from '../../db/json'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'
@@ -36,10 +37,10 @@ const bodyOf = async (id: string) => {
   return fields
 }
 const auditOf = (resource: string) =>
-  app.db
-    .selectFrom('audit')
+  auditEntries(app.db)
     .select(['mall_id', 'action', 'record_id', 'record_name', 'changes'])
     .where('resource', '=', resource)
+    .where('action', '!=', 'signIn')
     .orderBy('id')
     .execute()
 

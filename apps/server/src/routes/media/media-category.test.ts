@@ -1,6 +1,7 @@
 import { type Area, calls, contentTypes } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
+import { auditEntries } from '../../db/audit/entries'
 import { json } from '../../db/json'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'
@@ -145,8 +146,7 @@ it('changes are announced and audited', async () => {
   await client.call(calls.removeMedia, { query: { id: [file.id] } })
   const changes = app.relay.sent.changed.map(({ resource, area, ids: changed }) => [resource, area, changed])
   expect(changes).toEqual(Array.from({ length: 2 }, () => ['MediaLibrary', 'MediaLibrary', [file.id]]))
-  const entries = await app.db
-    .selectFrom('audit')
+  const entries = await auditEntries(app.db)
     .select('action')
     .where('record_id', '=', file.id)
     .orderBy('id')

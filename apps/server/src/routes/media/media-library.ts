@@ -40,7 +40,7 @@ type Handlers = Pick<
   | 'restoreMedia'
 >
 
-type Caller = Pick<Context<never>, 'user' | 'permissions' | 'now'>
+type Caller = Pick<Context<never>, 'user' | 'permissions' | 'now' | 'origin'>
 
 export function mediaLibraryRoutes(dependencies: Dependencies): Handlers {
   const { db, files, settings } = dependencies

@@ -1,5 +1,6 @@
 import { calls, peopleTypes } from '@kiosk-admin/api-client'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { auditEntries } from '../../db/audit/entries'
 import { createTestApp, type TestApp } from '../../testing/index'
 
 let app: TestApp
@@ -57,7 +58,7 @@ describe('a password link', () => {
     const { id } = await newUser()
     const token = tokenOf(await makeLink(id))
     const rows = await app.db.selectFrom('password_link').selectAll().execute()
-    const entries = await app.db.selectFrom('audit').selectAll().execute()
+    const entries = await auditEntries(app.db).selectAll().execute()
     expect(JSON.stringify([rows, entries])).not.toContain(token)
   })
 
@@ -89,8 +90,7 @@ describe('a password link', () => {
     await choose(tokenOf(await makeLink(id)))
     const after = await app.fetch('/api/Session', { headers: { authorization: `Bearer ${session.token}` } })
     expect(after.status).toBe(401)
-    const entry = await app.db
-      .selectFrom('audit')
+    const entry = await auditEntries(app.db)
       .select(['action', 'by'])
       .where('record_id', '=', id)
       .orderBy('id', 'desc')

@@ -9,9 +9,9 @@ const triesAMinute = 20
 export function choosePasswordRoutes(dependencies: Dependencies): Pick<OwnHandlers, 'choosePassword'> {
   const requireRare = perMinute(triesAMinute)
   return {
-    async choosePassword({ body, address, now }) {
+    async choosePassword({ body, address, now, origin }) {
       requireRare(address, now)
-      return { username: await useLink(dependencies, body, now) }
+      return { username: await useLink(dependencies, body, { now, origin }) }
     },
   }
 }

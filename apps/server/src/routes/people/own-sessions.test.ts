@@ -1,7 +1,7 @@
 import { calls } from '@kiosk-admin/api-client'
 import { demoPassword } from '@kiosk-admin/api-client/demo'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { sessionIdle } from '../../db/people/authority'
+import { auditEntries } from '../../db/audit/entries'
 import { hashCredential } from '../../identity'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { testId, testMall } from '../../testing/mall'
@@ -35,7 +35,7 @@ describe('own sessions', () => {
 
   it('are not listed after they have expired', async () => {
     await app.signIn('editor')
-    app.clock.advance(sessionIdle)
+    app.clock.advance(app.settings.sessionIdleMs)
     const { client } = await app.signIn('editor')
     expect(await client.call(calls.sessions)).toHaveLength(1)
   })
@@ -78,7 +78,7 @@ describe('the own password', () => {
     await expect(app.signIn('editor')).rejects.toMatchObject({ code: 'login_failed' })
     const answer = await app.client().call(calls.login, { body: { username: 'editor', password: next } })
     expect(answer).toMatchObject({ userId: testId(9, 2) })
-    const entries = await app.db.selectFrom('audit').selectAll().where('action', '=', 'password').execute()
+    const entries = await auditEntries(app.db).selectAll().where('action', '=', 'password').execute()
     expect(entries).toMatchObject([{ by: { name: 'editor' }, record_id: testId(9, 2), mall_id: null, changes: [] }])
   })
 

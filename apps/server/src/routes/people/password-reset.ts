@@ -22,9 +22,12 @@ export function passwordResetRoutes(dependencies: Dependencies): Pick<OwnHandler
   let last: Promise<void> = Promise.resolve()
   let waiting = 0
 
-  async function sendLinks({ account, language }: Body<typeof calls.requestPasswordReset>, now: Date): Promise<void> {
+  async function sendLinks(
+    { account, language }: Body<typeof calls.requestPasswordReset>,
+    stamp: Parameters<typeof newResetLink>[2],
+  ): Promise<void> {
     for (const { id, username, email, languages } of await accountsNamed(db, account)) {
-      const token = await newResetLink(dependencies, id, now)
+      const token = await newResetLink(dependencies, { id, name: username }, stamp)
       if (token === undefined) continue
       // in the fragment, so that proxies do not log it; from the configured URL, never the Host header
       const url = `${settings.publicUrl}/password#token=${token}`
@@ -34,7 +37,7 @@ export function passwordResetRoutes(dependencies: Dependencies): Pick<OwnHandler
   }
 
   return {
-    async requestPasswordReset({ body, address, now }) {
+    async requestPasswordReset({ body, address, now, origin }) {
       if (!mailer) throw new HttpError('not_found')
       requireRare(networkOf(address), now)
       if (waiting >= mostWaiting) {
@@ -43,7 +46,7 @@ export function passwordResetRoutes(dependencies: Dependencies): Pick<OwnHandler
       }
       waiting += 1
       last = last
-        .then(() => sendLinks(body, now))
+        .then(() => sendLinks(body, { now, origin }))
         .catch((error) => log.error('A password reset failed', { error }))
         .finally(() => {
           waiting -= 1

@@ -194,8 +194,8 @@ function family<R extends StoredRow, A extends { id: string }, F extends Data>(
     restore: (context: WriteContext, ids: readonly string[]) =>
       changePeople(dependencies, context, { area, lastAt: 'ids' }, (change) => table.restore(change, ids)),
 
-    import: ({ user, now }: WriteContext, rows: readonly ImportRow[], dryRun: boolean) =>
-      changePeople(dependencies, { user, now, dryRun }, { area, lastAt: 'rows' }, (change) =>
+    import: ({ user, origin, now }: WriteContext, rows: readonly ImportRow[], dryRun: boolean) =>
+      changePeople(dependencies, { user, origin, now, dryRun }, { area, lastAt: 'rows' }, (change) =>
         importRows(rows, ({ sent, columns }) => table.import(change, sent, columns)),
       ),
   }

@@ -2,7 +2,6 @@ import { calls } from '@kiosk-admin/api-client'
 import { demoPassword } from '@kiosk-admin/api-client/demo'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { authenticateSocket } from '../../app'
-import { sessionIdle, sessionLongest } from '../../db/people/authority'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'
 
@@ -171,9 +170,9 @@ describe('a session', () => {
 
   it('ends twelve hours after its last call, and after seven days in any case', async () => {
     const { client } = await app.signIn('editor')
-    app.clock.advance(sessionIdle - 1)
+    app.clock.advance(app.settings.sessionIdleMs - 1)
     await client.call(calls.session)
-    app.clock.advance(sessionIdle)
+    app.clock.advance(app.settings.sessionIdleMs)
     await expect(client.call(calls.session)).rejects.toMatchObject({ status: 401 })
 
     const busy = (await app.signIn('editor')).client
@@ -182,13 +181,13 @@ describe('a session', () => {
       app.clock.set(new Date(start + hours * hour).toISOString())
       await busy.call(calls.session)
     }
-    app.clock.set(new Date(start + sessionLongest).toISOString())
+    app.clock.set(new Date(start + app.settings.sessionLongestMs).toISOString())
     await expect(busy.call(calls.session)).rejects.toMatchObject({ status: 401 })
   })
 
   it('authenticates the socket', async () => {
     const { token } = await app.signIn('editor')
-    const authenticate = authenticateSocket(app.db, app.clock)
+    const authenticate = authenticateSocket(app, app.clock)
     expect(await authenticate(token)).toMatchObject({
       kind: 'staff',
       userName: 'editor',

@@ -1,17 +1,19 @@
 // Routes for signing in and out, own sessions, and the own password.
 
 import { type Call, permissions } from '@kiosk-admin/api-client'
+import { accountEntry, createSignInFailures } from '../../db/audit/accounts'
 import { findMalls } from '../../db/malls'
-import { confirmedFor, sessionLongest } from '../../db/people/authority'
+import { confirmedFor } from '../../db/people/authority'
 import { findOwner, requireChosenWell } from '../../db/people/chosen-passwords'
-import { permissionsIn } from '../../db/people/rights'
-import { beginSession, changeOwnPassword, endOwnSessions, ownSessions } from '../../db/people/sessions'
+import { isFullAdministrator, permissionsIn } from '../../db/people/rights'
+import { beginSession, changeOwnPassword, dropExpired, endOwnSessions, ownSessions } from '../../db/people/sessions'
 import { type Attempt, countTry, dropOldTries, removeAttempt } from '../../db/people/sign-in'
 import { endPreviewLinksOf } from '../../db/publication/preview-links'
 import type { Dependencies } from '../../dependencies'
 import { createDeviceMarks, knowsUser } from '../../device-marks'
 import { HttpError, invalid } from '../../http-error'
 import { hashCredential, idOfSession, newCredential } from '../../identity'
+import { audit } from '../../store/audit'
 import { transact } from '../../store/transaction'
 import type { Context, OwnHandlers } from '../dispatch/context'
 
@@ -25,11 +27,12 @@ const pruneEveryMs = 60_000
 
 const notTheirs = (path = 'current') => invalid(path, 'The current password is incorrect.')
 
-type Own = Pick<Context<Call>, 'user' | 'now' | 'address'>
+type Own = Pick<Context<Call>, 'user' | 'now' | 'address' | 'origin'>
 
 export function sessionRoutes(dependencies: Dependencies): Handlers {
-  const { db, random, passwords, secrets } = dependencies
+  const { db, random, passwords, secrets, settings } = dependencies
   const deviceMarks = createDeviceMarks({ secrets, random })
+  const failures = createSignInFailures(db)
   let prunedAt = 0
   // compares unknown users with a hash too, so that the time does not reveal them
   const nobodysHash = passwords.hash(newCredential(random, 'session'))
@@ -50,6 +53,7 @@ export function sessionRoutes(dependencies: Dependencies): Handlers {
   }
 
   async function requireNoWait(attempt: Attempt, now: Date): Promise<void> {
+    await failures.flush(now)
     if (now.getTime() - prunedAt >= pruneEveryMs) {
       prunedAt = now.getTime()
       await dropOldTries(db, now)
@@ -59,36 +63,42 @@ export function sessionRoutes(dependencies: Dependencies): Handlers {
   }
 
   /** Throws when the password is wrong. Attempts are limited as sign-in is: an open session must not help to guess it. */
-  async function requireOwnPassword({ user: { user, sessionId }, now, address }: Own, path: string, password: string) {
+  async function requireOwnPassword(own: Own, path: string, password: string) {
+    const { user, sessionId } = own.user
+    const { now, address, origin } = own
     const attempt = { username: user.name, address, knownAs: sessionId }
     await requireNoWait(attempt, now)
     const known = await findUser(user.name)
-    if (!known || !(await passwords.verify(known.password_hash, password))) throw notTheirs(path)
+    if (!known || !(await passwords.verify(known.password_hash, password))) {
+      await failures.record({ attempt, now, origin, user, by: user })
+      throw notTheirs(path)
+    }
     await removeAttempt(db, attempt, now)
     return known
   }
 
   return {
-    async login({ body, now, address }) {
+    async login({ body, now, address, origin }) {
       const user = await findUser(body.username)
       const mark = await deviceMarks.read(body.device)
       const knownAs = user && knowsUser(mark, user.id, now) ? `${mark.id} ${user.id}` : undefined
       const attempt = { username: body.username, address, knownAs }
       await requireNoWait(attempt, now)
       const right = await passwords.verify(user?.password_hash ?? (await nobodysHash), body.password)
-      if (!user || !right || user.status !== 'Active' || user.deleted_at) throw new HttpError('login_failed')
+      const failed = async () => {
+        await failures.record({ attempt, now, origin, user: user && { id: user.id, name: user.username } })
+        return new HttpError('login_failed')
+      }
+      if (!user || !right || user.status !== 'Active' || user.deleted_at) throw await failed()
       const malls = await mallsOf(user.id)
       const mall = body.mallId === undefined ? malls[0] : malls.find(({ id }) => id === body.mallId)
-      if (!mall) throw new HttpError('login_failed')
+      if (!mall) throw await failed()
 
       const token = newCredential(random, 'session')
-      if (!(await beginSession(db, { hash: await hashCredential(token), user, mallId: mall.id, now })))
-        throw new HttpError('login_failed')
+      const beginning = { hash: await hashCredential(token), user, mallId: mall.id, now, origin }
+      if (!(await beginSession(db, beginning))) throw await failed()
       await removeAttempt(db, attempt, now)
-      await db
-        .deleteFrom('session')
-        .where('created_at', '<', new Date(now.getTime() - sessionLongest))
-        .execute()
+      await dropExpired(db, settings, now)
       await db.updateTable('user_account').set({ last_sign_in_at: now }).where('id', '=', user.id).execute()
       return {
         token,
@@ -100,8 +110,11 @@ export function sessionRoutes(dependencies: Dependencies): Handlers {
       }
     },
 
-    async logout({ user }) {
-      await transact(dependencies, (tx, events) => endOwnSessions(tx, events, user.user.id, [user.sessionId]))
+    async logout({ user: { user, sessionId }, now, origin }) {
+      await transact(dependencies, async (tx, events) => {
+        await endOwnSessions(tx, events, user.id, [sessionId])
+        await audit({ tx, now, by: user, origin }, [accountEntry(user, 'signOut')])
+      })
       return {}
     },
 
@@ -110,11 +123,12 @@ export function sessionRoutes(dependencies: Dependencies): Handlers {
       userName: user.user.name,
       groupName: user.groupName,
       mallIds: user.mallIds,
+      administrator: isFullAdministrator(user.rights),
       expiresAt: user.expiresAt.toISOString(),
     }),
 
     async sessions({ user, now }) {
-      const all = await ownSessions(db, user.user.id, now)
+      const all = await ownSessions(dependencies, user.user.id, now)
       return all.map(({ hash, createdAt, usedAt, expiresAt }) => ({
         id: idOfSession(hash),
         createdAt: createdAt.toISOString(),
@@ -124,13 +138,16 @@ export function sessionRoutes(dependencies: Dependencies): Handlers {
       }))
     },
 
-    async endSessions({ user, query, now }) {
-      const all = await ownSessions(db, user.user.id, now)
+    async endSessions({ user, query, now, origin }) {
+      const all = await ownSessions(dependencies, user.user.id, now)
       const hashes = all.map(({ hash }) => hash).filter((hash) => !query.id || query.id.includes(idOfSession(hash)))
       const ended = await transact(dependencies, async (tx, events) => {
         // ending all sessions also revokes password links
         if (!query.id) await endPreviewLinksOf(tx, [user.user.id])
-        return endOwnSessions(tx, events, user.user.id, hashes)
+        const ended = await endOwnSessions(tx, events, user.user.id, hashes)
+        const changes = { before: {}, after: { sessions: ended.length } }
+        await audit({ tx, now, by: user.user, origin }, [{ ...accountEntry(user.user, 'endSessions'), ...changes }])
+        return ended
       })
       return { ids: ended.map(idOfSession) }
     },
@@ -140,13 +157,14 @@ export function sessionRoutes(dependencies: Dependencies): Handlers {
         user: { user, sessionId },
         body,
         now,
+        origin,
       } = context
       const known = await requireOwnPassword(context, 'current', body.current)
       const owner = await findOwner(db, user.id)
       if (!owner) throw notTheirs()
       await requireChosenWell(db, body.next, owner, 'next')
       const hashes = { before: known.password_hash, after: await passwords.hash(body.next) }
-      if (!(await changeOwnPassword(dependencies, { user, sessionId, hashes, now }))) throw notTheirs()
+      if (!(await changeOwnPassword(dependencies, { user, sessionId, hashes, now, origin }))) throw notTheirs()
       return {}
     },
 

@@ -10,9 +10,9 @@ const triesAMinute = 20
 export function setupRoutes(dependencies: Dependencies): Pick<OwnHandlers, 'setup'> {
   const requireRare = perMinute(triesAMinute)
   return {
-    async setup({ body, address, now }) {
+    async setup({ body, address, now, origin }) {
       requireRare(address, now)
-      return setUp(dependencies, body, now)
+      return setUp(dependencies, body, { now, origin })
     },
   }
 }

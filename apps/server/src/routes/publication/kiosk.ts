@@ -1,6 +1,7 @@
 import { mayAccess } from '../../db/kinds'
 import { todayIn } from '../../db/malls'
 import type { Authority } from '../../db/people/authority'
+import { previewEntry, recordOpening } from '../../db/publication/preview-links'
 import { lastPublication, readSnapshot } from '../../db/publication/publication'
 import {
   currentSnapshot,
@@ -12,6 +13,9 @@ import {
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
 import { hashCredential, newCredential, newId } from '../../identity'
+import { networkOf } from '../../limits/network'
+import { audit } from '../../store/audit'
+import { inTransaction } from '../../store/transaction'
 import { answerPacked, type Packed, packedOf } from '../content/packed'
 import type { OwnHandlers } from '../dispatch/context'
 
@@ -58,7 +62,8 @@ export function kioskRoutes({ db, random, settings, packers }: Dependencies): Ha
       return answerPacked(request, packers, found, { ...jsonHeaders, 'cache-control': 'private, no-cache' })
     },
 
-    async kioskPreview({ mall, permissions, now }) {
+    async kioskPreview({ mall, me, permissions, now, address, origin }) {
+      if (me.kind === 'preview') await recordOpening(db, me, networkOf(address), { now, origin })
       const head = { number: 0, mallId: mall.id, publishedAt: now.toISOString() }
       const source = currentSnapshot(mall.id, todayIn(mall.time_zone, now))
       const draft = await readSnapshot(db, head, source, (type, data) => mayAccess(permissions, 'read', type, data))
@@ -68,22 +73,23 @@ export function kioskRoutes({ db, random, settings, packers }: Dependencies): Ha
       return new Response(bytesOf({ ...draft, pending }), { headers: { ...jsonHeaders, 'cache-control': 'no-store' } })
     },
 
-    async previewLink({ mall, me, body, now }) {
+    async previewLink({ mall, me, body, now, origin }) {
       const maker = makerOf(me)
+      const id = newId(random, now)
       const token = newCredential(random, 'preview')
       const expiresAt = new Date(now.getTime() + previewLinkLasts)
       await db.deleteFrom('preview_link').where('expires_at', '<=', now).execute()
-      await db
-        .insertInto('preview_link')
-        .values({
-          id: newId(random, now),
-          token_hash: await hashCredential(token),
-          mall_id: mall.id,
-          user_id: maker.id,
-          created_at: now,
-          expires_at: expiresAt,
-        })
-        .execute()
+      const tokenHash = await hashCredential(token)
+      await inTransaction(db, async (tx) => {
+        await tx
+          .insertInto('preview_link')
+          .values({
+            ...{ id, token_hash: tokenHash, mall_id: mall.id, user_id: maker.id },
+            ...{ created_at: now, expires_at: expiresAt },
+          })
+          .execute()
+        await audit({ tx, now, by: maker, origin }, [previewEntry(mall.id, id, 'previewLink')])
+      })
       const query = new URLSearchParams({ mallId: mall.id, stationId: body.stationId ?? '' })
       if (body.language) query.set('language', body.language)
       // a fragment never reaches a log
@@ -91,14 +97,20 @@ export function kioskRoutes({ db, random, settings, packers }: Dependencies): Ha
       return { url, expiresAt: expiresAt.toISOString() }
     },
 
-    async endPreviewLinks({ mall, me, now }) {
-      const ended = await db
-        .deleteFrom('preview_link')
-        .where('mall_id', '=', mall.id)
-        .where('user_id', '=', makerOf(me).id)
-        .returning('expires_at')
-        .execute()
-      return { ended: ended.filter(({ expires_at }) => expires_at > now).length }
+    async endPreviewLinks({ mall, me, now, origin }) {
+      const maker = makerOf(me)
+      return inTransaction(db, async (tx) => {
+        const links = await tx
+          .deleteFrom('preview_link')
+          .where('mall_id', '=', mall.id)
+          .where('user_id', '=', maker.id)
+          .returning(['id', 'expires_at'])
+          .execute()
+        const ended = links.filter(({ expires_at }) => expires_at > now)
+        const entries = ended.map(({ id }) => previewEntry(mall.id, id, 'previewEnd'))
+        await audit({ tx, now, by: maker, origin }, entries)
+        return { ended: ended.length }
+      })
     },
   }
 }

@@ -1,5 +1,6 @@
 import { calls } from '@kiosk-admin/api-client'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { auditEntries } from '../../db/audit/entries'
 import type { SmsMessage, SmsOutcome } from '../../platform/sms-gateway'
 import { createSecrets } from '../../secrets'
 import { createTestApp, seededRandom, type TestApp } from '../../testing/index'
@@ -83,7 +84,7 @@ describe('the settings', () => {
   it('never reveal the password in answers, database or audit', async () => {
     const answers = [await put({ ...settings, password }, 0), await client.call(calls.smsSettings, { query })]
     const kept = await app.db.selectFrom('sms_settings').selectAll().execute()
-    const history = await app.db.selectFrom('audit').selectAll().where('resource', '=', 'Sms').execute()
+    const history = await auditEntries(app.db).selectAll().where('resource', '=', 'Sms').execute()
     expect(JSON.stringify([answers, kept, history])).not.toContain(password)
     expect(JSON.stringify([answers, history])).not.toContain(await sealed())
     expect(history[0]).toMatchObject({ action: 'replace', area: 'Sms', record_name: 'Near' })
@@ -117,7 +118,7 @@ describe('a test message', () => {
     await put({ ...settings, password }, 0)
     expect(await client.call(calls.testSms, { query, body: to })).toEqual({ result: 'sent', status: 200 })
     expect(sent).toEqual([{ ...settings, password, ...to }])
-    const [entry] = await app.db.selectFrom('audit').selectAll().where('action', '=', 'test').execute()
+    const [entry] = await auditEntries(app.db).selectAll().where('action', '=', 'test').execute()
     expect(entry).toMatchObject({ by: { id: testId(9, 1) }, changes: [] })
     expect(JSON.stringify(entry)).not.toContain('70-123')
   })

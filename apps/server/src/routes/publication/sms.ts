@@ -45,14 +45,14 @@ export function smsRoutes(dependencies: Dependencies): Handlers {
       return recordOf(mall, result.row)
     },
 
-    async testSms({ mall, user, body, now }) {
+    async testSms({ mall, user, body, now, origin }) {
       requireRare(user.user.id, now)
       if (!smsGateway) return { result: 'noGateway', status: null }
       const row = await findSms(db, mall.id)
       if (!row?.from_id || !row.sms_id || row.password_sealed === null) return { result: 'incomplete', status: null }
       const password = await passwordOf(secrets, row)
       if (password === undefined) return { result: 'unreadable', status: null }
-      await auditTest({ tx: db, mall, id: await idOfSingleton(mall.id, 'Sms'), by: user.user, now })
+      await auditTest({ tx: db, mall, id: await idOfSingleton(mall.id, 'Sms'), by: user.user, now, origin })
       return smsGateway.send({ fromId: row.from_id, smsId: row.sms_id, password, ...body })
     },
   }

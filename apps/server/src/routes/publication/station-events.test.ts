@@ -27,7 +27,7 @@ const hubWith = (write: WriteStationEvents = (entries) => writeStationEvents(app
     clock: app.clock,
     random: seededRandom(4),
     log: app.log,
-    authenticate: authenticateSocket(app.db, app.clock),
+    authenticate: authenticateSocket(app, app.clock),
     currentPublication: async (mallId) => (await lastPublication(app.db, mallId))?.number ?? null,
     writeStationEvents: write,
   })

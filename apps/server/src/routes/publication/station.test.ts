@@ -1,6 +1,7 @@
 import { calls, contentTypes } from '@kiosk-admin/api-client'
 import { demoPassword } from '@kiosk-admin/api-client/demo'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { auditEntries } from '../../db/audit/entries'
 import { json } from '../../db/json'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'
@@ -34,7 +35,7 @@ const create = (fields: object = {}) =>
   send('POST', `/MallStation?mallId=${ids.near}`, { ...body, id: made, ...fields })
 const listed = async () => (await client.call(calls.stations, { params: { mallId: ids.near } })).map(({ id }) => id)
 const actions = async () =>
-  (await app.db.selectFrom('audit').select('action').where('record_id', '=', made).orderBy('id').execute()).map(
+  (await auditEntries(app.db).select('action').where('record_id', '=', made).orderBy('id').execute()).map(
     ({ action }) => action,
   )
 const stamps = {
@@ -140,7 +141,7 @@ describe('a key', () => {
       areaId: 'B04',
       floorId: null,
     })
-    expect(JSON.stringify(await app.db.selectFrom('audit').selectAll().execute())).not.toContain(second.key)
+    expect(JSON.stringify(await auditEntries(app.db).selectAll().execute())).not.toContain(second.key)
   })
 
   it('is revoked with its station, and not restored', async () => {

@@ -6,8 +6,10 @@ import { addDays, daysIn, type Range } from '../../db/statistics/days'
 import { logosOf } from '../../db/statistics/names'
 import { readTop } from '../../db/statistics/read'
 import { recordClicks } from '../../db/statistics/write'
-import type { Dependencies } from '../../dependencies'
+import type { Db, Dependencies } from '../../dependencies'
 import { HttpError, invalid } from '../../http-error'
+import { idOfSingleton } from '../../identity'
+import { audit } from '../../store/audit'
 import type { OwnHandlers } from '../dispatch/context'
 import { labelled, type Question, seriesOf } from './statistic-series'
 import { tableOf, tableResponse } from './statistic-table'
@@ -45,12 +47,20 @@ export function statisticRoutes({ db, settings }: Dependencies): Handlers {
 
     async exportStatistics(context) {
       const question = questionOf(context)
+      await recordExport(db, context)
       const table = tableOf(await seriesOf(db, question), question)
       const { format, separator } = context.query
       const name = `clicks-${question.range.from}-${question.range.till}.${format}`
       return tableResponse(table, { format, name, separator: separator === 'semicolon' ? ';' : ',' })
     },
   }
+}
+
+async function recordExport(db: Db, { mall, user, now, origin, query }: Parameters<Handlers['exportStatistics']>[0]) {
+  const entry = { mallId: mall.id, area: 'Statistic', resource: 'Statistic', name: null, action: 'export' } as const
+  const { mallId, language, separator, ...filters } = query
+  const id = await idOfSingleton(mall.id, 'Statistic')
+  await audit({ tx: db, now, by: user.user, origin }, [{ ...entry, id, before: {}, after: filters }])
 }
 
 function questionOf({ mall, query, now }: Pick<StatisticsContext, 'mall' | 'query' | 'now'>): Question {

@@ -1,7 +1,6 @@
 import { type Area, areas } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import { json } from '../../db/json'
-import { sessionLongest } from '../../db/people/authority'
 import { hashCredential, newCredential, newId } from '../../identity'
 import type { TestApp } from '../../testing/index'
 
@@ -14,7 +13,7 @@ const by = json({ id: '00000000-0000-0000-0000-000000000000', name: 'Test' })
 
 /** Users, stations and links of a test app with their credentials, created directly in the database. */
 export function callersOf(app: TestApp) {
-  const { db, random, clock } = app
+  const { db, random, clock, settings } = app
   const common = () => ({ created_at: clock.now(), updated_at: clock.now(), updated_by: by })
 
   async function session(userId: string, from = clock.now()): Promise<string> {
@@ -121,7 +120,7 @@ export function callersOf(app: TestApp) {
     return key
   }
 
-  const expired = () => new Date(clock.now().getTime() - sessionLongest)
+  const expired = () => new Date(clock.now().getTime() - settings.sessionLongestMs)
   const setUser = (id: string, set: { status?: 'InActive'; deleted_at?: Date }) =>
     db.updateTable('user_account').set(set).where('id', '=', id).execute()
 

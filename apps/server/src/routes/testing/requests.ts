@@ -144,7 +144,9 @@ export function requestOf(call: Call, about: About, { hollow = false } = {}): [s
   const { params, query, body } = partsOf(call, about)
   const path = call.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(hollow ? dropOptional(call.query, query) : query)) {
+  // a mall may be optional, but without it the call is another one
+  const required = { ...dropOptional(call.query, query), ...only(call.query, { mallId: about.mallId }) }
+  for (const [name, value] of Object.entries(hollow ? required : query)) {
     for (const one of [value].flat()) search.append(name, String(one))
   }
   const headers: Record<string, string> = call.ifMatch ? { 'if-match': '"1"' } : {}

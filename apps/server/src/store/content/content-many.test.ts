@@ -1,5 +1,6 @@
 import { ApiError, contentTypes } from '@kiosk-admin/api-client'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { auditEntries } from '../../db/audit/entries'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testMall } from '../../testing/mall'
 
@@ -47,7 +48,7 @@ describe('fields of many records', () => {
     expect(records.map(({ endDate, version }) => ({ endDate, version }))).toEqual(
       before.map(({ endDate, version }) => ({ endDate, version: version + 2 })),
     )
-    const entries = await app.db.selectFrom('audit').select('action').where('record_id', '=', ids.running).execute()
+    const entries = await auditEntries(app.db).select('action').where('record_id', '=', ids.running).execute()
     expect(entries.map(({ action }) => action).slice(-2)).toEqual(['fields', 'fields'])
   })
 

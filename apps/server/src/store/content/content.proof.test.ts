@@ -1,5 +1,6 @@
 import { ApiError, type BodyOf, contentTypes } from '@kiosk-admin/api-client'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { auditEntries } from '../../db/audit/entries'
 import { engineForAll, engines } from '../../testing/engines'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'
@@ -38,7 +39,7 @@ describe.each(engines)('content on $engine', ({ open }) => {
   }
 
   const history = (id: string) =>
-    app.db.selectFrom('audit').select(['action', 'by', 'changes']).where('record_id', '=', id).orderBy('id').execute()
+    auditEntries(app.db).select(['action', 'by', 'changes']).where('record_id', '=', id).orderBy('id').execute()
 
   it('a list leaves long texts out, and says the languages that they are written in', async () => {
     const { version, ...record } = await chief.call(contentTypes.item.calls.get, { params: { id: ids.shop } })

@@ -1,6 +1,7 @@
 import { type Caller, calls, peopleTypes } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { auditEntries } from '../../db/audit/entries'
 import { hasAdministrator } from '../../db/people/administrators'
 import { engineForAll, engines } from '../../testing/engines'
 import { createTestApp, type TestApp } from '../../testing/index'
@@ -81,7 +82,7 @@ describe.each(engines)('administrators at once on $engine', ({ open }) => {
     const late = give(one.client, 4)
     await expect(late).rejects.toMatchObject({ status: 422 })
     // what was made was made before: nothing in the audit comes after the loss
-    const said = await app.db.selectFrom('audit').select(['action', 'record_name', 'record_id']).orderBy('id').execute()
+    const said = await auditEntries(app.db).select(['action', 'record_name', 'record_id']).orderBy('id').execute()
     const lost = said.findIndex(({ action, record_id }) => action === 'replace' && record_id === one.group.id)
     expect(said.slice(lost + 1)).toEqual([])
   })

@@ -1,7 +1,61 @@
 import { get } from '../base/call'
-import { id, instant } from '../base/fields'
+import { day, id, instant, languageCode } from '../base/fields'
 import { listQuery, paging } from '../base/list'
 import { z } from '../base/zod'
+
+/** The values of `action`; later versions may add more. */
+export const auditKinds = [
+  'create',
+  'replace',
+  'status',
+  'fields',
+  'order',
+  'copy',
+  'import',
+  'remove',
+  'restore',
+  'publish',
+  'rollback',
+  'users',
+  'key',
+  'test',
+  'export',
+  'download',
+  'previewLink',
+  'previewOpened',
+  'previewEnd',
+  'signIn',
+  'signInFailed',
+  'signInsOmitted',
+  'lockOut',
+  'confirmFailed',
+  'signOut',
+  'endSessions',
+  'password',
+  'passwordLink',
+  'passwordReset',
+  'backup',
+  'restoreBackup',
+  'rotateKey',
+  'retention',
+  'erase',
+] as const
+export type AuditKind = (typeof auditKinds)[number]
+
+/** Ids of authors that are no users. Their names are English; clients show their own words. */
+export const auditAuthors = {
+  /** A command on the server's machine. */
+  commandLine: '00000000-0000-0000-0000-000000000000',
+  /** Somebody who is not signed in. */
+  nobody: '00000000-0000-8000-8000-000000000001',
+  /** The server itself. */
+  server: '00000000-0000-8000-8000-000000000002',
+  /** A user who was erased. */
+  formerUser: '00000000-0000-8000-8000-000000000003',
+} as const
+
+/** Means of access that are no browser, in `client` of an entry. */
+export const auditClients = { commandLine: 'commandLine', server: 'server' } as const
 
 export const auditEntry = z.object({
   id: z.string(),
@@ -14,6 +68,11 @@ export const auditEntry = z.object({
   resource: z.string(),
   recordId: id(),
   recordName: z.unknown(),
+  /** The mall of the entry. Absent where one mall was asked for; null for what belongs to none. */
+  mall: z.optional(z.nullable(z.object({ id: id(), name: z.nullable(z.string()), deleted: z.boolean() }))),
+  /** Network address, and browser or another means (`auditClients`): for full administrators, and of one's own account. */
+  address: z.optional(z.nullable(z.string())),
+  client: z.optional(z.nullable(z.string())),
   /** Changed fields by dotted path; never passwords. */
   changes: z.array(z.object({ path: z.string(), before: z.unknown(), after: z.unknown() })),
   /** Names of the records that the changes reference, by id; deleted records have their last name. */
@@ -24,22 +83,58 @@ export type AuditEntry = z.infer<typeof auditEntry>
 
 const { sort, q } = listQuery(['at'])
 
+const filters = {
+  /** Absent: everything, for full administrators alone. */
+  mallId: z.optional(id()),
+  /** Filters by record. */
+  record: z.optional(id()),
+  /** Filters by person: what they did, and what was done to their account. */
+  userId: z.optional(id()),
+  /** The first and the last day, in the mall's time zone; without a mall in UTC. */
+  from: z.optional(day()),
+  till: z.optional(day()),
+  kind: z.optional(z.enum(auditKinds)),
+  /** Words to find in the names of record and author; for full administrators also in addresses, and without a mall in the names of malls. */
+  q,
+}
+const notBackwards = z.refine<{ from?: string | undefined; till?: string | undefined }>(
+  ({ from, till }) => from === undefined || till === undefined || from <= till,
+  { path: ['till'] },
+)
+
 export const auditTrail = get({
   name: 'audit.list',
   path: '/Audit',
   summary: 'The history of a mall and of people in the areas that the caller may read, newest first',
   access: { area: 'Mall', verb: 'read' },
-  query: z.object({
-    mallId: id(),
-    /** Filters by record. */
-    record: z.optional(id()),
-    sort,
-    /** Words to find in the names of the record and of the author. */
-    q,
-    /** @default 50 */
-    limit: z.optional(paging.limit),
-    /** The `nextCursor` of the previous page. */
-    cursor: paging.cursor,
-  }),
+  query: z
+    .object({
+      ...filters,
+      sort,
+      /** @default 50 */
+      limit: z.optional(paging.limit),
+      /** The `nextCursor` of the previous page. */
+      cursor: paging.cursor,
+    })
+    .check(notBackwards),
   answer: z.object({ data: z.array(auditEntry), nextCursor: z.nullable(z.string()) }),
+})
+
+export const exportAudit = get({
+  name: 'audit.export',
+  path: '/Audit/Export',
+  summary: 'The same as a table, a line for each entry; the export is an entry itself',
+  access: { area: 'Mall', verb: 'read' },
+  query: z
+    .object({
+      ...filters,
+      format: z._default(z.enum(['csv']), 'csv'),
+      separator: z._default(z.enum(['comma', 'semicolon']), 'comma'),
+      /** Of the headings. Absent: the mall's first. */
+      language: z.optional(languageCode),
+    })
+    .check(notBackwards),
+  answer: z.string(),
+  raw: true,
+  produces: ['text/csv'],
 })

@@ -1,6 +1,6 @@
 // All calls outside the call family of content types. A new call is one line here.
 
-export { auditTrail } from './audit'
+export { auditTrail, exportAudit } from './audit'
 export { categoriesOfType, categoriesOfTypePage } from './categories-of-type'
 export { choosePassword } from './choose-password'
 export { tellEditing } from './editing'

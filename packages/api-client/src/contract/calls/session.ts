@@ -45,6 +45,8 @@ export const session = get({
     userName: z.string(),
     groupName: z.string(),
     mallIds: z.array(id()),
+    /** Whether the user administers the whole installation. */
+    administrator: z.optional(z.boolean()),
     expiresAt: instant(),
   }),
 })

@@ -1,5 +1,5 @@
 import { get, ofMall, post } from '../base/call'
-import { date, id, instant, integer, languageCode, storable } from '../base/fields'
+import { day, id, instant, integer, languageCode, storable } from '../base/fields'
 import { z } from '../base/zod'
 
 /** Type of a clicked element, with the specification's numbers. */
@@ -48,8 +48,6 @@ export const kioskStatistic = post({
   /** Number of new clicks; duplicates are not counted. */
   answer: z.object({ accepted: integer(0, statisticBatch) }),
 })
-
-const day = () => date().check(z.refine((value) => value >= '2000-01-01' && value <= '2099-12-31'))
 
 const range = {
   ...ofMall.shape,

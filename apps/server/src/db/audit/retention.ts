@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { audit } from '../../store/audit'
+import { inTransaction } from '../../store/transaction'
+import { json } from '../json'
+import { auditRecordId, serverAuthor, serverOrigin } from './authors'
+import { writeEnds } from './chain'
+import { lockAndSeal, type Sealing } from './seal'
+
+const settingKey = 'auditKeepMonths'
+const entry = { mallId: null, area: 'Mall', resource: 'Audit', id: auditRecordId, name: null } as const
+
+/** The start of the retention period; undefined when entries are kept forever. */
+export function firstKeptEntry(now: Date, months: number | null): Date | undefined {
+  if (months === null) return undefined
+  const first = new Date(now)
+  // the last day of a shorter month
+  const day = first.getUTCDate()
+  first.setUTCDate(1)
+  first.setUTCMonth(first.getUTCMonth() - months)
+  const lastDay = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
+  first.setUTCDate(Math.min(day, lastDay))
+  return first
+}
+
+/**
+ * Removes entries from before the retention period, oldest first, and leaves the hash of the last one as the anchor of
+ * the chain. The removal, and a change of the setting, are entries themselves. Returns the number of removed entries.
+ */
+export async function applyRetention(sealing: Sealing, months: number | null): Promise<number> {
+  const now = sealing.clock.now()
+  return inTransaction(sealing.db, async (tx) => {
+    const stamp = { tx, now, by: serverAuthor, origin: serverOrigin }
+    const { key, ends } = await lockAndSeal(tx, sealing)
+    await noteSetting(stamp, months)
+    const first = firstKeptEntry(now, months)
+    if (!first) return 0
+    const { rows } = await sql<{ sequence: string | null; hash: string | null }>`
+      select sequence::text as sequence, hash from audit
+      where sequence < coalesce(
+        (select min(sequence) from audit where at >= ${first}), (select max(sequence) + 1 from audit)
+      )
+      order by sequence desc limit 1
+    `.execute(tx)
+    const [last] = rows
+    if (!last?.sequence || last.hash === null) return 0
+    const removed = await tx.deleteFrom('audit').where('sequence', '<=', last.sequence).executeTakeFirst()
+    const isBreakRemoved = ends.broken_sequence !== null && BigInt(ends.broken_sequence) <= BigInt(last.sequence)
+    const anchor = { anchor_sequence: last.sequence, anchor_hash: last.hash }
+    await writeEnds(tx, key, { ...ends, ...anchor, ...(isBreakRemoved ? { broken_sequence: null } : {}) })
+    const count = Number(removed.numDeletedRows)
+    await audit(stamp, [{ ...entry, action: 'retention', before: {}, after: { entries: count } }])
+    return count
+  })
+}
+
+/** Records a change of the setting. The first value is not a change. */
+async function noteSetting(stamp: Parameters<typeof audit>[0], months: number | null): Promise<void> {
+  const { tx } = stamp
+  const row = await tx.selectFrom('meta').select('value').where('key', '=', settingKey).executeTakeFirst()
+  if (row && row.value === months) return
+  const value = json(months)
+  await tx
+    .insertInto('meta')
+    .values({ key: settingKey, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute()
+  if (!row) return
+  await audit(stamp, [{ ...entry, action: 'fields', before: { keepMonths: row.value }, after: { keepMonths: months } }])
+}

@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import type { Clock, Db } from '../../dependencies'
+import type { Log } from '../../platform/log'
+import { createRepeatedWork, type RepeatedWork } from '../../platform/repeated-work'
+import type { Random } from '../../random'
+import type { Secrets } from '../../secrets'
+import { inTransaction } from '../../store/transaction'
+import {
+  type AuditKey,
+  createKey,
+  type Ends,
+  type EntryTexts,
+  hashOfEntry,
+  hashOfPart,
+  lockChain,
+  personalParts,
+  readEnds,
+  readKeys,
+  selectTexts,
+  tryLockChain,
+  writeEnds,
+} from './chain'
+
+export type Sealing = { db: Db; secrets: Secrets; random: Random; clock: Clock }
+
+/** Entries of one transaction. */
+const batch = 1000
+/** An entry is sealed within this time after its commit, in ms. */
+export const sealedWithin = 5_000
+const sealEvery = 2_000
+
+/** Seals all committed entries. Returns their number; 0 also while another server seals. */
+export async function sealAudit(sealing: Sealing): Promise<number> {
+  let total = 0
+  for (;;) {
+    const count = await inTransaction(sealing.db, async (tx) => ((await tryLockChain(tx)) ? sealBatch(tx, sealing) : 0))
+    total += count
+    if (count < batch) return total
+  }
+}
+
+/** Takes the lock and seals everything that the transaction sees. Returns the key and the ends. */
+export async function lockAndSeal(tx: Db, sealing: Omit<Sealing, 'db'>): Promise<{ key: AuditKey; ends: Ends }> {
+  await lockChain(tx)
+  while ((await sealBatch(tx, sealing)) === batch);
+  const chain = await openChain(tx, sealing)
+  await writeEnds(tx, chain.key, chain.ends)
+  return chain
+}
+
+/** The newest key and the ends of the chain. Creates what is missing, and marks ends that cannot be trusted as broken. */
+async function openChain(tx: Db, { secrets, random, clock }: Omit<Sealing, 'db'>) {
+  const keys = await readKeys(tx, secrets)
+  const known = await readEnds(tx, keys)
+  const key = keys.newest ?? (await createKey(tx, secrets, random, clock.now()))
+  if (known?.authentic) return { key, ends: known.ends }
+  const ends = known?.ends ?? (await endsOfRows(tx))
+  // a first start has no entries and no key
+  const broken = known?.authentic === false || (!known && (keys.byId.size > 0 || ends.sequence !== '0'))
+  return { key, ends: broken ? { ...ends, broken_sequence: ends.sequence } : ends }
+}
+
+async function endsOfRows(tx: Db): Promise<Ends> {
+  const last = await tx
+    .selectFrom('audit')
+    .select(['sequence', 'hash'])
+    .where('sequence', 'is not', null)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const [sequence, hash] = [String(last?.sequence ?? 0), last?.hash ?? '']
+  return { anchor_sequence: '0', anchor_hash: '', sequence, hash, broken_sequence: null }
+}
+
+/** Seals the next entries in the order of their ids. The transaction holds the lock. */
+async function sealBatch(tx: Db, sealing: Omit<Sealing, 'db'>): Promise<number> {
+  const condition = sql`sequence is null order by audit.id limit ${batch}`
+  const { rows } = await selectTexts(condition).execute(tx)
+  if (rows.length === 0) return 0
+  const { key, ends } = await openChain(tx, sealing)
+  let { sequence, hash } = ends
+  // an entry that claims a place after the end is not overwritten
+  const highest = (await endsOfRows(tx)).sequence
+  if (BigInt(highest) > BigInt(sequence)) sequence = highest
+  const seals: (Record<'sequence' | 'hash' | 'id', string> & { hashes: EntryTexts['hashes'] })[] = []
+  for (const entry of rows) {
+    const hashes = Object.fromEntries(
+      await Promise.all(personalParts.map(async (part) => [part, await hashOfPart(key, part, entry)] as const)),
+    ) as EntryTexts['hashes']
+    sequence = String(BigInt(sequence) + 1n)
+    hash = await hashOfEntry(key, hash, sequence, { ...entry, hashes })
+    seals.push({ id: entry.id, sequence, hash, hashes })
+  }
+  await sql`
+    update audit set sequence = seal.sequence, hash = seal.hash, key_id = ${key.id},
+      author_hash = seal.hashes ->> 'author', record_hash = seal.hashes ->> 'record',
+      changes_hash = seal.hashes ->> 'changes'
+    from jsonb_to_recordset(${JSON.stringify(seals)}::text::jsonb)
+      as seal (id bigint, sequence bigint, hash text, hashes jsonb)
+    where audit.id = seal.id
+  `.execute(tx)
+  await writeEnds(tx, key, { ...ends, sequence, hash })
+  return rows.length
+}
+
+/** Seals entries while the server runs, on one of the servers that share a database at a time. */
+export const createAuditSealer = ({ log, every, ...sealing }: Sealing & { log: Log; every?: RepeatedWork['every'] }) =>
+  createRepeatedWork({
+    everyMs: sealEvery,
+    work: () => sealAudit(sealing),
+    onError: (error) => log.error('The audit was not sealed', { error }),
+    // a server that is stopped for long leaves nothing open
+    runsAtStop: true,
+    every,
+  })
