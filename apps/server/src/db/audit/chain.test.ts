@@ -244,21 +244,21 @@ describe('retention', () => {
   })
 
   it('removes the oldest entries and leaves the last hash as anchor', async () => {
-    await sealed(3)
+    await sealed(13)
     app.clock.advance(70 * day)
     await sealed(2)
-    const third = await app.db.selectFrom('audit').select('hash').where('sequence', '=', '3').executeTakeFirstOrThrow()
-    expect(await applyRetention(app, 2)).toBe(3)
+    const last = await app.db.selectFrom('audit').select('hash').where('sequence', '=', '13').executeTakeFirstOrThrow()
+    expect(await applyRetention(app, 2)).toBe(13)
     expect(await app.db.selectFrom('audit_chain').select('anchor_hash').execute()).toEqual([
-      { anchor_hash: third.hash },
+      { anchor_hash: last.hash },
     ])
     await sealAudit(app)
-    expect(await verify()).toMatchObject({ anchor: '3', sealed: 3, problems: [] })
+    expect(await verify()).toMatchObject({ anchor: '13', sealed: 3, problems: [] })
     const kept = await auditEntries(app.db).select(['action', 'changes']).orderBy('id', 'desc').execute()
-    expect(kept[0]).toMatchObject({ action: 'retention', changes: [{ path: 'entries', after: 3 }] })
+    expect(kept[0]).toMatchObject({ action: 'retention', changes: [{ path: 'entries', after: 13 }] })
     // what was removed too much shows
-    await app.db.deleteFrom('audit').where('sequence', '=', '4').execute()
-    expect(await problems()).toContainEqual({ kind: 'missing', from: '4', to: '4' })
+    await app.db.deleteFrom('audit').where('sequence', '=', '14').execute()
+    expect(await problems()).toContainEqual({ kind: 'missing', from: '14', to: '14' })
   })
 
   it('removes everything, and the chain goes on', async () => {

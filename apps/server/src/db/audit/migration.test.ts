@@ -12,7 +12,12 @@ import { verifyAudit } from './verify'
 
 const pglite = new PGlite()
 const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
-const sealing = { db, secrets: createSecrets('k'.repeat(40), seededRandom()), random: seededRandom(), clock: testClock() }
+const sealing = {
+  db,
+  secrets: createSecrets('k'.repeat(40), seededRandom()),
+  random: seededRandom(),
+  clock: testClock(),
+}
 const names = [{ se: 'Kaffe' }, 'anna', null]
 
 // the database of 0.1.0, made by its migrations
@@ -34,7 +39,13 @@ it('keeps entries of earlier versions, and seals them after the next start', asy
   const entries = await auditEntries(db).selectAll().orderBy('id').execute()
   expect(entries.map(({ record_name }) => record_name)).toEqual(names)
   expect(entries[0]).toMatchObject({
-    ...{ mall_id: testId(1, 1), by: { id: testId(9, 1), name: 'chief' }, action: 'replace', address: null, client: null },
+    ...{
+      mall_id: testId(1, 1),
+      by: { id: testId(9, 1), name: 'chief' },
+      action: 'replace',
+      address: null,
+      client: null,
+    },
     changes: [{ path: 'name', before: 'x', after: 'y' }],
   })
   expect(await sealAudit(sealing)).toBe(3)

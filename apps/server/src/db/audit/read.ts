@@ -23,7 +23,11 @@ export type AuditFilters = {
 }
 
 /** The parameters of a page. */
-type Query = AuditFilters & { sort?: readonly string[] | undefined; limit?: number | undefined; cursor?: string | undefined }
+type Query = AuditFilters & {
+  sort?: readonly string[] | undefined
+  limit?: number | undefined
+  cursor?: string | undefined
+}
 
 /** The reader, and the mall that they read; without one they read everything, as full administrators may. */
 export type AuditReader = { user: UserAuthority; mall: { id: string; time_zone: string } | undefined }
@@ -102,7 +106,9 @@ async function filtered(db: Db, reader: AuditReader, { record, userId, from, til
 /** The text that a search reads: what the reader does not see must not be found out by searching. */
 function searchedText({ user, mall }: AuditReader) {
   const address = isFullAdministrator(user.rights) ? sql`coalesce(address, '')` : sql`''`
-  const mallName = mall ? sql`''` : sql`coalesce((select search_fold(name) from mall where mall.id = audit.mall_id), '')`
+  const mallName = mall
+    ? sql`''`
+    : sql`coalesce((select search_fold(name) from mall where mall.id = audit.mall_id), '')`
   return sql`(search_text || ' ' || ${address} || ' ' || ${mallName})`
 }
 

@@ -39,7 +39,7 @@ export async function applyRetention(sealing: Sealing, months: number | null): P
       where sequence < coalesce(
         (select min(sequence) from audit where at >= ${first}), (select max(sequence) + 1 from audit)
       )
-      order by sequence desc limit 1
+      order by audit.sequence desc limit 1
     `.execute(tx)
     const [last] = rows
     if (!last?.sequence || last.hash === null) return 0

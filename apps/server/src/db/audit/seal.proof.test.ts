@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { audit } from '../../store/audit'
-import { createTestApp, testOrigin } from '../../testing/index'
 import { engineForAll, engines, startTime } from '../../testing/engines'
+import { createTestApp, testOrigin } from '../../testing/index'
 import { testId } from '../../testing/mall'
 import { sealAudit } from './seal'
 import { verifyAudit } from './verify'

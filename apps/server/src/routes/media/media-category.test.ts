@@ -146,11 +146,7 @@ it('changes are announced and audited', async () => {
   await client.call(calls.removeMedia, { query: { id: [file.id] } })
   const changes = app.relay.sent.changed.map(({ resource, area, ids: changed }) => [resource, area, changed])
   expect(changes).toEqual(Array.from({ length: 2 }, () => ['MediaLibrary', 'MediaLibrary', [file.id]]))
-  const entries = await auditEntries(app.db)
-    .select('action')
-    .where('record_id', '=', file.id)
-    .orderBy('id')
-    .execute()
+  const entries = await auditEntries(app.db).select('action').where('record_id', '=', file.id).orderBy('id').execute()
   expect(entries.map(({ action }) => action)).toEqual(['create', 'remove'])
 })
 

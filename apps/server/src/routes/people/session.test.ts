@@ -33,6 +33,7 @@ describe('signing in', () => {
       userName: 'editor',
       groupName: 'Offers',
       mallIds: [ids.near],
+      administrator: false,
       expiresAt: '2026-11-21T21:00:00.000Z',
     })
   })
