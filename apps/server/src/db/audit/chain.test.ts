@@ -249,9 +249,7 @@ describe('retention', () => {
     await sealed(2)
     const last = await app.db.selectFrom('audit').select('hash').where('sequence', '=', '13').executeTakeFirstOrThrow()
     expect(await applyRetention(app, 2)).toBe(13)
-    expect(await app.db.selectFrom('audit_chain').select('anchor_hash').execute()).toEqual([
-      { anchor_hash: last.hash },
-    ])
+    expect(await app.db.selectFrom('audit_chain').select('anchor_hash').execute()).toEqual([{ anchor_hash: last.hash }])
     await sealAudit(app)
     expect(await verify()).toMatchObject({ anchor: '13', sealed: 3, problems: [] })
     const kept = await auditEntries(app.db).select(['action', 'changes']).orderBy('id', 'desc').execute()
