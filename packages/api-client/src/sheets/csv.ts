@@ -17,6 +17,7 @@ const formatCell = (cell: Cell) => (typeof cell === 'number' ? String(cell) : qu
 /** The byte order mark, by which Excel recognises UTF-8. */
 export const csvStart = '\uFEFF'
 
+/** Formats values as a line of a CSV file. */
 export const csvLine = (cells: readonly Cell[], separator: ',' | ';'): string =>
   `${cells.map(formatCell).join(separator)}\r\n`
 

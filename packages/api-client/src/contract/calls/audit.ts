@@ -40,6 +40,7 @@ export const auditKinds = [
   'retention',
   'erase',
 ] as const
+/** An action of the history. */
 export type AuditKind = (typeof auditKinds)[number]
 
 /** Ids of authors that are no users. Their names are English; clients show their own words. */
