@@ -2,18 +2,18 @@ import { auditKinds, may } from '@kiosk-admin/api-client'
 import { Button, Combobox, DateRangePicker, SearchField, SegmentedControl, Select } from '@kiosk-admin/ui'
 import { type DateRange, isDay } from '@kiosk-admin/ui/headless'
 import { Download, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type AuditFilter, useAuditExport } from '../../data/malls/use-audit'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import { usePermissions } from '../../data/malls/use-mall'
 import { useUsers } from '../../data/people/use-people'
 import { toastFailure } from '../../shared/failures/failures'
 import { useMessages } from '../../shared/i18n/i18n'
+import type { QueryPatch } from '../../shared/routing/location'
 import { saveFile } from '../../shared/save-file'
 import { auditMessages } from './messages'
-import type { SetQuery } from './use-audit-filter'
 
-type AuditFiltersProps = { filter: AuditFilter; setQuery: SetQuery }
+type AuditFiltersProps = { filter: AuditFilter; setQuery: (patch: QueryPatch) => void }
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 /** How long typing may pause before the search starts. */
@@ -26,6 +26,12 @@ export function AuditFilters({ filter, setQuery, mayReadAll }: AuditFiltersProps
   const mayReadUsers = may(permissions, 'User', 'read')
   const { data: users } = useUsers(mayReadUsers)
   const { userId, kind, from, q, everywhere } = filter
+  const [clears, setClears] = useState(0)
+  function clear() {
+    // also what was typed and not applied yet
+    setClears(clears + 1)
+    setQuery({ user: null, kind: null, from: null, till: null, q: null })
+  }
   const isFiltered = userId !== undefined || kind !== undefined || from !== undefined || q !== undefined
   const kinds = auditKinds.map((value) => ({ value, label: t(`audit.action.${value}`).replace(/:$/, '') }))
   return (
@@ -43,7 +49,7 @@ export function AuditFilters({ filter, setQuery, mayReadAll }: AuditFiltersProps
           ]}
         />
       )}
-      <Search key={q === undefined ? 'none' : 'some'} q={q ?? ''} onSearch={(next) => setQuery({ q: next || null })} />
+      <Search key={`search-${clears}`} q={q ?? ''} onSearch={(next) => setQuery({ q: next || null })} />
       {mayReadUsers && (
         <Combobox
           label={t('audit.user')}
@@ -62,13 +68,9 @@ export function AuditFilters({ filter, setQuery, mayReadAll }: AuditFiltersProps
         onValueChange={(next) => setQuery({ kind: next || null })}
         options={kinds}
       />
-      <Days filter={filter} setQuery={setQuery} />
+      <Days key={`days-${clears}`} filter={filter} setQuery={setQuery} />
       {isFiltered && (
-        <Button
-          variant="quiet"
-          icon={<X {...icon} />}
-          onClick={() => setQuery({ user: null, kind: null, from: null, till: null, q: null })}
-        >
+        <Button variant="quiet" icon={<X {...icon} />} onClick={clear}>
           {t('audit.clear')}
         </Button>
       )}
@@ -81,18 +83,26 @@ export function AuditFilters({ filter, setQuery, mayReadAll }: AuditFiltersProps
 function Search({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
   const t = useMessages(auditMessages)
   const [text, setText] = useState(q)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [lastQ, setLastQ] = useState(q)
+  if (q !== lastQ) {
+    setLastQ(q)
+    // the address changed otherwise, for example by Back
+    if (q !== text.trim()) setText(q)
+  }
+  const search = useEffectEvent(onSearch)
+  useEffect(() => {
+    const next = text.trim()
+    if (next === q) return
+    const timer = setTimeout(() => search(next), typingPause)
+    return () => clearTimeout(timer)
+  }, [text, q])
   return (
     <SearchField
       aria-label={t('audit.search')}
       className="w-64 max-sm:w-full"
       maxLength={100}
       value={text}
-      onValueChange={(next) => {
-        setText(next)
-        clearTimeout(timer.current)
-        timer.current = setTimeout(() => onSearch(next.trim()), typingPause)
-      }}
+      onValueChange={setText}
     />
   )
 }

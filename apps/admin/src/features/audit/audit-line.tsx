@@ -88,7 +88,7 @@ export function AuditLine({ entry, onlyOf }: AuditLineProps) {
 function Origin({ entry: { mall, address, client } }: Pick<AuditLineProps, 'entry'>) {
   const t = useMessages(auditMessages)
   const mallName = mall?.name && (mall.deleted ? t('audit.deleted', { name: mall.name }) : mall.name)
-  // the author says the same
+  // other clients have an author of the same name
   const isBrowser = !Object.values<string | null | undefined>(auditClients).includes(client)
   const parts = [mallName, address, isBrowser ? client : null].filter(Boolean)
   return parts.length > 0 && <p className="m-0 text-sm break-words text-fg-muted">{parts.join(' · ')}</p>

@@ -26,7 +26,12 @@ export function AuditTrail() {
   return (
     <>
       <PageHeader title={t('audit.title')} sub={t('audit.sub')} />
-      <AuditFilters filter={filter} setQuery={setQuery} mayReadAll={mayReadAll} />
+      <AuditFilters
+        filter={filter}
+        // filtering is no step to go back through
+        setQuery={(patch) => setQuery(patch, { replace: true })}
+        mayReadAll={mayReadAll}
+      />
       {record && (
         <p className="m-0 mb-4 flex items-center gap-3">
           <span className="rounded-md bg-accent-soft px-2.5 py-1 text-sm font-medium text-accent-text">

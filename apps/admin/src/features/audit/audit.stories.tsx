@@ -113,6 +113,27 @@ export const Filtered: Story = {
   },
 }
 
+/** The field keeps focus and text while the list follows the typing. */
+export const SearchedWhileTyping: Story = {
+  ...adminStory({ path: `${path}?kind=publish`, before: failToSignIn }),
+  play: async () => {
+    const search = await screen.findByRole('searchbox', { name: 'Search the history' })
+    await userEvent.type(search, 'adm')
+    await waitFor(() => expect(location.search).toBe('?kind=publish&q=adm'))
+    await userEvent.keyboard('in')
+    await waitFor(() => expect(location.search).toBe('?kind=publish&q=admin'))
+    await expect(search).toHaveFocus()
+    await userEvent.keyboard(' and more')
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+    await expect(await screen.findByRole('searchbox', { name: 'Search the history' })).toHaveValue('')
+    await waitFor(() => expect(lines().length).toBeGreaterThan(2))
+    // the pause of the last typing has ended with the filters
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'published')
+    await waitFor(() => expect(lines()).toHaveLength(2))
+    await expect(location.search).toBe('?kind=publish')
+  },
+}
+
 export const Exported: Story = {
   ...adminStory({ path, before: renameAndPublish }),
   play: async () => {

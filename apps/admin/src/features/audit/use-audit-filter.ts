@@ -5,7 +5,7 @@ import { useQuery } from '../../shared/routing/location'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Reads the filter from the address, and writes it there. Values that are none are left out. */
+/** Reads the filter from the address, and writes it there. Invalid values are ignored. */
 export function useAuditFilter(mayReadAll: boolean) {
   const [query, setQuery] = useQuery()
   const text = (name: string) => query.get(name) ?? ''
@@ -23,5 +23,3 @@ export function useAuditFilter(mayReadAll: boolean) {
   }
   return [filter, setQuery] as const
 }
-
-export type SetQuery = ReturnType<typeof useAuditFilter>[1]

@@ -10,9 +10,9 @@ import { lockAndSeal, type Sealing } from './seal'
 type Erasing = Stamp & Omit<Sealing, 'db'>
 
 /**
- * Erases what the audit says about a user, in the caller's transaction: the user becomes "former user" as author and as
- * record, without addresses and values. The entries stay, and so does the chain: each erased part is marked with the key,
- * and the erasure is an entry itself. Returns the number of erased parts.
+ * Erases the personal values of a user from the audit, in the caller's transaction. As author and as record the user
+ * becomes "former user", without addresses and values. The entries and the chain stay: each erased part is marked with
+ * the key, and the erasure is an entry itself. Returns the number of erased parts.
  */
 export async function eraseFromAudit(erasing: Erasing, user: Author): Promise<number> {
   const { tx, by } = erasing

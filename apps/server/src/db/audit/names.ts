@@ -22,8 +22,8 @@ export const idsInChanges = (changes: Changes): string[] =>
     return [...selectIds(before, key), ...selectIds(after, key)]
   })
 
-/** Whose names may be told: those of one mall and of the reader's malls, or all. */
-type NameReader = { mallId: string; mallIds: readonly string[] } | 'everything'
+/** The mall that is read and the malls of the reader; undefined reads the names of all malls. */
+type NameReader = { mallId: string; mallIds: readonly string[] } | undefined
 type NamedRow = { id: string; name: unknown; deleted: boolean }
 
 /** Looks up the names of the records on a page of the history, including deleted ones. */
@@ -31,15 +31,14 @@ export async function auditNames(db: Db, reader: NameReader, ids: readonly strin
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return {}
   const list = sql.join(wanted.map((id) => sql`${id}::uuid`))
-  const all = reader === 'everything'
-  const inMall = all ? sql`true` : sql`mall_id = ${reader.mallId}`
-  const malls = all ? sql`` : sql.join([reader.mallId, ...reader.mallIds].map((id) => sql`${id}::uuid`))
-  const reached = all ? sql`true` : sql`id in (${malls})`
-  const shared = all
-    ? sql`true`
-    : sql`exists (
+  const malls = reader && sql.join([reader.mallId, ...reader.mallIds].map((id) => sql`${id}::uuid`))
+  const inMall = reader ? sql`mall_id = ${reader.mallId}` : sql`true`
+  const reached = malls ? sql`id in (${malls})` : sql`true`
+  const shared = malls
+    ? sql`exists (
       select 1 from user_mall where user_mall.user_id = user_account.id and user_mall.mall_id in (${malls})
     )`
+    : sql`true`
   const { rows } = await sql<NamedRow>`
     select id, coalesce(data -> 'name', data -> 'title') as name, deleted_at is not null as deleted
     from content where ${inMall} and id in (${list})
@@ -78,11 +77,7 @@ async function readDeletedNames(db: Db, reader: NameReader, ids: readonly string
     .where('record_id', 'in', ids)
     .where('record_name', 'is not', null)
     // a user without a mall in common is visible to nobody; a deleted user has none
-    .$if(reader !== 'everything', (query) =>
-      query.where((eb) =>
-        eb.or([eb('mall_id', '=', reader === 'everything' ? '' : reader.mallId), eb('resource', '=', 'UserGroup')]),
-      ),
-    )
+    .where(reader ? sql<boolean>`(mall_id = ${reader.mallId} or resource = 'UserGroup')` : sql<boolean>`true`)
     .orderBy('record_id')
     .orderBy('audit.id', 'desc')
     .execute()
@@ -104,7 +99,7 @@ export async function mallsById(
   )
   const gone = await readDeletedNames(
     db,
-    'everything',
+    undefined,
     ids.filter((id) => !malls.has(id)),
   )
   for (const { id, name } of gone) malls.set(id, { id, name: typeof name === 'string' ? name : null, deleted: true })

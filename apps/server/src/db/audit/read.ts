@@ -75,7 +75,7 @@ export async function listAudit(db: Db, reader: AuditReader, list: Query): Promi
   })
   const names = await auditNames(
     db,
-    !mall ? 'everything' : { mallId: mall?.id ?? '', mallIds: user.mallIds },
+    mall && { mallId: mall.id, mallIds: user.mallIds },
     data.flatMap(({ changes }) => idsInChanges(changes)),
   )
   const named = data.map((entry) => ({ ...entry, ...namesFor(entry, names) }))
@@ -103,7 +103,7 @@ async function filtered(db: Db, reader: AuditReader, { record, userId, from, til
   return query
 }
 
-/** The text that a search reads: what the reader does not see must not be found out by searching. */
+/** The searched text. Without hidden values, or searching would reveal them. */
 function searchedText({ user, mall }: AuditReader) {
   const address = isFullAdministrator(user.rights) ? sql`coalesce(address, '')` : sql`''`
   const mallName = mall

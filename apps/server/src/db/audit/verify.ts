@@ -25,7 +25,7 @@ export type AuditProblem =
   | { kind: 'missing'; from: string; to: string }
   /** An entry, one of its personal parts or its hash was changed. */
   | { kind: 'changed'; sequence: string; part: 'entry' | PersonalPart }
-  /** Entries whose key this server's secret key does not open. */
+  /** Entries sealed with a key that this server's secret key cannot decrypt. */
   | { kind: 'key'; from: string; to: string }
   /** Entries stay unsealed. */
   | { kind: 'unsealed'; count: number }

@@ -12,7 +12,7 @@ export const previewEntry = (mallId: string, id: string, action: AuditKind) => (
   ...{ id, name: null, action },
 })
 
-/** Networks whose opening of one link is recorded; further ones are not. */
+/** Maximum number of networks recorded for one link. */
 const mostNetworks = 50
 
 /** Records that a preview link was opened: once for each network, because a preview loads again with every change. */

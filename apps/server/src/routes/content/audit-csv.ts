@@ -84,12 +84,16 @@ const changesOf = ({ changes }: AuditEntry) =>
   changes.map(({ path, before, after }) => `${path}: ${JSON.stringify(before)} → ${JSON.stringify(after)}`).join('\n')
 
 /** Writes entries as CSV, a page at a time, with times and actions as the calls name them. */
-export async function* auditCsv(pages: AsyncIterable<readonly AuditEntry[]>, options: Options): AsyncGenerator<string> {
+export async function* auditCsv(
+  pages: AsyncIterable<readonly AuditEntry[]>,
+  options: Options,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const encoder = new TextEncoder()
   const { languages, separator, mallName } = options
   const words = headings[languages[0] ?? 'en']
   const { time, person, personId, address, client, action, type, record, recordId, mall, changes } = words
   const head = [time, person, personId, address, client, action, type, record, recordId, mall, changes]
-  yield csvStart + csvLine(head, separator)
+  yield encoder.encode(csvStart + csvLine(head, separator))
   for await (const entries of pages) {
     const lines = entries.map((entry) =>
       csvLine(
@@ -101,25 +105,6 @@ export async function* auditCsv(pages: AsyncIterable<readonly AuditEntry[]>, opt
         separator,
       ),
     )
-    yield lines.join('')
+    yield encoder.encode(lines.join(''))
   }
-}
-
-/** A download that is read from the database while it is sent. */
-export function csvResponse(pieces: AsyncGenerator<string>, name: string): Response {
-  const encoder = new TextEncoder()
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const next = await pieces.next()
-      if (next.done) controller.close()
-      else controller.enqueue(encoder.encode(next.value))
-    },
-    cancel: async () => void (await pieces.return(undefined)),
-  })
-  const headers = {
-    'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': `attachment; filename="${name}"`,
-    'cache-control': 'no-store',
-  }
-  return new Response(body, { headers })
 }

@@ -7,7 +7,8 @@ import type { Db, Dependencies } from '../../dependencies'
 import { HttpError, invalid } from '../../http-error'
 import { audit } from '../../store/audit'
 import type { Context, OwnHandlers } from '../dispatch/context'
-import { auditCsv, csvResponse } from './audit-csv'
+import { downloadResponse } from '../dispatch/download'
+import { auditCsv } from './audit-csv'
 
 type Handlers = Pick<OwnHandlers, 'auditTrail' | 'exportAudit' | 'search'>
 
@@ -31,7 +32,7 @@ export const lookUpRoutes = ({ db, settings }: Dependencies): Handlers => ({
       separator: separator === 'semicolon' ? ';' : ',',
       mallName: mall?.name,
     })
-    return csvResponse(csv, `history-${now.toISOString().slice(0, 10)}.${format}`)
+    return downloadResponse(csv, { name: `history-${now.toISOString().slice(0, 10)}.${format}`, format })
   },
 
   search: async ({ mall, permissions, query }) => {
@@ -52,10 +53,9 @@ async function* pagesOf(db: Db, reader: AuditReader, filters: AuditFilters) {
 }
 
 /** Without a mall only full administrators read the audit. */
-function readerOf(
-  context: Pick<Context<typeof calls.auditTrail>, 'user' | 'mall'> & { query: { mallId?: string | undefined } },
-): AuditReader {
+function readerOf(context: Context<typeof calls.auditTrail> | Context<typeof calls.exportAudit>): AuditReader {
   const { user, query } = context
+  // a request without a mall has no `context.mall`
   if (query.mallId !== undefined) return { user, mall: context.mall }
   if (!isFullAdministrator(user.rights)) throw new HttpError('access_denied')
   return { user, mall: undefined }

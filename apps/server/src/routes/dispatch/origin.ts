@@ -6,7 +6,7 @@ const browsers: [RegExp, string][] = [
   [/\bOPR\/(\d+)/, 'Opera'],
   [/\bSamsungBrowser\/(\d+)/, 'Samsung Internet'],
   [/\b(?:Firefox|FxiOS)\/(\d+)/, 'Firefox'],
-  [/\b(?:Chrome|CriOS)\/(\d+)/, 'Chrome'],
+  [/\b(?:(?:Headless)?Chrome|CriOS)\/(\d+)/, 'Chrome'],
   [/\bVersion\/(\d+)[\d.]* (?:Mobile\/\S+ )?Safari\//, 'Safari'],
 ]
 const systems: [RegExp, string][] = [
@@ -25,9 +25,11 @@ export function nameClient(userAgent: string): string | null {
     const version = pattern.exec(text)?.[1]
     return version ? [`${name} ${version.slice(0, 6)}`] : []
   })[0]
-  if (!browser) return text.split(' ')[0]?.replace('/', ' ').slice(0, 60) || null
+  // every browser names Mozilla first
+  const isBrowser = browser !== undefined || text.startsWith('Mozilla/')
+  if (!isBrowser) return text.split(' ')[0]?.replace('/', ' ').slice(0, 60) || null
   const system = systems.find(([pattern]) => pattern.test(text))?.[1]
-  return system ? `${browser}, ${system}` : browser
+  return [browser, system].filter(Boolean).join(', ') || null
 }
 
 /** A header may contain anything. */

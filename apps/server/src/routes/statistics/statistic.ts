@@ -1,6 +1,7 @@
 // Routes that receive clicks, and return and export statistics.
 
 import type { LanguageCode } from '@kiosk-admin/api-client'
+import { csvPieces, xlsxPieces } from '@kiosk-admin/api-client/sheets'
 import { findMallOfStation, type MallRow, todayIn } from '../../db/malls'
 import { addDays, daysIn, type Range } from '../../db/statistics/days'
 import { logosOf } from '../../db/statistics/names'
@@ -11,8 +12,9 @@ import { HttpError, invalid } from '../../http-error'
 import { idOfSingleton } from '../../identity'
 import { audit } from '../../store/audit'
 import type { OwnHandlers } from '../dispatch/context'
+import { downloadResponse } from '../dispatch/download'
 import { labelled, type Question, seriesOf } from './statistic-series'
-import { tableOf, tableResponse } from './statistic-table'
+import { tableOf } from './statistic-table'
 
 type Names = 'kioskStatistic' | 'statistics' | 'topShops' | 'exportStatistics'
 type Handlers = Pick<OwnHandlers, Names>
@@ -51,7 +53,8 @@ export function statisticRoutes({ db, settings }: Dependencies): Handlers {
       const table = tableOf(await seriesOf(db, question), question)
       const { format, separator } = context.query
       const name = `clicks-${question.range.from}-${question.range.till}.${format}`
-      return tableResponse(table, { format, name, separator: separator === 'semicolon' ? ';' : ',' })
+      const pieces = format === 'csv' ? csvPieces(table, separator === 'semicolon' ? ';' : ',') : xlsxPieces(table)
+      return downloadResponse(pieces, { name, format })
     },
   }
 }

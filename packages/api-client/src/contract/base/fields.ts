@@ -109,9 +109,6 @@ export const media = (kind: MediaKind) => field(id(), { reference: 'MediaLibrary
 /** A calendar day, `YYYY-MM-DD`. */
 export const date = () => field(z.iso.date(), { format: 'date' })
 
-/** A day of a period that a reader asks for. */
-export const day = () => date().check(z.refine((value) => value >= '2000-01-01' && value <= '2099-12-31'))
-
 /** A time of day. */
 export const time = () => field(z.object({ hour: integer(0, 23), minute: integer(0, 59) }), { format: 'time' })
 

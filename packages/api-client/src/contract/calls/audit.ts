@@ -1,6 +1,7 @@
 import { get } from '../base/call'
-import { day, id, instant, languageCode } from '../base/fields'
+import { id, instant, languageCode } from '../base/fields'
 import { listQuery, paging } from '../base/list'
+import { checkRange, csvSeparator, day } from '../base/query'
 import { z } from '../base/zod'
 
 /** The values of `action`; later versions may add more. */
@@ -43,7 +44,7 @@ export const auditKinds = [
 /** An action of the history. */
 export type AuditKind = (typeof auditKinds)[number]
 
-/** Ids of authors that are no users. Their names are English; clients show their own words. */
+/** Ids of authors other than users. Their names are English; clients show their own words. */
 export const auditAuthors = {
   /** A command on the server's machine. */
   commandLine: '00000000-0000-0000-0000-000000000000',
@@ -55,7 +56,7 @@ export const auditAuthors = {
   formerUser: '00000000-0000-8000-8000-000000000003',
 } as const
 
-/** Means of access that are no browser, in `client` of an entry. */
+/** Values of an entry's `client` for access without a browser. */
 export const auditClients = { commandLine: 'commandLine', server: 'server' } as const
 
 export const auditEntry = z.object({
@@ -69,9 +70,9 @@ export const auditEntry = z.object({
   resource: z.string(),
   recordId: id(),
   recordName: z.unknown(),
-  /** The mall of the entry. Absent where one mall was asked for; null for what belongs to none. */
+  /** The mall of the entry; null for none. Absent when the query has a `mallId`. */
   mall: z.optional(z.nullable(z.object({ id: id(), name: z.nullable(z.string()), deleted: z.boolean() }))),
-  /** Network address, and browser or another means (`auditClients`): for full administrators, and of one's own account. */
+  /** Network address and browser (or one of `auditClients`). Only in entries of the reader's own account, unless full administrator. */
   address: z.optional(z.nullable(z.string())),
   client: z.optional(z.nullable(z.string())),
   /** Changed fields by dotted path; never passwords. */
@@ -85,11 +86,11 @@ export type AuditEntry = z.infer<typeof auditEntry>
 const { sort, q } = listQuery(['at'])
 
 const filters = {
-  /** Absent: everything, for full administrators alone. */
+  /** Absent: the history of all malls; only for full administrators. */
   mallId: z.optional(id()),
   /** Filters by record. */
   record: z.optional(id()),
-  /** Filters by person: what they did, and what was done to their account. */
+  /** Filters by person: entries by them, and about their account. */
   userId: z.optional(id()),
   /** The first and the last day, in the mall's time zone; without a mall in UTC. */
   from: z.optional(day()),
@@ -98,11 +99,6 @@ const filters = {
   /** Words to find in the names of record and author; for full administrators also in addresses, and without a mall in the names of malls. */
   q,
 }
-const notBackwards = z.refine<{ from?: string | undefined; till?: string | undefined }>(
-  ({ from, till }) => from === undefined || till === undefined || from <= till,
-  { path: ['till'] },
-)
-
 export const auditTrail = get({
   name: 'audit.list',
   path: '/Audit',
@@ -117,7 +113,7 @@ export const auditTrail = get({
       /** The `nextCursor` of the previous page. */
       cursor: paging.cursor,
     })
-    .check(notBackwards),
+    .check(checkRange),
   answer: z.object({ data: z.array(auditEntry), nextCursor: z.nullable(z.string()) }),
 })
 
@@ -130,11 +126,11 @@ export const exportAudit = get({
     .object({
       ...filters,
       format: z._default(z.enum(['csv']), 'csv'),
-      separator: z._default(z.enum(['comma', 'semicolon']), 'comma'),
-      /** Of the headings. Absent: the mall's first. */
+      separator: csvSeparator(),
+      /** Language of the headings. @default the mall's first language */
       language: z.optional(languageCode),
     })
-    .check(notBackwards),
+    .check(checkRange),
   answer: z.string(),
   raw: true,
   produces: ['text/csv'],

@@ -1,5 +1,6 @@
 import { get, ofMall, post } from '../base/call'
-import { day, id, instant, integer, languageCode, storable } from '../base/fields'
+import { id, instant, integer, languageCode, storable } from '../base/fields'
+import { checkRange, csvSeparator, day } from '../base/query'
 import { z } from '../base/zod'
 
 /** Type of a clicked element, with the specification's numbers. */
@@ -60,10 +61,6 @@ const range = {
   /** Language of the labels. @default the mall's first language */
   language: z.optional(languageCode),
 }
-const notBackwards = z.refine<{ from?: string | undefined; till?: string | undefined }>(
-  ({ from, till }) => from === undefined || till === undefined || from <= till,
-  { path: ['till'] },
-)
 
 const filters = {
   ...range,
@@ -90,7 +87,7 @@ export const statistics = get({
   path: '/Statistic',
   summary: "Clicks by day, ISO week or month in the mall's time zone, whole or in groups",
   access: { area: 'Statistic', verb: 'read' },
-  query: z.object(filters).check(notBackwards),
+  query: z.object(filters).check(checkRange),
   answer: z.object({
     /** Sum of all series. */
     total: count(),
@@ -108,7 +105,7 @@ export const topShops = get({
   access: { area: 'Statistic', verb: 'read' },
   query: z
     .object({ ...range, limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 10) })
-    .check(notBackwards),
+    .check(checkRange),
   answer: z.array(
     z.object({
       id: id(),
@@ -133,10 +130,9 @@ export const exportStatistics = get({
     .object({
       ...filters,
       format: z._default(z.enum(['csv', 'xlsx']), 'csv'),
-      /** Separator of CSV; Excel expects semicolons in the Nordic languages. */
-      separator: z._default(z.enum(['comma', 'semicolon']), 'comma'),
+      separator: csvSeparator(),
     })
-    .check(notBackwards),
+    .check(checkRange),
   answer: z.string(),
   raw: true,
   produces: ['text/csv', xlsxType],

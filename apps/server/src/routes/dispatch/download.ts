@@ -1,0 +1,28 @@
+import { xlsxType } from '@kiosk-admin/api-client'
+
+type Bytes = Uint8Array<ArrayBuffer>
+type Download = { name: string; format: 'csv' | 'xlsx' }
+
+const types = { csv: 'text/csv; charset=utf-8', xlsx: xlsxType }
+
+/** A download that is generated while it is sent. */
+export function downloadResponse(
+  pieces: Generator<Bytes> | AsyncGenerator<Bytes>,
+  { name, format }: Download,
+): Response {
+  const body = new ReadableStream<Bytes>({
+    async pull(controller) {
+      const next = await pieces.next()
+      if (next.done) controller.close()
+      else controller.enqueue(next.value)
+    },
+    cancel: async () => void (await pieces.return(undefined)),
+  })
+  return new Response(body, {
+    headers: {
+      'content-type': types[format],
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+    },
+  })
+}
