@@ -46,6 +46,8 @@ export function AuditLine({ entry, onlyOf }: AuditLineProps) {
   const noName = t(resource === 'User' ? 'audit.by.formerUser' : 'audit.noName')
   const name = textIn(recordName) || noName
   const hasObject = !withoutObject.some((one) => one === action)
+  // a failed sign-in may name an account that does not exist
+  const isRecord = hasObject && resource !== 'SignIn'
   return (
     <li className="flex items-start gap-3 border-b border-line-faint py-2.5">
       <time dateTime={at} className="w-12 shrink-0 pt-px text-sm text-fg-muted tabular-nums">
@@ -58,7 +60,7 @@ export function AuditLine({ entry, onlyOf }: AuditLineProps) {
           {hasObject && (
             <>
               <span className="font-medium text-fg-strong">{name}</span>{' '}
-              <span className="text-sm text-fg-subtle">{nounOf(resource)}</span>
+              {isRecord && <span className="text-sm text-fg-subtle">{nounOf(resource)}</span>}
             </>
           )}
         </p>
@@ -72,7 +74,7 @@ export function AuditLine({ entry, onlyOf }: AuditLineProps) {
           </details>
         )}
       </div>
-      {onlyOf && hasObject && (
+      {onlyOf && isRecord && (
         <IconButton
           size="small"
           label={t('audit.ofThis', { name })}

@@ -99,6 +99,25 @@ export const AllMalls: Story = {
   },
 }
 
+/** A name that no account has is no record. */
+export const UnknownName: Story = {
+  ...adminStory({
+    path: `${path}?kind=signInFailed&malls=all`,
+    before: async (app) => {
+      const body = { username: 'somebody', password: 'wrong' }
+      await app
+        .client()
+        .call(calls.login, { body })
+        .catch(() => undefined)
+    },
+  }),
+  play: async () => {
+    const failed = await screen.findByText('couldn’t sign in as', { exact: false, selector: 'p' })
+    await expect(failed).toHaveTextContent(/^Somebody who isn’t signed in couldn’t sign in as somebody$/)
+    await expect(screen.queryByRole('button', { name: 'History of somebody' })).toBeNull()
+  },
+}
+
 export const Filtered: Story = {
   ...adminStory({ path, before: failToSignIn }),
   play: async () => {

@@ -157,6 +157,8 @@ describe('the export of the audit', () => {
     const lines = (await answer.text()).trim().split('\r\n')
     expect(lines.length).toBe(1201)
     expect(lines[1]).toContain(";'=1+1;")
+    const [exported] = await read({ mallId: ids.near, kind: 'export' })
+    expect(exported?.changes.map(({ path }) => path)).toEqual(['kind'])
   })
 
   it('is refused to whoever may not read the audit', async () => {

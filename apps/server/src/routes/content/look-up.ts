@@ -21,7 +21,7 @@ export const lookUpRoutes = ({ db, settings }: Dependencies): Handlers => ({
 
   async exportAudit(context) {
     const { user, query, now, origin } = context
-    const { format, separator, language, ...filters } = query
+    const { mallId, format, separator, language, ...filters } = query
     const reader = readerOf(context)
     const mall = reader.mall && context.mall
     const entry = { mallId: mall?.id ?? null, area: 'Mall', resource: 'Audit', id: auditRecordId, name: null } as const
