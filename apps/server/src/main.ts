@@ -189,7 +189,8 @@ async function start(): Promise<void> {
     await prepareDemo({ ...dependencies, db: unlimited }, settings.demo)
     await loadPasswordPolicy()
     await dropOldMonths(unlimited, clock.now(), settings.app.statisticsKeepMonths)
-    const auditing = { db: unlimited, secrets, random, clock }
+    // with its timeouts, or an unresponsive database would keep the server from stopping
+    const auditing = { db, secrets, random, clock }
     for (const work of [createAuditSealer({ ...auditing, log }), createRetention(auditing, settings.app, log)]) {
       work.start()
       background.push(work)

@@ -259,6 +259,14 @@ describe('retention', () => {
     expect(await problems()).toContainEqual({ kind: 'missing', from: '14', to: '14' })
   })
 
+  it('removes many entries in several transactions', async () => {
+    await sealed(7)
+    app.clock.advance(400 * day)
+    expect(await applyRetention(app, 12, { batch: 3 })).toBe(7)
+    await sealAudit(app)
+    expect(await verify()).toMatchObject({ anchor: '7', sealed: 3, problems: [] })
+  })
+
   it('removes everything, and the chain goes on', async () => {
     await sealed(2)
     app.clock.advance(400 * day)

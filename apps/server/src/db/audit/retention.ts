@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Db } from '../../dependencies'
 import { audit } from '../../store/audit'
 import { inTransaction } from '../../store/transaction'
 import { json } from '../json'
@@ -22,35 +23,49 @@ export function firstKeptEntry(now: Date, months: number | null): Date | undefin
   return first
 }
 
+/** Entries that one transaction removes, so that it ends within the statement timeout. */
+const largestBatch = 10_000
+
 /**
  * Removes entries from before the retention period, oldest first, and leaves the hash of the last one as the anchor of
- * the chain. The removal, and a change of the setting, are entries themselves. Returns the number of removed entries.
+ * the chain. Removals, and a change of the setting, are entries themselves. Returns the number of removed entries.
  */
-export async function applyRetention(sealing: Sealing, months: number | null): Promise<number> {
+export async function applyRetention(
+  sealing: Sealing,
+  months: number | null,
+  { batch = largestBatch }: { batch?: number } = {},
+): Promise<number> {
+  let total = 0
+  for (;;) {
+    const count = await inTransaction(sealing.db, (tx) => removeBatch(tx, sealing, { months, batch }))
+    total += count
+    if (count < batch) return total
+  }
+}
+
+async function removeBatch(tx: Db, sealing: Sealing, { months, batch }: { months: number | null; batch: number }) {
   const now = sealing.clock.now()
-  return inTransaction(sealing.db, async (tx) => {
-    const stamp = { tx, now, by: serverAuthor, origin: serverOrigin }
-    const { key, ends } = await lockAndSeal(tx, sealing)
-    await noteSetting(stamp, months)
-    const first = firstKeptEntry(now, months)
-    if (!first) return 0
-    const { rows } = await sql<{ sequence: string | null; hash: string | null }>`
-      select sequence::text as sequence, hash from audit
-      where sequence < coalesce(
-        (select min(sequence) from audit where at >= ${first}), (select max(sequence) + 1 from audit)
-      )
-      order by audit.sequence desc limit 1
-    `.execute(tx)
-    const [last] = rows
-    if (!last?.sequence || last.hash === null) return 0
-    const removed = await tx.deleteFrom('audit').where('sequence', '<=', last.sequence).executeTakeFirst()
-    const isBreakRemoved = ends.broken_sequence !== null && BigInt(ends.broken_sequence) <= BigInt(last.sequence)
-    const anchor = { anchor_sequence: last.sequence, anchor_hash: last.hash }
-    await writeEnds(tx, key, { ...ends, ...anchor, ...(isBreakRemoved ? { broken_sequence: null } : {}) })
-    const count = Number(removed.numDeletedRows)
-    await audit(stamp, [{ ...entry, action: 'retention', before: {}, after: { entries: count } }])
-    return count
-  })
+  const stamp = { tx, now, by: serverAuthor, origin: serverOrigin }
+  const { key, ends } = await lockAndSeal(tx, sealing)
+  await noteSetting(stamp, months)
+  const first = firstKeptEntry(now, months)
+  if (!first) return 0
+  const { rows } = await sql<{ sequence: string | null; hash: string | null }>`
+    select sequence::text as sequence, hash from audit
+    where sequence < coalesce(
+      (select min(sequence) from audit where at >= ${first}), (select max(sequence) + 1 from audit)
+    ) and sequence <= ${ends.anchor_sequence}::bigint + ${batch}::bigint
+    order by audit.sequence desc limit 1
+  `.execute(tx)
+  const [last] = rows
+  if (!last?.sequence || last.hash === null) return 0
+  const removed = await tx.deleteFrom('audit').where('sequence', '<=', last.sequence).executeTakeFirst()
+  const isBreakRemoved = ends.broken_sequence !== null && BigInt(ends.broken_sequence) <= BigInt(last.sequence)
+  const anchor = { anchor_sequence: last.sequence, anchor_hash: last.hash }
+  await writeEnds(tx, key, { ...ends, ...anchor, ...(isBreakRemoved ? { broken_sequence: null } : {}) })
+  const count = Number(removed.numDeletedRows)
+  await audit(stamp, [{ ...entry, action: 'retention', before: {}, after: { entries: count } }])
+  return count
 }
 
 /** Records a change of the setting. The first value is not a change. */
