@@ -39,7 +39,8 @@ const appliesIn = sql<string[]>`coalesce((
 
 export type Filter = { ids?: readonly string[]; inTrash?: true; mallId?: string | undefined }
 
-const selectUsers = (db: Db) =>
+/** Selects users, also those in the trash. */
+export const selectUsers = (db: Db) =>
   db
     .selectFrom('user_account')
     .leftJoin('user_group as house', 'house.id', 'user_account.group_id')

@@ -94,6 +94,12 @@ const events: Partial<Record<AuditKind, () => Promise<unknown>>> = {
       expect((await app.app.fetch(request, { address })).status).toBe(200)
     }
   },
+  download: async () => (await signedIn()).download(peopleTypes.user.calls.data, { params: { id: testId(9, 2) } }),
+  async erase() {
+    const client = await signedIn()
+    await client.call(calls.confirmSession, { body: { password: demoPassword } })
+    await client.call(peopleTypes.user.calls.erase, { params: { id: testId(9, 2) }, body: {} })
+  },
   users: async () =>
     (await signedIn()).call(calls.setMallUsers, { params: { id: ids.near }, body: { userIds: [testId(9, 1)] } }),
   publish: async () => (await signedIn()).call(calls.publish, { ...inMall, body: {} }),
@@ -132,7 +138,7 @@ describe('the audit contains', () => {
     // changes of records, and of the whole installation, have tests of their own
     const others = [
       ...['create', 'replace', 'status', 'fields', 'order', 'copy', 'import', 'remove', 'restore', 'rollback'],
-      ...['signInsOmitted', 'download', 'backup', 'restoreBackup', 'rotateKey', 'retention', 'erase'],
+      ...['signInsOmitted', 'backup', 'restoreBackup', 'rotateKey', 'retention'],
     ]
     expect([...Object.keys(events), ...others].sort()).toEqual([...auditKinds].sort())
   })

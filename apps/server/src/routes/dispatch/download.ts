@@ -1,9 +1,9 @@
 import { xlsxType } from '@kiosk-admin/api-client'
 
 type Bytes = Uint8Array<ArrayBuffer>
-type Download = { name: string; format: 'csv' | 'xlsx' }
+type Download = { name: string; format: 'csv' | 'xlsx' | 'json' }
 
-const types = { csv: 'text/csv; charset=utf-8', xlsx: xlsxType }
+const types = { csv: 'text/csv; charset=utf-8', xlsx: xlsxType, json: 'application/json' }
 
 /** A download that is generated while it is sent. */
 export function downloadResponse(

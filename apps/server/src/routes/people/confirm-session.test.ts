@@ -21,11 +21,12 @@ beforeEach(async () => {
   client = app.client(token)
 })
 
-it('is required for malls, and for several users, groups or stations', () => {
+it('is required for malls and erasure, and for several users, groups or stations', () => {
   const needing = allCalls.filter(({ confirm }) => confirm).map(({ name, confirm }) => [name, confirm])
   expect(needing).toEqual(
     expect.arrayContaining([
       ['mall.remove', 'always'],
+      ['user.erase', 'always'],
       ['user.remove', 'many'],
       ['userGroup.remove', 'many'],
       ['mallStation.remove', 'many'],

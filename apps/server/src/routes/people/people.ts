@@ -13,11 +13,13 @@ import { newCredential } from '../../identity'
 import { checkFields } from '../../store/check'
 import { importRows } from '../../store/import'
 import { changePeople } from '../../store/people/change-people'
+import { eraseUser, findKnownUser } from '../../store/people/erase-user'
 import type { PeopleTable } from '../../store/people/people-table'
 import { groupTable } from '../../store/people/user-groups'
 import { setPassword, userTable } from '../../store/people/users'
 import type { Change, WriteContext } from '../../store/transaction'
 import type { PeopleHandlers } from '../dispatch/context'
+import { sendPersonalData } from './personal-data'
 
 /** A row of an import, with the columns that are stored instead of its password. */
 type ImportRow = { sent: Data; columns: Data }
@@ -87,6 +89,11 @@ export function peopleRoutes(dependencies: Dependencies): PeopleHandlers {
         const url = `${settings.publicUrl}/password#token=${link.token}`
         return { url, expiresAt: link.expiresAt.toISOString() }
       },
+      data: async (context) => sendPersonalData(dependencies, context, await findKnownUser(db, context.params.id)),
+      erase: (context) =>
+        changePeople(dependencies, context, { area: 'User', lastAt: 'id' }, (change) =>
+          eraseUser(change, dependencies, context.params.id),
+        ),
     },
     userGroup: {
       list: async (context) => (await groups.page(context)).data,

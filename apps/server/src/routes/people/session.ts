@@ -16,10 +16,11 @@ import { hashCredential, idOfSession, newCredential } from '../../identity'
 import { audit } from '../../store/audit'
 import { transact } from '../../store/transaction'
 import type { Context, OwnHandlers } from '../dispatch/context'
+import { sendPersonalData } from './personal-data'
 
 type Handlers = Pick<
   OwnHandlers,
-  'login' | 'logout' | 'session' | 'sessions' | 'endSessions' | 'changePassword' | 'confirmSession' | 'area'
+  'login' | 'logout' | 'session' | 'sessions' | 'ownData' | 'endSessions' | 'changePassword' | 'confirmSession' | 'area'
 >
 
 /** Interval at which each server deletes old sign-in attempts. */
@@ -137,6 +138,8 @@ export function sessionRoutes(dependencies: Dependencies): Handlers {
         current: hash === user.sessionId,
       }))
     },
+
+    ownData: (context) => sendPersonalData(dependencies, context, context.user.user),
 
     async endSessions({ user, query, now, origin }) {
       const all = await ownSessions(dependencies, user.user.id, now)

@@ -54,6 +54,7 @@ export {
   uploadMedia,
 } from './media-library'
 export { requestPasswordReset } from './password-reset'
+export { ownData } from './personal-data'
 export { config, endPreviewLinks, previewLink } from './preview'
 export { changes, publications, publish, rollback, rollbackChanges } from './publication'
 export { published } from './published'

@@ -1,8 +1,9 @@
-import { post, put } from '../base/call'
+import { get, post, put } from '../base/call'
 import { emailAddress, newPassword, username } from '../base/credentials'
-import { id, instant, optional, reference, status } from '../base/fields'
+import { id, instant, integer, optional, reference, status } from '../base/fields'
 import { peopleType } from '../base/people-type'
 import { z } from '../base/zod'
+import { personalData } from './personal-data'
 
 /** The group of a user in one mall. */
 const mallGroup = z.object({ mallId: reference('Mall'), groupId: reference('UserGroup') })
@@ -72,6 +73,28 @@ export const user = {
       params: z.object({ id: id() }),
       body: z.object({}),
       answer: z.object({ url: z.string(), expiresAt: instant() }),
+    }),
+    data: get({
+      name: 'user.data',
+      path: '/User/{id}/Data',
+      summary: 'What is kept about a user, as a file',
+      access: 'administrator',
+      params: z.object({ id: id() }),
+      answer: personalData,
+      raw: true,
+      produces: ['application/json'],
+    }),
+    erase: post({
+      name: 'user.erase',
+      path: '/User/{id}/Erase',
+      summary:
+        'Delete a user for good; "Former user" replaces them in records and the history. Needs the password confirmed',
+      access: 'administrator',
+      confirm: 'always',
+      params: z.object({ id: id() }),
+      body: z.object({}),
+      /** Numbers of records, and of parts of the history, in which the user was replaced. */
+      answer: z.object({ records: integer(0, 10_000_000), entries: integer(0, 10_000_000) }),
     }),
   },
 }

@@ -1,0 +1,21 @@
+import type { Call } from '@kiosk-admin/api-client'
+import { accountEntry } from '../../db/audit/accounts'
+import { personalDataText } from '../../db/people/personal-data'
+import type { Author } from '../../db/schema'
+import type { Dependencies } from '../../dependencies'
+import { audit } from '../../store/audit'
+import type { Context } from '../dispatch/context'
+import { downloadResponse } from '../dispatch/download'
+
+type Request = Pick<Context<Call>, 'user' | 'now' | 'origin'>
+
+/** Sends what is kept about a user as a file, and records that. */
+export async function sendPersonalData(
+  { db }: Pick<Dependencies, 'db'>,
+  { user, now, origin }: Request,
+  { id, name }: Author,
+): Promise<Response> {
+  await audit({ tx: db, now, by: user.user, origin }, [accountEntry({ id, name }, 'download')])
+  const file = { name: `${name}-${now.toISOString().slice(0, 10)}.json`, format: 'json' } as const
+  return downloadResponse(personalDataText(db, { id, name }), file)
+}
