@@ -3,6 +3,7 @@ import { en as change } from '../shared/changes/change-messages/en'
 import { en as content } from '../shared/content/messages/en'
 import { en as translation } from '../shared/content/translation/translation-messages/en'
 import { en as failure } from '../shared/failures/failure-messages/en'
+import { en as author } from '../shared/i18n/author-messages/en'
 import { en as menu } from '../shared/i18n/menu-messages/en'
 import { en as importExport } from '../shared/import-export/menu-messages/en'
 import { en as mallCopy } from '../shared/mall-copy/action-messages/en'
@@ -14,6 +15,7 @@ export const labels = basicLabels
 
 /** Messages of the shell and of lists, which are needed first. */
 export const en = {
+  ...author,
   ...change,
   ...content,
   ...failure,

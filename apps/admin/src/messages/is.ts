@@ -3,6 +3,7 @@ import { is as change } from '../shared/changes/change-messages/is'
 import { is as content } from '../shared/content/messages/is'
 import { is as translation } from '../shared/content/translation/translation-messages/is'
 import { is as failure } from '../shared/failures/failure-messages/is'
+import { is as author } from '../shared/i18n/author-messages/is'
 import { is as menu } from '../shared/i18n/menu-messages/is'
 import { is as importExport } from '../shared/import-export/menu-messages/is'
 import { is as mallCopy } from '../shared/mall-copy/action-messages/is'
@@ -14,6 +15,7 @@ export const labels = basicLabels
 
 /** Messages of the shell and of lists, which are needed first. */
 export const is = {
+  ...author,
   ...change,
   ...content,
   ...failure,

@@ -3,6 +3,7 @@ import { no as change } from '../shared/changes/change-messages/no'
 import { no as content } from '../shared/content/messages/no'
 import { no as translation } from '../shared/content/translation/translation-messages/no'
 import { no as failure } from '../shared/failures/failure-messages/no'
+import { no as author } from '../shared/i18n/author-messages/no'
 import { no as menu } from '../shared/i18n/menu-messages/no'
 import { no as importExport } from '../shared/import-export/menu-messages/no'
 import { no as mallCopy } from '../shared/mall-copy/action-messages/no'
@@ -14,6 +15,7 @@ export const labels = basicLabels
 
 /** Messages of the shell and of lists, which are needed first. */
 export const no = {
+  ...author,
   ...change,
   ...content,
   ...failure,

@@ -3,6 +3,7 @@ import { se as change } from '../shared/changes/change-messages/se'
 import { se as content } from '../shared/content/messages/se'
 import { se as translation } from '../shared/content/translation/translation-messages/se'
 import { se as failure } from '../shared/failures/failure-messages/se'
+import { se as author } from '../shared/i18n/author-messages/se'
 import { se as menu } from '../shared/i18n/menu-messages/se'
 import { se as importExport } from '../shared/import-export/menu-messages/se'
 import { se as mallCopy } from '../shared/mall-copy/action-messages/se'
@@ -14,6 +15,7 @@ export const labels = basicLabels
 
 /** Messages of the shell and of lists, which are needed first. */
 export const se = {
+  ...author,
   ...change,
   ...content,
   ...failure,

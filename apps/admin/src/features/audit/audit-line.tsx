@@ -4,6 +4,7 @@ import { ListFilter } from 'lucide-react'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { useNoun } from '../../shared/feature/known-features'
+import { authorName } from '../../shared/i18n/author-name'
 import { formatValue, type ValueFormat } from '../../shared/i18n/format-value'
 import { useMessages } from '../../shared/i18n/i18n'
 import { useValueMessages, type ValueMessages } from '../../shared/i18n/use-value-messages'
@@ -15,18 +16,9 @@ const labelOf = <W extends Record<string, string>>(labels: W, name: string) =>
 
 /** Actions that need no object: the record is the author's own account, or a part of the installation. */
 const withoutObject: readonly AuditKind[] = [
-  ...(['signIn', 'signOut', 'endSessions', 'confirmFailed', 'signInsOmitted', 'export', 'download'] as const),
+  ...(['signIn', 'signOut', 'endSessions', 'confirmFailed', 'signInsOmitted', 'export'] as const),
   ...(['previewLink', 'previewOpened', 'previewEnd', 'backup', 'restoreBackup', 'rotateKey', 'retention'] as const),
 ]
-
-/** Names authors that are no users in the interface language. */
-function useAuthorName() {
-  const t = useMessages(auditMessages)
-  return ({ id, name }: AuditEntry['by']) => {
-    const special = (Object.keys(auditAuthors) as (keyof typeof auditAuthors)[]).find((key) => auditAuthors[key] === id)
-    return special ? t(`audit.by.${special}`) : name
-  }
-}
 
 type AuditLineProps = {
   entry: AuditEntry
@@ -42,8 +34,7 @@ export function AuditLine({ entry, onlyOf }: AuditLineProps) {
   const textIn = useLocalisedText()
   const when = useDateFormat()
   const { at, by, action, resource, recordId, recordName, changes, names } = entry
-  const authorName = useAuthorName()
-  const noName = t(resource === 'User' ? 'audit.by.formerUser' : 'audit.noName')
+  const noName = resource === 'User' ? authorName({ id: auditAuthors.formerUser, name: '' }) : t('audit.noName')
   const name = textIn(recordName) || noName
   const hasObject = !withoutObject.some((one) => one === action)
   // a failed sign-in may name an account that does not exist

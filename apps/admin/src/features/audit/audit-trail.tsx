@@ -1,16 +1,22 @@
 import type { AuditEntry } from '@kiosk-admin/api-client'
 import { Button, EmptyState, ErrorState, PageHeader, Skeleton } from '@kiosk-admin/ui'
-import { History, X } from 'lucide-react'
+import { Download, History, UserRoundX, X } from 'lucide-react'
+import { useState } from 'react'
 import { useAudit } from '../../data/malls/use-audit'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { useOwnSession } from '../../data/people/use-own-session'
-import { failureText } from '../../shared/failures/failures'
+import { usePersonalData } from '../../data/people/use-personal-data'
+import { failureText, toastFailure } from '../../shared/failures/failures'
 import { useMessages } from '../../shared/i18n/i18n'
+import { EraseDialog } from '../../shared/personal-data/erase-dialog'
+import { personalDataMessages } from '../../shared/personal-data/messages'
 import { AuditFilters } from './audit-filters'
 import { AuditLine } from './audit-line'
 import { auditMessages } from './messages'
 import { useAuditFilter } from './use-audit-filter'
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 /** The audit log of this mall, users and groups; limited to one record when the address names it. */
 export function AuditTrail() {
@@ -22,7 +28,8 @@ export function AuditTrail() {
   const { data, error, retry, more, busy, failure } = useAudit(filter)
   const { everywhere, record: _, ...narrowed } = filter
   const isNarrowed = Object.keys(narrowed).length > 0
-  const name = record && textIn(data?.find(({ recordId }) => recordId === record)?.recordName)
+  const ofRecord = data?.find(({ recordId }) => recordId === record)
+  const name = ofRecord && textIn(ofRecord.recordName)
   return (
     <>
       <PageHeader title={t('audit.title')} sub={t('audit.sub')} />
@@ -33,17 +40,14 @@ export function AuditTrail() {
         mayReadAll={mayReadAll}
       />
       {record && (
-        <p className="m-0 mb-4 flex items-center gap-3">
+        <p className="m-0 mb-4 flex flex-wrap items-center gap-3">
           <span className="rounded-md bg-accent-soft px-2.5 py-1 text-sm font-medium text-accent-text">
             {name ? t('audit.only', { name }) : t('audit.onlyOne')}
           </span>
-          <Button
-            size="small"
-            icon={<X size={16} strokeWidth={1.5} aria-hidden="true" />}
-            onClick={() => setQuery({ record: null })}
-          >
+          <Button size="small" icon={<X {...icon} />} onClick={() => setQuery({ record: null })}>
             {t('audit.all')}
           </Button>
+          {mayReadAll && ofRecord?.resource === 'User' && name && <PersonActions user={{ id: record, name }} />}
         </p>
       )}
       {error && (
@@ -71,6 +75,27 @@ export function AuditTrail() {
           {t('audit.more')}
         </Button>
       )}
+    </>
+  )
+}
+
+/** What is kept about a user, also after the account is gone. */
+function PersonActions({ user }: { user: { id: string; name: string } }) {
+  const t = useMessages(personalDataMessages)
+  const own = useOwnSession().data?.userId
+  const { download } = usePersonalData()
+  const [erasing, setErasing] = useState(false)
+  return (
+    <>
+      <Button size="small" icon={<Download {...icon} />} onClick={() => void download(user.id).catch(toastFailure)}>
+        {t('personalData.download')}
+      </Button>
+      {user.id !== own && (
+        <Button size="small" icon={<UserRoundX {...icon} />} onClick={() => setErasing(true)}>
+          {t('personalData.erase')}
+        </Button>
+      )}
+      {erasing && <EraseDialog user={user} onClose={() => setErasing(false)} />}
     </>
   )
 }

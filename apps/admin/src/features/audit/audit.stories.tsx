@@ -1,4 +1,5 @@
-import { calls, contentTypes } from '@kiosk-admin/api-client'
+import { calls, contentTypes, peopleTypes } from '@kiosk-admin/api-client'
+import { demoPassword } from '@kiosk-admin/api-client/demo'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -174,6 +175,32 @@ export const OneRecord: Story = {
     await expect(location.search).toMatch(/^\?record=.{36}$/)
     await waitFor(() => expect(lines()).toHaveLength(2))
     await userEvent.click(screen.getByText(/^What changed: Name \(English\)/))
+  },
+}
+
+/** An account that only the history still names. */
+export const ErasedFromTheHistory: Story = {
+  ...adminStory({
+    path: `${path}?malls=all`,
+    async before(app) {
+      const { client } = await app.signIn('admin')
+      const all = await client.call(peopleTypes.user.calls.list)
+      const id = all.find(({ username }) => username === 'editor')?.id ?? ''
+      await client.call(peopleTypes.user.calls.remove, { query: { id: [id] } })
+      app.clock.advance(31 * 24 * 3_600_000)
+    },
+  }),
+  play: async () => {
+    const [history] = await screen.findAllByRole('button', { name: 'History of editor' })
+    await userEvent.click(history as HTMLElement)
+    await userEvent.click(await screen.findByRole('button', { name: 'Erase permanently' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.type(question.getByRole('textbox'), 'editor{Enter}')
+    const prompt = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }))
+    await userEvent.type(prompt.getByLabelText('Password'), `${demoPassword}{Enter}`)
+    await expect(await screen.findByText('“editor” was erased.')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('Only “editor”')).toBeNull())
+    await expect((await screen.findAllByText('Former user')).length).toBeGreaterThan(0)
   },
 }
 

@@ -7,6 +7,7 @@ import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { usePermissions } from '../../data/malls/use-mall'
 import { useChanges } from '../../data/publication/use-publication'
 import { useChangeText } from '../../shared/changes/changes'
+import { authorName } from '../../shared/i18n/author-name'
 import { useMessages } from '../../shared/i18n/i18n'
 import { useQuery } from '../../shared/routing/location'
 import { dashboardMessages } from './messages'
@@ -49,7 +50,7 @@ export function NotOnTheKiosks() {
           const details = [
             type,
             ...(change.kind === 'changed' ? fields : []),
-            ...(change.by ? [change.by.name] : []),
+            ...(change.by ? [authorName(change.by)] : []),
             ...(change.at ? [when.stamp(change.at)] : []),
           ]
           return (

@@ -6,6 +6,7 @@ import { useDateFormat } from '../../data/malls/use-date-format'
 import { usePermissions } from '../../data/malls/use-mall'
 import { useStations } from '../../data/malls/use-stations'
 import { usePublications } from '../../data/publication/use-publication'
+import { authorName } from '../../shared/i18n/author-name'
 import { useMessages } from '../../shared/i18n/i18n'
 import { addressOf } from '../../shared/routing/record-address'
 import { useMallId } from '../../shared/session/session'
@@ -35,7 +36,7 @@ export function PublicationLine() {
         </div>
         {current && (
           <div className="mt-1 text-xs text-fg-subtle tabular-nums">
-            {when.stamp(current.publishedAt)}, {current.publishedBy.name}
+            {when.stamp(current.publishedAt)}, {authorName(current.publishedBy)}
           </div>
         )}
       </div>

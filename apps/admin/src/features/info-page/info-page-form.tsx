@@ -8,6 +8,7 @@ import { useChanges } from '../../data/publication/use-publication'
 import { EditingLine } from '../../shared/content/editor/editing-line'
 import { FormRecordContext } from '../../shared/content/editor/form-record'
 import { contentMessages } from '../../shared/content/messages'
+import { authorName } from '../../shared/i18n/author-name'
 import { useMessages } from '../../shared/i18n/i18n'
 import { loadCode } from '../../shared/i18n/load-code'
 import { previewMessages } from '../../shared/preview/messages'
@@ -59,7 +60,7 @@ export function InfoPageForm({ page, languages }: InfoPageFormProps) {
             {pending && <StatusBadge status="changed" />}
             {page.version === 0
               ? c('content.form.notSaved')
-              : c('content.form.saved', { at: when.stamp(page.updatedAt), by: page.updatedBy.name })}
+              : c('content.form.saved', { at: when.stamp(page.updatedAt), by: authorName(page.updatedBy) })}
           </span>
         }
       >

@@ -7,6 +7,7 @@ import { useMalls, usePermissions } from '../../data/malls/use-mall'
 import { useMallActions } from '../../data/malls/use-malls'
 import { contentMessages } from '../../shared/content/messages'
 import { failureText, toastFailure } from '../../shared/failures/failures'
+import { authorName } from '../../shared/i18n/author-name'
 import { useMessages } from '../../shared/i18n/i18n'
 import { languageDisplay } from '../../shared/i18n/language'
 import { loadCode } from '../../shared/i18n/load-code'
@@ -175,7 +176,7 @@ function useColumns(own: string): readonly DataTableColumn<Mall>[] {
         id: 'lastEdited',
         header: t('malls.columns.lastEdited'),
         value: ({ updatedAt }) => new Date(updatedAt),
-        cell: ({ updatedAt, updatedBy }) => <Cell.Edited at={new Date(updatedAt)} by={updatedBy.name} />,
+        cell: ({ updatedAt, updatedBy }) => <Cell.Edited at={new Date(updatedAt)} by={authorName(updatedBy)} />,
         search: false,
         wide: true,
         width: 'minmax(0, 1.6fr)',

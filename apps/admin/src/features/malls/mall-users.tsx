@@ -17,6 +17,7 @@ import { useMallActions, useMallUsers } from '../../data/malls/use-malls'
 import { useGroupOptions } from '../../data/people/use-people'
 import { outcomeOf, type Values } from '../../shared/content/editor/record-values'
 import { failureText } from '../../shared/failures/failures'
+import { authorName } from '../../shared/i18n/author-name'
 import { useMessages } from '../../shared/i18n/i18n'
 import { languageDisplay, useLanguage } from '../../shared/i18n/language'
 import { RecordForm } from '../../shared/record/record-form'
@@ -96,7 +97,13 @@ function Editor({ id, title, answer }: EditorProps) {
       } catch (error) {
         if (error instanceof ApiError && error.code === 'conflict') {
           const { userIds, version, updatedBy } = error.current as MallUsersAnswer
-          return { conflict: { theirs: { id, userIds, groupId: '' }, version, by: updatedBy?.name } }
+          return {
+            conflict: {
+              theirs: { id, userIds, groupId: '' },
+              version,
+              by: updatedBy ? authorName(updatedBy) : undefined,
+            },
+          }
         }
         return outcomeOf({ fieldNames: ['userIds', 'groupId'] }, error)
       }

@@ -2,6 +2,7 @@ import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
+import { savedBy } from '../../testing/saved-by'
 import { failing, silent } from '../../testing/story-fetch'
 
 const meta = { title: 'Admin/Profile', tags: ['!autodocs'] } satisfies Meta
@@ -157,5 +158,25 @@ export const FailedAndTriedAgain: Story = {
     down = false
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
     await expect(await screen.findByText('This browser')).toBeVisible()
+  },
+}
+
+export const DownloadData: Story = {
+  ...adminStory({ path, user: 'reader' }),
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Download my data' })
+    const { name, bytes } = await savedBy(() => userEvent.click(button))
+    await expect(name).toBe('reader-2026-11-21.json')
+    await expect(JSON.parse(new TextDecoder().decode(bytes))).toMatchObject({ account: { username: 'reader' } })
+  },
+}
+
+export const DownloadFails: Story = {
+  ...adminStory({ path, wrap: (fetch) => failing(fetch, { 'GET /Session/Data': 500 }) }),
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Download my data' })
+    await userEvent.click(button)
+    await expect(await screen.findByText('Something goes wrong')).toBeVisible()
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'))
   },
 }

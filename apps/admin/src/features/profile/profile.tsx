@@ -4,10 +4,11 @@ import { useMessages } from '../../shared/i18n/i18n'
 import { useSession } from '../../shared/session/session'
 import { Appearance } from './appearance'
 import { profileMessages } from './messages'
+import { OwnData } from './own-data'
 import { PasswordChange } from './password-change'
 import { Sessions } from './sessions'
 
-/** The user's own settings: appearance, password and sessions. */
+/** The user's own settings: appearance, password, sessions and personal data. */
 export function Profile() {
   const t = useMessages(profileMessages)
   const name = useSession()?.userName ?? ''
@@ -30,6 +31,7 @@ export function Profile() {
         <div className="col-span-full">
           <Sessions />
         </div>
+        <OwnData />
       </div>
     </>
   )

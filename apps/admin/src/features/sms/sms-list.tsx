@@ -7,6 +7,7 @@ import { useMalls, usePermissions } from '../../data/malls/use-mall'
 import { useSms } from '../../data/malls/use-sms'
 import { contentMessages } from '../../shared/content/messages'
 import { failureText } from '../../shared/failures/failures'
+import { authorName } from '../../shared/i18n/author-name'
 import { useMessages } from '../../shared/i18n/i18n'
 import { loadCode } from '../../shared/i18n/load-code'
 import { openDialog, useDialog } from '../../shared/routing/dialog'
@@ -132,7 +133,11 @@ function SettingCell({ mallId, setting }: SettingCellProps) {
   if (!data) return <span className="text-fg-subtle">…</span>
   if (setting === 'password') return t(data.hasPassword ? 'sms.stored' : 'sms.notStored')
   if (setting === 'lastEdited') {
-    return data.version === 0 ? t('sms.never') : <Cell.Edited at={new Date(data.updatedAt)} by={data.updatedBy.name} />
+    return data.version === 0 ? (
+      t('sms.never')
+    ) : (
+      <Cell.Edited at={new Date(data.updatedAt)} by={authorName(data.updatedBy)} />
+    )
   }
   return data[setting] ?? '–'
 }

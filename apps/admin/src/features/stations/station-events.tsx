@@ -6,6 +6,7 @@ import { useDateFormat } from '../../data/malls/use-date-format'
 import { useStationEvents } from '../../data/malls/use-stations'
 import { useNow } from '../../shared/clock'
 import { failureText } from '../../shared/failures/failures'
+import { authorName } from '../../shared/i18n/author-name'
 import { useMessages } from '../../shared/i18n/i18n'
 import { stationStateMessages } from './state-messages'
 import { answerTimeoutMs } from './use-commands'
@@ -46,7 +47,7 @@ export function StationEvents({ stationId }: { stationId: string }) {
               <Icon size={16} strokeWidth={1.5} aria-hidden="true" className="shrink-0 self-center text-fg-muted" />
               <span className="min-w-0 flex-1 tabular-nums">
                 {eventText(event)}
-                {event.by && <span className="text-fg-muted"> ({event.by.name})</span>}
+                {event.by && <span className="text-fg-muted"> ({authorName(event.by)})</span>}
               </span>
               <time dateTime={event.at} className="shrink-0 text-xs text-fg-muted tabular-nums">
                 {when.stamp(event.at)}

@@ -11,15 +11,19 @@ import {
 } from '@kiosk-admin/api-client'
 import { BulkBar, EmptyState, PageHeader } from '@kiosk-admin/ui'
 import { Cell, DataTable, type DataTableColumn, type RowAction, useDataTable } from '@kiosk-admin/ui/table'
-import { ArchiveRestore, Trash2 } from 'lucide-react'
+import { ArchiveRestore, Trash2, UserRoundX } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useRestore, useTrash } from '../../data/content/use-trash'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { usePermissions } from '../../data/malls/use-mall'
+import { useOwnSession } from '../../data/people/use-own-session'
 import { failureText, toastFailure } from '../../shared/failures/failures'
 import { useNoun } from '../../shared/feature/known-features'
+import { authorName } from '../../shared/i18n/author-name'
 import { useMessages } from '../../shared/i18n/i18n'
 import { loadCode } from '../../shared/i18n/load-code'
+import { EraseDialog } from '../../shared/personal-data/erase-dialog'
+import { personalDataMessages } from '../../shared/personal-data/messages'
 import { useTableQuery } from '../../shared/table-query'
 import { toastError, toasts } from '../../shared/toasts/toasts'
 import { trashMessages } from './messages'
@@ -51,6 +55,9 @@ export function TrashList() {
   const restore = useRestore()
   const textIn = useLocalisedText()
   const kindOf = useNoun()
+  const p = useMessages(personalDataMessages)
+  const isAdministrator = useOwnSession().data?.administrator === true
+  const [erasing, setErasing] = useState<Trashed>()
   const [selectedIds, setSelection] = useState<readonly string[]>([])
   const selection = useMemo(() => selectedIds.filter((id) => rows.some((row) => row.id === id)), [selectedIds, rows])
   const table = useDataTable({
@@ -92,6 +99,17 @@ export function TrashList() {
         ? { locked: t('trash.needed', { names: row.needs.map(({ name }) => textIn(name)).join(', ') }) }
         : {}),
     },
+    ...(isAdministrator && row.resource === 'User'
+      ? [
+          {
+            id: 'erase',
+            label: p('personalData.erase'),
+            icon: <UserRoundX {...icon} />,
+            danger: true,
+            onSelect: () => setErasing(row),
+          },
+        ]
+      : []),
   ]
 
   const kinds = [...new Set(rows.map(({ resource }) => resource))]
@@ -126,6 +144,9 @@ export function TrashList() {
           </BulkBar.Action>
         </DataTable.Bulk>
       </DataTable.Root>
+      {erasing && (
+        <EraseDialog user={{ id: erasing.id, name: textIn(erasing.name) }} onClose={() => setErasing(undefined)} />
+      )}
     </>
   )
 }
@@ -155,7 +176,7 @@ function useColumns(): readonly DataTableColumn<Trashed>[] {
         id: 'deletedAt',
         header: t('trash.columns.deletedAt'),
         value: ({ deletedAt }) => new Date(deletedAt),
-        cell: ({ deletedAt, deletedBy }) => <Cell.Edited at={new Date(deletedAt)} by={deletedBy.name} />,
+        cell: ({ deletedAt, deletedBy }) => <Cell.Edited at={new Date(deletedAt)} by={authorName(deletedBy)} />,
         search: false,
         width: 'minmax(0, 1.6fr)',
         phone: 'end',

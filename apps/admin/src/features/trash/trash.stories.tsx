@@ -1,4 +1,5 @@
-import { calls, contentTypes } from '@kiosk-admin/api-client'
+import { calls, contentTypes, peopleTypes } from '@kiosk-admin/api-client'
+import { demoPassword } from '@kiosk-admin/api-client/demo'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -70,6 +71,30 @@ export const RestoreAMall: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Restore' }))
     await expect(await screen.findByText('Restored')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('row', { name: 'Tindetorget' })).toBeNull())
+  },
+}
+
+/** Full administrators erase users for good. */
+export const EraseAUser: Story = {
+  ...adminStory({
+    path,
+    async before(app) {
+      const { client } = await app.signIn('admin')
+      const all = await client.call(peopleTypes.user.calls.list)
+      const id = all.find(({ username }) => username === 'editor')?.id ?? ''
+      await client.call(peopleTypes.user.calls.remove, { query: { id: [id] } })
+    },
+  }),
+  play: async () => {
+    await row('editor')
+    await userEvent.click(await screen.findByRole('button', { name: 'More actions for editor' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Erase permanently' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.type(question.getByRole('textbox'), 'editor{Enter}')
+    const prompt = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }))
+    await userEvent.type(prompt.getByLabelText('Password'), `${demoPassword}{Enter}`)
+    await expect(await screen.findByText('“editor” was erased.')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('row', { name: 'editor' })).toBeNull())
   },
 }
 

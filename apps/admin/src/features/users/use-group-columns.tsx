@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import { useMalls, usePermissions } from '../../data/malls/use-mall'
 import { useUsers } from '../../data/people/use-people'
 import { contentMessages } from '../../shared/content/messages'
+import { authorName } from '../../shared/i18n/author-name'
 import { useMessages } from '../../shared/i18n/i18n'
 import { accessOf } from './group-access'
 import { groupIdsOf } from './group-ids'
@@ -70,7 +71,7 @@ export function useGroupColumns(): readonly Column[] {
         id: 'lastEdited',
         header: c('content.columns.lastEdited'),
         value: ({ updatedAt }) => new Date(updatedAt),
-        cell: ({ updatedAt, updatedBy }) => <Cell.Edited at={new Date(updatedAt)} by={updatedBy.name} />,
+        cell: ({ updatedAt, updatedBy }) => <Cell.Edited at={new Date(updatedAt)} by={authorName(updatedBy)} />,
         search: false,
         wide: true,
         width: 'minmax(0, 1.2fr)',

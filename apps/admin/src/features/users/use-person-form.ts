@@ -8,6 +8,7 @@ import { usePermissions } from '../../data/malls/use-mall'
 import type { PeopleType, Person } from '../../data/people/use-people'
 import { outcomeOf, type Values, valuesOf } from '../../shared/content/editor/record-values'
 import { contentMessages } from '../../shared/content/messages'
+import { authorName } from '../../shared/i18n/author-name'
 import { useMessages } from '../../shared/i18n/i18n'
 import { useSession } from '../../shared/session/session'
 
@@ -66,6 +67,6 @@ export function useSaved(): (record: Person | undefined) => string {
   const when = useDateFormat()
   return (record) =>
     record
-      ? c('content.form.saved', { at: when.stamp(record.updatedAt), by: record.updatedBy.name })
+      ? c('content.form.saved', { at: when.stamp(record.updatedAt), by: authorName(record.updatedBy) })
       : c('content.form.notSaved')
 }

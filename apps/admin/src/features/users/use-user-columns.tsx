@@ -3,6 +3,7 @@ import { Badge, StatusBadge } from '@kiosk-admin/ui'
 import { Cell, type DataTableColumn } from '@kiosk-admin/ui/table'
 import { useMemo } from 'react'
 import { contentMessages } from '../../shared/content/messages'
+import { authorName } from '../../shared/i18n/author-name'
 import { useMessages } from '../../shared/i18n/i18n'
 import { groupIdsOf } from './group-ids'
 import { userMessages } from './messages'
@@ -57,7 +58,7 @@ export function useUserColumns(
         id: 'lastEdited',
         header: c('content.columns.lastEdited'),
         value: ({ updatedAt }) => new Date(updatedAt),
-        cell: ({ updatedAt, updatedBy }) => <Cell.Edited at={new Date(updatedAt)} by={updatedBy.name} />,
+        cell: ({ updatedAt, updatedBy }) => <Cell.Edited at={new Date(updatedAt)} by={authorName(updatedBy)} />,
         search: false,
         wide: true,
         width: 'minmax(0, 1.6fr)',

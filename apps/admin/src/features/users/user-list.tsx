@@ -1,16 +1,32 @@
 import { may, peopleTypes, type RecordOf } from '@kiosk-admin/api-client'
 import { BulkBar, Button, EmptyState, PageHeader } from '@kiosk-admin/ui'
 import { DataTable, type RowAction, useDataTable } from '@kiosk-admin/ui/table'
-import { Copy, KeyRound, Pencil, Plus, ToggleLeft, ToggleRight, Trash2, UserRound, Users } from 'lucide-react'
+import {
+  Copy,
+  Download,
+  KeyRound,
+  Pencil,
+  Plus,
+  ToggleLeft,
+  ToggleRight,
+  Trash2,
+  UserRound,
+  UserRoundX,
+  Users,
+} from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { usePermissions } from '../../data/malls/use-mall'
-import { useGroupOptions, useOwnId, useUserActions, useUsers } from '../../data/people/use-people'
+import { useOwnSession } from '../../data/people/use-own-session'
+import { useGroupOptions, useUserActions, useUsers } from '../../data/people/use-people'
+import { usePersonalData } from '../../data/people/use-personal-data'
 import { ListMenu } from '../../shared/content/list/list-menu'
 import { contentMessages } from '../../shared/content/messages'
-import { failureText } from '../../shared/failures/failures'
+import { failureText, toastFailure } from '../../shared/failures/failures'
 import { useMessages } from '../../shared/i18n/i18n'
 import { kitLabels } from '../../shared/kit'
+import { EraseDialog } from '../../shared/personal-data/erase-dialog'
+import { personalDataMessages } from '../../shared/personal-data/messages'
 import { openDialog } from '../../shared/routing/dialog'
 import { usePageName } from '../../shared/routing/page-name'
 import { useTableQuery } from '../../shared/table-query'
@@ -51,7 +67,10 @@ function List({ groupId, groupName, groups }: ListProps) {
   const { data: permissions } = usePermissions()
   const mayWrite = permissions !== undefined && may(permissions, 'User', 'write')
   const { data, error, loading, retry } = useUsers()
-  const own = useOwnId()
+  const p = useMessages(personalDataMessages)
+  const { userId: own, administrator = false } = useOwnSession().data ?? {}
+  const { download } = usePersonalData()
+  const [erasing, setErasing] = useState<RecordOf<'user'>>()
   const rows = useMemo(
     () => (groupId === undefined ? data : data?.filter((one) => groupIdsOf(one).includes(groupId))) ?? noUsers,
     [data, groupId],
@@ -132,8 +151,26 @@ function List({ groupId, groupName, groups }: ListProps) {
         onSelect: () => confirm({ kind: 'delete', records: [row] }),
         ...lock(locked(t('users.own.delete'))),
       },
+      ...(administrator ? personalActions(row) : []),
     ]
   }
+
+  const personalActions = (row: RecordOf<'user'>): RowAction[] => [
+    {
+      id: 'download',
+      label: p('personalData.download'),
+      icon: <Download {...icon} />,
+      onSelect: () => void download(row.id).catch(toastFailure),
+    },
+    {
+      id: 'erase',
+      label: p('personalData.erase'),
+      icon: <UserRoundX {...icon} />,
+      danger: true,
+      onSelect: () => setErasing(row),
+      ...(row.id === own ? { locked: t('users.own.delete') } : {}),
+    },
+  ]
 
   return (
     <>
@@ -188,6 +225,9 @@ function List({ groupId, groupName, groups }: ListProps) {
         </DataTable.Bulk>
       </DataTable.Root>
       <UserConfirms confirmation={confirmation} onClose={() => confirm(undefined)} onDeleted={() => setSelection([])} />
+      {erasing && (
+        <EraseDialog user={{ id: erasing.id, name: erasing.username }} onClose={() => setErasing(undefined)} />
+      )}
       {importExport.dialog}
       <LazyDialog names={[USER, USER_IN_GROUP]} dialog="user" />
     </>

@@ -1,8 +1,10 @@
-import { peopleTypes } from '@kiosk-admin/api-client'
+import { contentTypes, peopleTypes } from '@kiosk-admin/api-client'
+import { demoPassword } from '@kiosk-admin/api-client/demo'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
+import { savedBy } from '../../testing/saved-by'
 import { failing, silent } from '../../testing/story-fetch'
 
 const meta = { title: 'Admin/Users', tags: ['!autodocs'] } satisfies Meta
@@ -328,5 +330,86 @@ export const SaveFails: Story = {
     const question = await screen.findByRole('alertdialog')
     await userEvent.click(within(question).getByRole('button', { name: 'Discard changes' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const DownloadPersonalData: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    await row('editor')
+    const { name, bytes } = await savedBy(() => more('editor', 'Download personal data'))
+    await expect(name).toBe('editor-2026-11-21.json')
+    await expect(JSON.parse(new TextDecoder().decode(bytes))).toMatchObject({ account: { username: 'editor' } })
+  },
+}
+
+/** The editor changes an offer. */
+async function changeAnOffer(app: TestApp) {
+  const { client, mallId } = await app.signIn('editor')
+  const query = { mallId }
+  const [offer] = await client.call(contentTypes.offer.calls.list, { query })
+  await client.call(contentTypes.offer.calls.fields, {
+    query,
+    body: { ids: [offer?.id ?? ''], set: { endDate: '2027-01-31' } },
+  })
+}
+
+async function toErase(name: string) {
+  await row(name)
+  await more(name, 'Erase permanently')
+  const question = within(await screen.findByRole('alertdialog'))
+  const erase = question.getByRole('button', { name: 'Erase permanently' })
+  await expect(erase).toBeDisabled()
+  await userEvent.type(question.getByRole('textbox'), name)
+  return erase
+}
+
+export const ErasePermanently: Story = {
+  ...adminStory({ path }),
+  tags: ['picture', 'width-390', '!autodocs'],
+  parameters: { bare: true, picture: { of: '[role="alertdialog"]' } },
+  play: async () => {
+    await expect(await toErase('editor')).toBeEnabled()
+  },
+}
+
+export const Erased: Story = {
+  ...adminStory({ path, before: changeAnOffer }),
+  play: async () => {
+    await userEvent.click(await toErase('editor'))
+    const prompt = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }))
+    await userEvent.type(prompt.getByLabelText('Password'), `${demoPassword}{Enter}`)
+    await expect(await screen.findByText('“editor” was erased.')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('row', { name: 'editor' })).toBeNull())
+    await userEvent.click(screen.getByRole('link', { name: 'Published dashboard' }))
+    await expect((await screen.findAllByText(/Former user/)).length).toBeGreaterThan(0)
+  },
+}
+
+/** In the interface language, also where the server wrote the name. */
+export const ErasedInIcelandic: Story = {
+  ...adminStory({
+    path: '/published',
+    code: 'is',
+    async before(app) {
+      await changeAnOffer(app)
+      const { client } = await app.signIn('admin')
+      const all = await client.call(peopleTypes.user.calls.list)
+      const id = all.find(({ username }) => username === 'editor')?.id ?? ''
+      await client.call(peopleTypes.user.calls.erase, { params: { id }, body: {} })
+    },
+  }),
+  play: async () => {
+    await expect((await screen.findAllByText(/Fyrrverandi notandi/)).length).toBeGreaterThan(0)
+  },
+}
+
+export const NotOneself: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    await row('admin')
+    await userEvent.click(await screen.findByRole('button', { name: 'More actions for admin' }))
+    const erase = await screen.findByRole('menuitem', { name: /Erase permanently You can’t delete your own account/ })
+    await expect(erase).toHaveAttribute('aria-disabled', 'true')
   },
 }

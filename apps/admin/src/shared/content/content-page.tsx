@@ -9,6 +9,7 @@ import { useDateFormat } from '../../data/malls/use-date-format'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { useMallLanguages } from '../../data/malls/use-mall'
 import { failureText } from '../failures/failures'
+import { authorName } from '../i18n/author-name'
 import { useMessages } from '../i18n/i18n'
 import { useConflictFormats } from '../record/use-conflict-formats'
 import { navigate } from '../routing/location'
@@ -144,7 +145,7 @@ function PageTitle({ record, hidden }: { record: Stored | undefined; hidden: boo
       {record && <RecordBadges record={record} />}
       <p className="m-0 text-xs text-fg-muted tabular-nums">
         {record
-          ? c('content.form.saved', { at: when.stamp(record.updatedAt), by: record.updatedBy.name })
+          ? c('content.form.saved', { at: when.stamp(record.updatedAt), by: authorName(record.updatedBy) })
           : c('content.form.notSaved')}
       </p>
     </>

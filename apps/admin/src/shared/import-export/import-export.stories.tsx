@@ -3,6 +3,7 @@ import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
+import { savedBy } from '../../testing/saved-by'
 import { failing } from '../../testing/story-fetch'
 import { parseCsv } from './import/parse-csv'
 
@@ -27,24 +28,6 @@ async function openImport(title: string) {
 async function give(dialog: ReturnType<typeof within>, lines: readonly string[]) {
   const file = new File([lines.join('\r\n')], 'offers.csv', { type: 'text/csv' })
   await userEvent.upload(dialog.getByLabelText('Choose a file'), file, { applyAccept: false })
-}
-
-/** Captures the files that an action would download. */
-async function savedBy(act: () => Promise<void>): Promise<{ name: string; bytes: Uint8Array }> {
-  const { click } = HTMLAnchorElement.prototype
-  const saved = new Promise<{ name: string; bytes: Uint8Array }>((found) => {
-    HTMLAnchorElement.prototype.click = function () {
-      void fetch(this.href)
-        .then((answer) => answer.arrayBuffer())
-        .then((bytes) => found({ name: this.download, bytes: new Uint8Array(bytes) }))
-    }
-  })
-  try {
-    await act()
-    return await saved
-  } finally {
-    HTMLAnchorElement.prototype.click = click
-  }
 }
 
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)

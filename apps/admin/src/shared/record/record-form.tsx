@@ -5,13 +5,14 @@ import { type ReactNode, useEffect } from 'react'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import type { Values } from '../content/editor/record-values'
 import { contentMessages } from '../content/messages'
+import { authorName } from '../i18n/author-name'
 import { useMessages } from '../i18n/i18n'
 import { closeDialog } from '../routing/dialog'
 import { useLeaveGuard } from '../routing/use-leave-guard'
 import { session } from '../session/session'
 import { useConflictFormats } from './use-conflict-formats'
 
-type LastEdit = { updatedAt: string; updatedBy: { name: string } }
+type LastEdit = { updatedAt: string; updatedBy: { id: string; name: string } }
 
 export type RecordFormProps = {
   form: ReturnType<typeof useContentForm<Values>>
@@ -72,7 +73,7 @@ export function RecordForm({
         <p className="m-0 text-xs text-fg-muted tabular-nums">
           {sub ??
             (record
-              ? c('content.form.saved', { at: when.stamp(record.updatedAt), by: record.updatedBy.name })
+              ? c('content.form.saved', { at: when.stamp(record.updatedAt), by: authorName(record.updatedBy) })
               : c('content.form.notSaved'))}
         </p>
       </Header>

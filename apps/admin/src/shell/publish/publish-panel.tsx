@@ -8,6 +8,7 @@ import { useStations } from '../../data/malls/use-stations'
 import { recordNameOf } from '../../data/publication/use-pending'
 import { useChanges, usePublications, usePublish } from '../../data/publication/use-publication'
 import { useChangeText } from '../../shared/changes/changes'
+import { authorName } from '../../shared/i18n/author-name'
 import { useMessages } from '../../shared/i18n/i18n'
 import { addressOf } from '../../shared/routing/record-address'
 import { publishMessages } from './publish-messages'
@@ -108,7 +109,7 @@ const toEntry = ({ id, number, publishedAt, publishedBy, note, rolledBackTo }: P
   id,
   number,
   at: new Date(publishedAt),
-  by: publishedBy.name,
+  by: authorName(publishedBy),
   ...(note ? { note } : {}),
   ...(rolledBackTo === null ? {} : { again: rolledBackTo }),
 })

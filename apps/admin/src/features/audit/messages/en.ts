@@ -34,12 +34,6 @@ export const en = {
     allMalls: 'All malls',
     export: 'Export as CSV',
     noMatch: { title: 'No entries match', text: 'Change or clear the filters.' },
-    by: {
-      commandLine: 'Command line',
-      nobody: 'Somebody who isn’t signed in',
-      server: 'Server',
-      formerUser: 'Former user',
-    },
     action: {
       create: 'created',
       replace: 'changed',
@@ -69,7 +63,7 @@ export const en = {
       previewOpened: 'opened a preview link',
       previewEnd: 'ended a preview link',
       export: 'exported data',
-      download: 'downloaded data',
+      download: 'downloaded the personal data of',
       backup: 'created a back-up',
       restoreBackup: 'restored a back-up',
       rotateKey: 'changed the secret key',

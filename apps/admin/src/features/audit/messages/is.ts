@@ -37,12 +37,6 @@ export const is = {
     allMalls: 'Allar verslunarmiðstöðvar',
     export: 'Flytja út sem CSV',
     noMatch: { title: 'Engar færslur passa', text: 'Breyttu síunum eða hreinsaðu þær.' },
-    by: {
-      commandLine: 'Skipanalína',
-      nobody: 'Einhver óinnskráður',
-      server: 'Þjónninn',
-      formerUser: 'Fyrrverandi notandi',
-    },
     action: {
       create: 'stofnaði:',
       replace: 'breytti:',
@@ -72,7 +66,7 @@ export const is = {
       previewOpened: 'opnaði tengil á forskoðun',
       previewEnd: 'lokaði tengli á forskoðun',
       export: 'flutti út gögn',
-      download: 'sótti gögn',
+      download: 'sótti persónuupplýsingar:',
       backup: 'tók öryggisafrit',
       restoreBackup: 'endurheimti öryggisafrit',
       rotateKey: 'skipti um leynilykil',

@@ -37,12 +37,6 @@ export const no = {
     allMalls: 'Alle kjøpesentre',
     export: 'Eksporter som CSV',
     noMatch: { title: 'Ingenting passer', text: 'Endre eller fjern filtrene.' },
-    by: {
-      commandLine: 'Kommandolinjen',
-      nobody: 'Noen som ikke er logget inn',
-      server: 'Serveren',
-      formerUser: 'Tidligere bruker',
-    },
     action: {
       create: 'opprettet',
       replace: 'endret',
@@ -72,7 +66,7 @@ export const no = {
       previewOpened: 'åpnet en lenke til forhåndsvisningen',
       previewEnd: 'avsluttet en lenke til forhåndsvisningen',
       export: 'eksporterte data',
-      download: 'lastet ned data',
+      download: 'lastet ned personopplysningene til',
       backup: 'laget en sikkerhetskopi',
       restoreBackup: 'gjenopprettet en sikkerhetskopi',
       rotateKey: 'byttet den hemmelige nøkkelen',

@@ -37,12 +37,6 @@ export const se = {
     allMalls: 'Alla köpcentrum',
     export: 'Exportera som CSV',
     noMatch: { title: 'Inget matchar', text: 'Ändra eller rensa filtren.' },
-    by: {
-      commandLine: 'Kommandoraden',
-      nobody: 'Någon som inte är inloggad',
-      server: 'Servern',
-      formerUser: 'Tidigare användare',
-    },
     action: {
       create: 'skapade',
       replace: 'ändrade',
@@ -72,7 +66,7 @@ export const se = {
       previewOpened: 'öppnade en länk till förhandsgranskningen',
       previewEnd: 'avslutade en länk till förhandsgranskningen',
       export: 'exporterade data',
-      download: 'laddade ner data',
+      download: 'laddade ner personuppgifterna för',
       backup: 'gjorde en säkerhetskopia',
       restoreBackup: 'återställde en säkerhetskopia',
       rotateKey: 'bytte den hemliga nyckeln',

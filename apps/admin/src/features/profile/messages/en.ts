@@ -17,7 +17,7 @@ export const en = {
     },
     sessions: {
       title: 'Where you are signed in',
-      text: 'A session ends after 12 hours without use, and after 7 days at the latest.',
+      text: 'A session ends by itself when you don’t use it for a while.',
       current: 'This browser',
       other: 'Another browser or device',
       begun: ({ at }: { at: string }) => `Signed in ${at}`,
@@ -30,6 +30,11 @@ export const en = {
         'All your sessions will end, including this one, and so will your preview links. You’ll need to sign in again.',
       notLoaded: 'Couldn’t load your sessions',
       loading: 'Loading your sessions',
+    },
+    data: {
+      title: 'Your data',
+      text: 'A file with everything that is kept about you: your account, sessions, and what you did and when. To have it erased, ask an administrator.',
+      download: 'Download my data',
     },
   },
 }

@@ -20,7 +20,7 @@ export const is = {
     },
     sessions: {
       title: 'Innskráningar þínar',
-      text: 'Innskráning rennur út eftir 12 klukkustundir án notkunar og alltaf eftir 7 daga.',
+      text: 'Innskráning rennur út af sjálfu sér þegar hún hefur ekki verið notuð um hríð.',
       current: 'Þessi vafri',
       other: 'Annar vafri eða annað tæki',
       begun: ({ at }) => `Innskráning ${at}`,
@@ -33,6 +33,11 @@ export const is = {
         'Allar innskráningar þínar falla niður, þessi líka, og tenglar þínir á forskoðun hætta að virka. Þú skráir þig aftur inn til að halda áfram.',
       notLoaded: 'Ekki tókst að sækja innskráningarnar',
       loading: 'Sæki innskráningarnar',
+    },
+    data: {
+      title: 'Gögnin þín',
+      text: 'Skrá með öllu sem geymt er um þig: aðganginum, innskráningum og því sem þú gerðir og hvenær. Biddu stjórnanda ef þú vilt að gögnunum sé eytt.',
+      download: 'Sækja gögnin mín',
     },
   },
 } satisfies Messages<typeof en>

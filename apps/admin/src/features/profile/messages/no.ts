@@ -20,7 +20,7 @@ export const no = {
     },
     sessions: {
       title: 'Her er du logget inn',
-      text: 'En økt avsluttes etter 12 timer uten bruk, og uansett etter 7 dager.',
+      text: 'En økt avsluttes av seg selv når den ikke er brukt på en stund.',
       current: 'Denne nettleseren',
       other: 'En annen nettleser eller enhet',
       begun: ({ at }) => `Logget inn ${at}`,
@@ -33,6 +33,11 @@ export const no = {
         'Alle øktene dine avsluttes, også denne, og lenkene dine til forhåndsvisninger slutter å virke. Du logger inn igjen for å fortsette.',
       notLoaded: 'Øktene dine kunne ikke lastes inn',
       loading: 'Øktene dine lastes inn',
+    },
+    data: {
+      title: 'Opplysningene dine',
+      text: 'En fil med alt som lagres om deg: kontoen, øktene og hva du har gjort og når. Be en administrator hvis du vil ha opplysningene slettet.',
+      download: 'Last ned opplysningene mine',
     },
   },
 } satisfies Messages<typeof en>

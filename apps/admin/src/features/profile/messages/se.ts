@@ -20,7 +20,7 @@ export const se = {
     },
     sessions: {
       title: 'Här är du inloggad',
-      text: 'En session upphör efter 12 timmar utan användning, och alltid efter 7 dagar.',
+      text: 'En session upphör av sig själv när den inte används på ett tag.',
       current: 'Den här webbläsaren',
       other: 'En annan webbläsare eller enhet',
       begun: ({ at }) => `Inloggad ${at}`,
@@ -33,6 +33,11 @@ export const se = {
         'Alla dina sessioner avslutas, den här också, och dina länkar till förhandsgranskningar slutar gälla. Du loggar in igen för att fortsätta.',
       notLoaded: 'Dina sessioner kunde inte laddas',
       loading: 'Dina sessioner laddas',
+    },
+    data: {
+      title: 'Dina uppgifter',
+      text: 'En fil med allt som sparas om dig: ditt konto, dina sessioner och vad du har gjort och när. Be en administratör om du vill att uppgifterna raderas.',
+      download: 'Ladda ner mina uppgifter',
     },
   },
 } satisfies Messages<typeof en>

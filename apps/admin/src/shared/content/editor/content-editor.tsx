@@ -12,6 +12,7 @@ import { useDateFormat } from '../../../data/malls/use-date-format'
 import { useLocalisedText } from '../../../data/malls/use-localised-text'
 import { usePermissions } from '../../../data/malls/use-mall'
 import { useFieldWord } from '../../feature/field-word'
+import { authorName } from '../../i18n/author-name'
 import { useMessages } from '../../i18n/i18n'
 import { useLanguage } from '../../i18n/language'
 import { loadCode } from '../../i18n/load-code'
@@ -237,7 +238,7 @@ function EditorHeader({ record, others, previewing, onPreviewingChange }: Editor
       </div>
       <p className="m-0 text-xs text-fg-muted tabular-nums">
         {record
-          ? c('content.form.saved', { at: when.stamp(record.updatedAt), by: record.updatedBy.name })
+          ? c('content.form.saved', { at: when.stamp(record.updatedAt), by: authorName(record.updatedBy) })
           : c('content.form.notSaved')}
       </p>
       <EditingLine people={others} />

@@ -2,6 +2,7 @@ import { ApiError, type ContentType, describeFields, type FieldError } from '@ki
 import type { Stored } from '../../../data/cache/kind'
 import { failureText } from '../../failures/failures'
 import { withReasons } from '../../failures/reasons'
+import { authorName } from '../../i18n/author-name'
 import { newId } from '../../new-id'
 
 /** Field names of a content type or settings record. */
@@ -37,7 +38,9 @@ export function outcomeOf(type: HasFieldNames, error: unknown): SaveOutcome {
     // a conflict without `current` means that the id belongs to somebody else's record
     const current = error.current as Stored | undefined
     if (error.code === 'conflict' && current) {
-      return { conflict: { theirs: valuesOf(type, current), version: current.version, by: current.updatedBy.name } }
+      return {
+        conflict: { theirs: valuesOf(type, current), version: current.version, by: authorName(current.updatedBy) },
+      }
     }
   }
   return { failed: failureText(error) ?? '' }

@@ -3,6 +3,7 @@ import { StatusBadge } from '@kiosk-admin/ui'
 import { Cell, type DataTableColumn } from '@kiosk-admin/ui/table'
 import type { RowOf } from '../../../data/cache/kind'
 import { ownFieldIn } from '../../feature/known-features'
+import { authorName } from '../../i18n/author-name'
 import type { Translate } from '../../i18n/i18n'
 import { textIn } from '../../i18n/localised'
 import { kitLabels } from '../../kit'
@@ -62,7 +63,7 @@ const derived: Record<string, Omit<Column, 'id' | 'header'>> = {
   },
   lastEdited: {
     value: (row) => new Date(row.updatedAt),
-    cell: (row) => <Cell.Edited at={new Date(row.updatedAt)} by={row.updatedBy.name} />,
+    cell: (row) => <Cell.Edited at={new Date(row.updatedAt)} by={authorName(row.updatedBy)} />,
     search: false,
     wide: true,
     width: 'minmax(0, 1.6fr)',

@@ -1,0 +1,12 @@
+import type { Messages } from '../../i18n/i18n'
+import type { en } from './en'
+
+export const is = {
+  personalData: {
+    download: 'Sækja persónuupplýsingar',
+    erase: 'Eyða endanlega',
+    eraseText: ({ name }) =>
+      `„${name}“ er strax skráður út og eytt. Í færslum og sögunni stendur „Fyrrverandi notandi“ í staðinn. Ekki er hægt að afturkalla þetta. Nafnið er áfram í eldri öryggisafritum.`,
+    erased: ({ name }) => `„${name}“ hefur verið eytt.`,
+  },
+} satisfies Messages<typeof en>
