@@ -6,6 +6,8 @@ import { toastFailure } from '../../shared/failures/failures'
 import { useMessages } from '../../shared/i18n/i18n'
 import { profileMessages } from './messages'
 
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+
 /** Downloads what is kept about the user. */
 export function OwnData() {
   const t = useMessages(profileMessages)
@@ -20,14 +22,17 @@ export function OwnData() {
 
   return (
     <Card.Root variant="rule">
-      <Card.Header>
+      <Card.Header
+        action={
+          <Button size="small" icon={<Download {...icon} />} busy={busy} onClick={() => void save()}>
+            {t('profile.data.download')}
+          </Button>
+        }
+      >
         <Card.Title>{t('profile.data.title')}</Card.Title>
       </Card.Header>
-      <Card.Body className="flex flex-col items-start gap-4">
+      <Card.Body>
         <p className="m-0 text-sm text-fg-muted">{t('profile.data.text')}</p>
-        <Button icon={<Download size={16} strokeWidth={1.5} aria-hidden />} busy={busy} onClick={() => void save()}>
-          {t('profile.data.download')}
-        </Button>
       </Card.Body>
     </Card.Root>
   )

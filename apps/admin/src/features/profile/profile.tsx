@@ -31,7 +31,9 @@ export function Profile() {
         <div className="col-span-full">
           <Sessions />
         </div>
-        <OwnData />
+        <div className="col-span-full">
+          <OwnData />
+        </div>
       </div>
     </>
   )
