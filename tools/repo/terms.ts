@@ -86,7 +86,7 @@ const patterns = ['apps/*/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}', 'a
 /** English sentences that a client translates or passes on. */
 const englishOnly: Record<string, string> = {
   'packages/api-client/src/contract/base/reasons.ts': 'reasons',
-  'packages/api-client/src/errors.ts': 'errorCatalogue',
+  'apps/server/src/http-error.ts': 'errorMessages',
 }
 
 const isTest = (file: string) => /\.(test|test-d|stories|fixture)\.tsx?$/.test(file) || file.includes('/demo/')

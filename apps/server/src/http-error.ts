@@ -1,7 +1,30 @@
 // Errors that handlers throw to answer a call.
 
-import { errorCatalogue, type FieldError, fieldErrorOf, type Usage } from '@kiosk-admin/api-client'
+import { type FieldError, fieldErrorOf, type Usage } from '@kiosk-admin/api-client'
 import type { FailedRecord, Reason, ServerErrorCode } from '@kiosk-admin/api-client/internal'
+
+/** The messages of errors, in English; clients show their own by the code. */
+export const errorMessages: Record<ServerErrorCode, string> = {
+  validation: 'Some fields need your attention',
+  unauthenticated: 'Not Authenticated',
+  password_required: 'Enter your password to confirm this',
+  login_failed: 'Username or password is incorrect',
+  access_denied: 'access denied',
+  not_found: 'Not found',
+  conflict: 'Someone else changed this',
+  in_use: 'This is in use elsewhere',
+  too_large: 'File must be at most 40 MB',
+  body_too_large: 'This is too much at once. Send it in smaller parts',
+  unsupported_type: 'File type is not allowed',
+  content_mismatch: 'File content doesn’t match its extension',
+  too_many_pixels: 'The picture has more than 64 million pixels',
+  quota_full: 'This mall’s media library is full',
+  storage_full: 'There’s no room left for files',
+  precondition_required: 'If-Match is missing: send the version you started from',
+  rate_limited: 'Too many attempts. Wait a moment',
+  unavailable: 'The server can’t do this right now. Wait a moment',
+  internal: 'Something goes wrong',
+}
 
 type Details = {
   errors?: FieldError[]
@@ -23,7 +46,7 @@ export class HttpError extends Error {
   readonly details: Details
 
   constructor(code: ServerErrorCode, details: Details = {}) {
-    super(errorCatalogue[code].message)
+    super(errorMessages[code])
     this.code = code
     this.details = details
   }

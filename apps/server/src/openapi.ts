@@ -1,5 +1,6 @@
-import { type Call, errorCatalogue, z } from '@kiosk-admin/api-client'
-import { allCalls, failure } from '@kiosk-admin/api-client/internal'
+import { type Call, errorStatuses, z } from '@kiosk-admin/api-client'
+import { allCalls, failure, type ServerErrorCode } from '@kiosk-admin/api-client/internal'
+import { errorMessages } from './http-error'
 
 type Json = Record<string, unknown>
 
@@ -30,9 +31,11 @@ const parameters = (call: Call): Json[] => [
 
 const explicitErrors = ['login_failed', 'content_mismatch', 'too_many_pixels', 'storage_full', 'quota_full']
 
+const errorCodes = Object.keys(errorStatuses) as ServerErrorCode[]
+
 /** The errors that a call can return. */
 const failuresOf = (call: Call) =>
-  Object.entries(errorCatalogue).filter(([code]) => {
+  errorCodes.filter((code) => {
     if (call.fails?.some((own) => own === code)) return true
     if (explicitErrors.includes(code)) return false
     if (code === 'precondition_required') return call.ifMatch === true
@@ -69,7 +72,7 @@ function responses(call: Call, page: Call | undefined): Json {
         properties: { success: { const: true }, message: answer },
         required: ['success', 'message'],
       }
-  const byStatus = Map.groupBy(failuresOf(call), ([, { status }]) => String(status))
+  const byStatus = Map.groupBy(failuresOf(call), (code) => String(errorStatuses[code]))
   return {
     200: { description: 'Done', content: contentOf(call, whole) },
     ...(call.notModified ? { 304: { description: 'The station has it' } } : {}),
@@ -77,7 +80,7 @@ function responses(call: Call, page: Call | undefined): Json {
       [...byStatus].map(([status, codes]) => [
         status,
         {
-          description: codes.map(([code, { message }]) => `${code}: ${message}`).join('; '),
+          description: codes.map((code) => `${code}: ${errorMessages[code]}`).join('; '),
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
         },
       ]),

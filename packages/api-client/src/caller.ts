@@ -1,7 +1,7 @@
 // Makes calls of the contract: sends requests, handles sessions, uploads and downloads.
 
 import type { Answer, Body, Call, Params, Query } from './contract/base/call'
-import { ApiError, type ErrorCode, errorCatalogue, failure } from './errors'
+import { ApiError, type ErrorCode, errorStatuses, failure } from './errors'
 import { createTransport, type Sending, type TransportOptions } from './transport'
 import type { Progress } from './upload'
 
@@ -285,7 +285,7 @@ function codeOf(response: Response, message: string, code?: string): ErrorCode {
   if (code === 'login_failed') return 'login_failed'
   if (response.status === 401 || response.status === 403) return 'unauthenticated'
   if (response.statusText === 'Unauthorized' || message === 'Not Authenticated') return 'unauthenticated'
-  if (code && code in errorCatalogue) return code as ErrorCode
-  const fitting = Object.entries(errorCatalogue).find(([, { status }]) => status === response.status)
+  if (code && code in errorStatuses) return code as ErrorCode
+  const fitting = Object.entries(errorStatuses).find(([, status]) => status === response.status)
   return (fitting?.[0] as ErrorCode | undefined) ?? 'internal'
 }

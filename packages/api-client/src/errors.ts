@@ -2,30 +2,30 @@ import { mediaKinds, typeNumber } from './contract/base/fields'
 import { type FieldError, fieldError } from './contract/base/rules'
 import { z } from './contract/base/zod'
 
-/** All error codes of the server, with HTTP status and message. */
-export const errorCatalogue = {
-  validation: { status: 422, message: 'Some fields need your attention' },
-  unauthenticated: { status: 401, message: 'Not Authenticated' },
-  password_required: { status: 422, message: 'Enter your password to confirm this' },
-  login_failed: { status: 401, message: 'Username or password is incorrect' },
-  access_denied: { status: 403, message: 'access denied' },
-  not_found: { status: 404, message: 'Not found' },
-  conflict: { status: 409, message: 'Someone else changed this' },
-  in_use: { status: 409, message: 'This is in use elsewhere' },
-  too_large: { status: 413, message: 'File must be at most 40 MB' },
-  body_too_large: { status: 413, message: 'This is too much at once. Send it in smaller parts' },
-  unsupported_type: { status: 415, message: 'File type is not allowed' },
-  content_mismatch: { status: 415, message: 'File content doesn’t match its extension' },
-  too_many_pixels: { status: 413, message: 'The picture has more than 64 million pixels' },
-  quota_full: { status: 507, message: 'This mall’s media library is full' },
-  storage_full: { status: 507, message: 'There’s no room left for files' },
-  precondition_required: { status: 428, message: 'If-Match is missing: send the version you started from' },
-  rate_limited: { status: 429, message: 'Too many attempts. Wait a moment' },
-  unavailable: { status: 503, message: 'The server can’t do this right now. Wait a moment' },
-  internal: { status: 500, message: 'Something goes wrong' },
+/** All error codes of the server, with their HTTP status. */
+export const errorStatuses = {
+  validation: 422,
+  unauthenticated: 401,
+  password_required: 422,
+  login_failed: 401,
+  access_denied: 403,
+  not_found: 404,
+  conflict: 409,
+  in_use: 409,
+  too_large: 413,
+  body_too_large: 413,
+  unsupported_type: 415,
+  content_mismatch: 415,
+  too_many_pixels: 413,
+  quota_full: 507,
+  storage_full: 507,
+  precondition_required: 428,
+  rate_limited: 429,
+  unavailable: 503,
+  internal: 500,
 } as const
 
-export type ServerErrorCode = keyof typeof errorCatalogue
+export type ServerErrorCode = keyof typeof errorStatuses
 
 /** Errors without a response of the server. */
 export type ClientErrorCode = 'network' | 'timeout' | 'aborted' | 'unexpected_answer'

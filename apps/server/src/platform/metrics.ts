@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
-import { calls, errorCatalogue } from '@kiosk-admin/api-client'
+import { calls, errorStatuses } from '@kiosk-admin/api-client'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Metrics } from '../dependencies'
+import { errorMessages } from '../http-error'
 import type { BackupState } from './backup/schedule'
 
 /** Values that are read at each scrape. */
@@ -90,6 +91,6 @@ export function mayReadMetrics(request: Request, address: string, token: string 
 }
 
 export const metricsUnauthorised = () => {
-  const { status, message } = errorCatalogue.unauthenticated
-  return Response.json({ success: false, message, code: 'unauthenticated' }, { status })
+  const body = { success: false, message: errorMessages.unauthenticated, code: 'unauthenticated' }
+  return Response.json(body, { status: errorStatuses.unauthenticated })
 }

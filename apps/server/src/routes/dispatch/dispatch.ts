@@ -1,4 +1,4 @@
-import { type Call, check, errorCatalogue, type Permissions } from '@kiosk-admin/api-client'
+import { type Call, check, errorStatuses, type Permissions } from '@kiosk-admin/api-client'
 import { allCalls, bodyLimit, type ResourceName, resourceNames } from '@kiosk-admin/api-client/internal'
 import type { Hono, Context as HonoContext } from 'hono'
 import { findMall, findMallOfStation, type MallRow } from '../../db/malls'
@@ -6,7 +6,7 @@ import { type Authority, authenticate } from '../../db/people/authority'
 import { permissionsIn } from '../../db/people/rights'
 import { DatabaseUnavailable, retryAfterSeconds } from '../../db/unavailable'
 import type { Db, Dependencies } from '../../dependencies'
-import { HttpError } from '../../http-error'
+import { errorMessages, HttpError } from '../../http-error'
 import { newId } from '../../identity'
 import { createCallConcurrency } from '../../limits/call-concurrency'
 import { createHeavyWorkLimiters } from '../../limits/heavy-work'
@@ -48,7 +48,7 @@ export function register(app: App, dependencies: Dependencies, routes: Map<strin
     const seconds = (performance.now() - began) / 1000
     dependencies.metrics?.called({ call, status, seconds })
     // successful reads are not logged
-    if (status === errorCatalogue.rate_limited.status) logFlood({ requestId, call, address: c.env?.address })
+    if (status === errorStatuses.rate_limited) logFlood({ requestId, call, address: c.env?.address })
     else if (call && (c.req.method !== 'GET' || status >= 400)) {
       dependencies.log.info('A call', { requestId, call, status, ms: Math.round(seconds * 1000) })
     }
@@ -229,7 +229,7 @@ function withRequestId(c: Http, response: Response): Response {
 }
 
 function failed(c: Http, { code, details }: HttpError) {
-  const { status, message } = errorCatalogue[code]
+  const [status, message] = [errorStatuses[code], errorMessages[code]]
   const names = details.records?.map(({ name }) => nameInEnglish(name)).join(', ')
   if (details.retryAfter !== undefined) c.header('retry-after', String(details.retryAfter))
   return c.json(

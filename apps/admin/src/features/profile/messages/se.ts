@@ -36,7 +36,7 @@ export const se = {
     },
     data: {
       title: 'Dina uppgifter',
-      text: 'En fil med allt som sparas om dig: ditt konto, dina sessioner och vad du har gjort och när. Be en administratör om du vill att uppgifterna raderas.',
+      text: 'En fil med allt som sparas om dig: ditt konto, dina sessioner och vad du har gjort och när. Be en administratör om du vill att uppgifterna tas bort.',
       download: 'Ladda ner mina uppgifter',
     },
   },

@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '@kiosk-admin/ui'
 import { useState } from 'react'
-import { usePersonalData } from '../../data/people/use-personal-data'
-import { toastFailure } from '../failures/failures'
-import { useMessages } from '../i18n/i18n'
-import { toastSuccess } from '../toasts/toasts'
+import { usePersonalData } from '../../../data/people/use-personal-data'
+import { toastFailure } from '../../failures/failures'
+import { useMessages } from '../../i18n/i18n'
+import { toastSuccess } from '../../toasts/toasts'
 import { personalDataMessages } from './messages'
 
 type EraseDialogProps = { user: { id: string; name: string }; onClose: () => void; onErased?: () => void }
