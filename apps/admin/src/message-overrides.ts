@@ -53,7 +53,9 @@ type AllMessages = Each<
   | Module<typeof import('./features/stations/state-messages')>
   | Module<typeof import('./features/statistics/messages')>
   | Module<typeof import('./features/trash/messages')>
+  | Module<typeof import('./shared/deletion/personal-data/messages')>
   | Module<typeof import('./shared/i18n/area-messages')>
+  | Module<typeof import('./shared/i18n/author-messages')>
   | Module<typeof import('./features/users/group-messages')>
   | Module<typeof import('./features/users/messages')>
   | Module<typeof import('./shared/changes/change-messages')>
