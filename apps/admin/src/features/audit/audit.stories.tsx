@@ -1,10 +1,10 @@
 import { calls, contentTypes, peopleTypes } from '@kiosk-admin/api-client'
-import { demoPassword } from '@kiosk-admin/api-client/demo'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
 import { renameAndPublish } from '../../testing/demo-stories'
+import { confirmErasure } from '../../testing/erase-user'
 import { failing, silent } from '../../testing/story-fetch'
 
 const meta = { title: 'Admin/Audit', tags: ['!autodocs'] } satisfies Meta
@@ -194,11 +194,7 @@ export const ErasedFromTheHistory: Story = {
     const [history] = await screen.findAllByRole('button', { name: 'History of editor' })
     await userEvent.click(history as HTMLElement)
     await userEvent.click(await screen.findByRole('button', { name: 'Erase permanently' }))
-    const question = within(await screen.findByRole('alertdialog'))
-    await userEvent.type(question.getByRole('textbox'), 'editor{Enter}')
-    const prompt = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }))
-    await userEvent.type(prompt.getByLabelText('Password'), `${demoPassword}{Enter}`)
-    await expect(await screen.findByText('“editor” was erased.')).toBeVisible()
+    await confirmErasure('editor')
     await waitFor(() => expect(screen.queryByText('Only “editor”')).toBeNull())
     await expect((await screen.findAllByText('Former user')).length).toBeGreaterThan(0)
   },

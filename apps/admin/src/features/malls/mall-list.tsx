@@ -6,7 +6,8 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useMalls, usePermissions } from '../../data/malls/use-mall'
 import { useMallActions } from '../../data/malls/use-malls'
 import { contentMessages } from '../../shared/content/messages'
-import { failureText, toastFailure } from '../../shared/failures/failures'
+import { useConfirmedAction } from '../../shared/deletion/use-confirmed-action'
+import { failureText } from '../../shared/failures/failures'
 import { authorName } from '../../shared/i18n/author-name'
 import { useMessages } from '../../shared/i18n/i18n'
 import { languageDisplay } from '../../shared/i18n/language'
@@ -203,21 +204,13 @@ function DeleteMall({ mall, onClose }: { mall: Mall; onClose: () => void }) {
   const { data: malls = [] } = useMalls()
   const { remove } = useMallActions()
   const own = useMallId()
-  const [busy, setBusy] = useState(false)
-  async function confirm() {
-    setBusy(true)
-    try {
-      if (await remove(mall)) {
-        toastDone('deleted', mall.name)
-        const other = malls.find(({ id }) => id !== mall.id)
-        if (mall.id === own && other) session.chooseMall(other.id)
-      } else toastWarning(c('content.kept', { names: mall.name }))
-      onClose()
-    } catch (error) {
-      toastFailure(error)
-      setBusy(false)
-    }
-  }
+  const { busy, confirm } = useConfirmedAction(async () => {
+    if (await remove(mall)) {
+      toastDone('deleted', mall.name)
+      const other = malls.find(({ id }) => id !== mall.id)
+      if (mall.id === own && other) session.chooseMall(other.id)
+    } else toastWarning(c('content.kept', { names: mall.name }))
+  }, onClose)
   return (
     <ConfirmDialog
       open
@@ -226,7 +219,7 @@ function DeleteMall({ mall, onClose }: { mall: Mall; onClose: () => void }) {
       typeToConfirm={mall.name}
       busy={busy}
       onOpenChange={onClose}
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
     >
       {t('malls.deleteText', { name: mall.name })}
     </ConfirmDialog>

@@ -1,9 +1,9 @@
 import { calls, contentTypes, peopleTypes } from '@kiosk-admin/api-client'
-import { demoPassword } from '@kiosk-admin/api-client/demo'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
+import { confirmErasure } from '../../testing/erase-user'
 import { failing, silent } from '../../testing/story-fetch'
 
 const meta = { title: 'Admin/Trash', tags: ['!autodocs'] } satisfies Meta
@@ -89,11 +89,7 @@ export const EraseAUser: Story = {
     await row('editor')
     await userEvent.click(await screen.findByRole('button', { name: 'More actions for editor' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Erase permanently' }))
-    const question = within(await screen.findByRole('alertdialog'))
-    await userEvent.type(question.getByRole('textbox'), 'editor{Enter}')
-    const prompt = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }))
-    await userEvent.type(prompt.getByLabelText('Password'), `${demoPassword}{Enter}`)
-    await expect(await screen.findByText('“editor” was erased.')).toBeVisible()
+    await confirmErasure('editor')
     await waitFor(() => expect(screen.queryByRole('row', { name: 'editor' })).toBeNull())
   },
 }

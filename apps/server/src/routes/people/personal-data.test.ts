@@ -61,7 +61,7 @@ async function work() {
   await expect(app.client().call(calls.login, { body: { username: name, password: 'wrong' } })).rejects.toThrow()
 }
 
-/** The tables and columns whose values contain one of the texts. */
+/** Finds columns with one of the texts in a value, as `table.column`. */
 async function columnsWith(...texts: string[]): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class

@@ -26,7 +26,11 @@ const mayErase = ({ house }: Rights, { areas, memberships }: UserRow): boolean =
  * Deletes a user for good, and replaces them by "former user" in records and the audit. Repeated, it also covers what was
  * written meanwhile. Returns the numbers of changed records and of erased parts of the audit.
  */
-export async function eraseUser(change: Change, dependencies: Pick<Dependencies, 'secrets' | 'clock'>, id: string) {
+export async function eraseUser(
+  change: Change,
+  { secrets, clock }: Pick<Dependencies, 'secrets' | 'clock'>,
+  id: string,
+) {
   const { tx, by, now, events } = change
   if (id === by.id) throw invalid('id', 'You can’t delete your own account.')
   const { name, account } = await findKnownUser(tx, id)
@@ -39,6 +43,6 @@ export async function eraseUser(change: Change, dependencies: Pick<Dependencies,
   for (const one of [name, ...(await namesOf(tx, id))]) await clearTries(tx, one)
   const records = await eraseAuthor(tx, id)
   // last, because the sealing of other entries waits for it
-  const entries = await eraseFromAudit({ ...change, ...dependencies }, { id, name })
+  const entries = await eraseFromAudit({ ...change, secrets, clock }, { id, name })
   return { records, entries }
 }

@@ -1,30 +1,20 @@
 import { ConfirmDialog } from '@kiosk-admin/ui'
-import { useState } from 'react'
 import { usePersonalData } from '../../../data/people/use-personal-data'
-import { toastFailure } from '../../failures/failures'
 import { useMessages } from '../../i18n/i18n'
 import { toastSuccess } from '../../toasts/toasts'
+import { useConfirmedAction } from '../use-confirmed-action'
 import { personalDataMessages } from './messages'
 
-type EraseDialogProps = { user: { id: string; name: string }; onClose: () => void; onErased?: () => void }
+type EraseDialogProps = { user: { id: string; name: string }; onClose: () => void }
 
 /** `Do you want to proceed with this action ?` with the username to type, because nothing brings a user back. */
-export function EraseDialog({ user: { id, name }, onClose, onErased }: EraseDialogProps) {
+export function EraseDialog({ user: { id, name }, onClose }: EraseDialogProps) {
   const t = useMessages(personalDataMessages)
   const { erase } = usePersonalData()
-  const [busy, setBusy] = useState(false)
-  async function confirm() {
-    setBusy(true)
-    try {
-      await erase(id)
-      toastSuccess(t('personalData.erased', { name }))
-      onErased?.()
-      onClose()
-    } catch (error) {
-      toastFailure(error)
-      setBusy(false)
-    }
-  }
+  const { busy, confirm } = useConfirmedAction(async () => {
+    await erase(id)
+    toastSuccess(t('personalData.erased', { name }))
+  }, onClose)
   return (
     <ConfirmDialog
       open
@@ -33,7 +23,7 @@ export function EraseDialog({ user: { id, name }, onClose, onErased }: EraseDial
       typeToConfirm={name}
       busy={busy}
       onOpenChange={onClose}
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
     >
       {t('personalData.eraseText', { name })}
     </ConfirmDialog>
