@@ -143,6 +143,16 @@ function List({ groupId, groupName, groups }: ListProps) {
         onSelect: () => toStatus([row.id], active ? 'InActive' : 'Active'),
         ...lock(locked(t('users.own.status'))),
       },
+      ...(administrator
+        ? [
+            {
+              id: 'download',
+              label: p('personalData.download'),
+              icon: <Download {...icon} />,
+              onSelect: () => void download(row.id).catch(toastFailure),
+            },
+          ]
+        : []),
       {
         id: 'delete',
         label: c('content.actions.delete'),
@@ -151,26 +161,20 @@ function List({ groupId, groupName, groups }: ListProps) {
         onSelect: () => confirm({ kind: 'delete', records: [row] }),
         ...lock(locked(t('users.own.delete'))),
       },
-      ...(administrator ? personalActions(row) : []),
+      ...(administrator
+        ? [
+            {
+              id: 'erase',
+              label: p('personalData.erase'),
+              icon: <UserRoundX {...icon} />,
+              danger: true,
+              onSelect: () => setErasing(row),
+              ...lock(row.id === own ? t('users.own.delete') : undefined),
+            },
+          ]
+        : []),
     ]
   }
-
-  const personalActions = (row: RecordOf<'user'>): RowAction[] => [
-    {
-      id: 'download',
-      label: p('personalData.download'),
-      icon: <Download {...icon} />,
-      onSelect: () => void download(row.id).catch(toastFailure),
-    },
-    {
-      id: 'erase',
-      label: p('personalData.erase'),
-      icon: <UserRoundX {...icon} />,
-      danger: true,
-      onSelect: () => setErasing(row),
-      ...(row.id === own ? { locked: t('users.own.delete') } : {}),
-    },
-  ]
 
   return (
     <>
