@@ -30,13 +30,18 @@ export type StoryServer = {
 const never = () => new Promise<never>(() => undefined)
 
 /**
+ * Pictures of the stories of a file by address. Shared, because the content of an address never changes, and creating
+ * an object URL blocks the page.
+ */
+const pictures = new Map<string, Promise<string>>()
+
+/**
  * Stories of a file share a database, so each story's server ends with it: a late request must not write into the next
  * story. The number of pending responses is set on the page, so that pictures wait for them.
  */
 export function createStoryServer(answer: Fetch): StoryServer {
   const { dataset } = document.documentElement
   const running = new Set<Promise<Response>>()
-  const pictures = new Map<string, Promise<string>>()
   let ended = false
   const count = () => {
     if (!ended) dataset.underWay = String(running.size)
@@ -46,21 +51,21 @@ export function createStoryServer(answer: Fetch): StoryServer {
   function pictureOf(address: string): Promise<string> {
     const known = pictures.get(address)
     if (known) return known
-    const made = answer(address).then(async (picture) => {
-      if (!picture.ok) pictures.delete(address) // not cached: it may exist later
+    const served = answer(address).then(async (picture) => {
+      if (!picture.ok) pictures.delete(address) // it may exist later
       return URL.createObjectURL(await picture.blob())
     })
-    pictures.set(address, made)
-    return made
+    pictures.set(address, served)
+    return served
   }
 
   async function withPictures(response: Response): Promise<Response> {
     if (response.status === 204 || !response.headers.get('content-type')?.includes('json')) return response
     const text = await response.text()
     const addresses = [...new Set(text.match(/\/media\/[^"]+/g))]
-    const made = new Map(await Promise.all(addresses.map(async (one) => [one, await pictureOf(one)] as const)))
+    const urls = new Map(await Promise.all(addresses.map(async (one) => [one, await pictureOf(one)] as const)))
     return new Response(
-      text.replaceAll(/\/media\/[^"]+/g, (one) => made.get(one) ?? one),
+      text.replaceAll(/\/media\/[^"]+/g, (one) => urls.get(one) ?? one),
       response,
     )
   }
@@ -82,7 +87,6 @@ export function createStoryServer(answer: Fetch): StoryServer {
     async end() {
       ended = true
       await Promise.allSettled(running)
-      for (const picture of pictures.values()) void picture.then(URL.revokeObjectURL, () => undefined)
     },
   }
 }

@@ -11,11 +11,14 @@ import { keysOf } from '../cache/keys'
 import { paths, publicationPaths } from '../cache/paths'
 import { showPresence } from './presence'
 
+/** Reloads the calls below these paths, too. */
+const ownRights = [calls.session.path, calls.area.path]
+
 /** Other paths with responses that contain records of these kinds. */
 const shownElsewhere: Record<string, readonly string[]> = {
   Mall: [calls.malls.path, calls.languages.path],
-  User: [calls.area.path],
-  UserGroup: [calls.area.path],
+  User: ownRights,
+  UserGroup: ownRights,
 }
 
 const BackOfficeContext = createContext<BackOffice | undefined>(undefined)

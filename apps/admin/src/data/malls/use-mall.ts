@@ -15,8 +15,9 @@ export function useMall(): Mall | undefined {
 /** The languages of this tab's mall, in its order; texts in the first are required. */
 export const useMallLanguages = () => useCall(calls.languages, { query: { mallId: useMallId() } })
 
-/** The user's permissions in this tab's mall, from the areas call; undefined while loading. */
-export function usePermissions(): Loaded<Permissions> {
-  const { data, ...rest } = useCall(calls.area, { query: { mallId: useMallId() } })
+/** The user's permissions in a mall, from the areas call; undefined while loading. Default: this tab's mall. */
+export function usePermissions(mallId?: string): Loaded<Permissions> {
+  const own = useMallId()
+  const { data, ...rest } = useCall(calls.area, { query: { mallId: mallId ?? own } })
   return { data: useMemo(() => data && permissions.fromClaims(data), [data]), ...rest }
 }

@@ -1,4 +1,5 @@
-import { type Body, calls, contentTypes, type Mall } from '@kiosk-admin/api-client'
+import { type Body, calls, contentTypes, type Mall, type Permissions, permissions } from '@kiosk-admin/api-client'
+import { useMemo } from 'react'
 import { useSWRConfig } from 'swr'
 import { useApi } from '../../shared/api/api'
 import { keyOf, keysOf } from '../cache/keys'
@@ -10,6 +11,21 @@ import { withRecord } from '../cache/versions'
 /** A mall with all fields, for the form that starts from it. */
 export const useOneMall = (id: string | undefined): Loaded<Mall> =>
   useCallNow(calls.oneMall, id === undefined ? null : { params: { id } })
+
+type AllPermissions = { house: Permissions; malls: ReadonlyMap<string, Permissions> }
+
+/** The user's permissions by the group of the house and in each mall; undefined while loading. */
+export function useAllPermissions(): AllPermissions | undefined {
+  const { data } = useCall(calls.areas, {})
+  return useMemo(
+    () =>
+      data && {
+        house: permissions.fromClaims(data.house),
+        malls: new Map(data.malls.map(({ mallId, claims }) => [mallId, permissions.fromClaims(claims)])),
+      },
+    [data],
+  )
+}
 
 /** The users of a mall, and those that could be added. */
 export const useMallUsers = (id: string) => useCall(calls.mallUsers, { params: { id } }, { revalidateOnFocus: false })
@@ -42,6 +58,8 @@ export function useMallActions() {
       const record = (await (version === undefined
         ? api.callDynamic(calls.createMall, { body: { ...body, id } })
         : api.callDynamic(calls.replaceMall, { params: { id }, body, version }))) as Mall
+      // its creator has rights in a new mall
+      if (version === undefined) await mutate(keysOf(calls.area.path))
       await show(record)
       return record
     },

@@ -1,9 +1,10 @@
-import { type AuditEntry, type AuditKind, auditAuthors, auditClients } from '@kiosk-admin/api-client'
+import { type AuditEntry, type AuditKind, areas, auditAuthors, auditClients } from '@kiosk-admin/api-client'
 import { IconButton } from '@kiosk-admin/ui'
 import { ListFilter } from 'lucide-react'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { useNoun } from '../../shared/feature/known-features'
+import { areaMessages } from '../../shared/i18n/area-messages'
 import { authorName } from '../../shared/i18n/author-name'
 import { formatValue, type ValueFormat } from '../../shared/i18n/format-value'
 import { useMessages } from '../../shared/i18n/i18n'
@@ -30,6 +31,7 @@ type AuditLineProps = {
 export function AuditLine({ entry, onlyOf }: AuditLineProps) {
   const t = useMessages(auditMessages)
   const nounOf = useNoun()
+  const a = useMessages(areaMessages)
   const values = useValueMessages()
   const textIn = useLocalisedText()
   const when = useDateFormat()
@@ -37,6 +39,7 @@ export function AuditLine({ entry, onlyOf }: AuditLineProps) {
   const noName = resource === 'User' ? authorName({ id: auditAuthors.formerUser, name: '' }) : t('audit.noName')
   const name = textIn(recordName) || noName
   const hasObject = !withoutObject.some((one) => one === action)
+  const exported = action === 'export' ? areas.find((one) => one === resource) : undefined
   // a failed sign-in may name an account that does not exist
   const isRecord = hasObject && resource !== 'SignIn'
   return (
@@ -48,6 +51,7 @@ export function AuditLine({ entry, onlyOf }: AuditLineProps) {
         <p className="m-0">
           <span className="font-medium text-fg-strong">{authorName(by)}</span>{' '}
           {t(`audit.action.${labelOf(auditMessages.messages.audit.action, action)}`)}{' '}
+          {exported && <span className="text-sm text-fg-subtle">{a(`areas.${exported}`)}</span>}
           {hasObject && (
             <>
               <span className="font-medium text-fg-strong">{name}</span>{' '}

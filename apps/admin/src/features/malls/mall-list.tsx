@@ -4,7 +4,7 @@ import { Cell, DataTable, type DataTableColumn, type RowAction, useDataTable } f
 import { Building2, LogIn, Monitor, Pencil, Plus, Trash2, UsersRound } from 'lucide-react'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useMalls, usePermissions } from '../../data/malls/use-mall'
-import { useMallActions } from '../../data/malls/use-malls'
+import { useAllPermissions, useMallActions } from '../../data/malls/use-malls'
 import { contentMessages } from '../../shared/content/messages'
 import { useConfirmedAction } from '../../shared/deletion/use-confirmed-action'
 import { failureText } from '../../shared/failures/failures'
@@ -33,7 +33,7 @@ export function MallList() {
   const t = useMessages(mallMessages)
   const c = useMessages(contentMessages)
   const { data: permissions } = usePermissions()
-  const mayWrite = permissions !== undefined && may(permissions, 'Mall', 'write')
+  const all = useAllPermissions()
   const { data, error, loading, retry } = useMalls()
   const rows = data ?? noRows
   const own = useMallId()
@@ -43,6 +43,7 @@ export function MallList() {
   useDeniedWithout(permissions && may(permissions, 'Mall', 'read'))
 
   function actions(row: Mall): readonly RowAction[] {
+    const held = all?.malls.get(row.id) ?? {}
     const here: RowAction[] =
       row.id === own
         ? []
@@ -63,7 +64,8 @@ export function MallList() {
         onSelect: () => openDialog('mallUsers', row.id),
       },
     ]
-    if (!mayWrite) return [...look, ...here]
+    if (!may(held, 'Mall', 'read')) return here
+    if (!may(held, 'Mall', 'write')) return [...look, ...here]
     return [
       {
         id: 'edit',
@@ -87,7 +89,7 @@ export function MallList() {
   return (
     <>
       <PageHeader title={t('malls.title')} {...(data ? { count: rows.length } : {})}>
-        {mayWrite && (
+        {all && may(all.house, 'Mall', 'write') && (
           <Button variant="primary" icon={<Plus {...icon} />} onClick={() => openDialog('mall')}>
             {t('malls.new')}
           </Button>
@@ -102,7 +104,7 @@ export function MallList() {
           error={error && failureText(error)}
           onRetry={retry}
           onOpen={({ id }) => openDialog('mall', id)}
-          {...(permissions ? { actions } : {})}
+          {...(all ? { actions } : {})}
           empty={
             <EmptyState icon={<Building2 strokeWidth={1.5} />} title={t('malls.empty.title')}>
               {t('malls.empty.text')}

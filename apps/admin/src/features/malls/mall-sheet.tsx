@@ -87,7 +87,7 @@ function useMallForm(mall: Mall | undefined) {
   const t = useMessages(mallMessages)
   const { save } = useMallActions()
   const userId = useSession()?.userId ?? ''
-  const { data: permissions } = usePermissions()
+  const { data: permissions } = usePermissions(mall?.id)
   const [initial] = useState(() => (mall ? valuesOf(mallKind, mall) : newMall('Europe/Stockholm')))
   return useContentForm({
     initial,

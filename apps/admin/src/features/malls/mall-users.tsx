@@ -79,7 +79,7 @@ const schema = {
 function Editor({ id, title, answer }: EditorProps) {
   const t = useMessages(mallMessages)
   const { setUsers } = useMallActions()
-  const { data: permissions } = usePermissions()
+  const { data: permissions } = usePermissions(id)
   const form = useContentForm<Values>({
     initial: { id, userIds: answer.userIds, groupId: '' },
     version: answer.version,

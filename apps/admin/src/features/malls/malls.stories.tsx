@@ -1,4 +1,4 @@
-import { calls } from '@kiosk-admin/api-client'
+import { calls, peopleTypes } from '@kiosk-admin/api-client'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -194,6 +194,44 @@ export const Reader: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(screen.queryByRole('button', { name: 'New mall' })).toBeNull()
+  },
+}
+
+const tindetorget = async ({ db }: TestApp) =>
+  (await db.selectFrom('mall').select('id').where('name', '=', 'Tindetorget').executeTakeFirstOrThrow()).id
+
+export const RightsInEachMall: Story = {
+  ...adminStory({
+    path,
+    user: 'reader',
+    async before(app) {
+      const mallId = await tindetorget(app)
+      const { client } = await app.signIn('admin')
+      const mall = { area: 'Mall' as const, read: true, write: true }
+      const { id: groupId } = await client.call(peopleTypes.userGroup.calls.create, {
+        body: { name: 'Mall managers', areas: [mall], mallId },
+      })
+      const { userIds, version, users } = await client.call(calls.mallUsers, { params: { id: mallId } })
+      const reader = users.find(({ name }) => name === 'reader')?.id ?? ''
+      const body = { userIds: [...userIds, reader], groupId, version }
+      await client.call(calls.setMallUsers, { params: { id: mallId }, body })
+    },
+  }),
+  play: async () => {
+    await within(await row('Tindetorget')).findByRole('button', { name: 'Edit' })
+    await expect(within(await row('Strandgallerian')).queryByRole('button', { name: 'Edit' })).toBeNull()
+    await expect(screen.queryByRole('button', { name: 'New mall' })).toBeNull()
+    const here = await openMall('Strandgallerian')
+    await expect(await here.findByText('You can view malls but not change them.')).toBeVisible()
+    await userEvent.click(here.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const there = await openMall('Tindetorget')
+    await expect(await there.findByLabelText(/^Name/)).not.toHaveAttribute('readonly')
+    await userEvent.click(there.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: 'More actions for Tindetorget' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Switch to this mall' }))
+    await expect(await screen.findByText('Mall managers')).toBeVisible()
   },
 }
 

@@ -24,6 +24,7 @@ export function useUserImportExport({ title, found, selected, mayWrite }: UseUse
   return useImportExport({
     what: t('users.count', { count: records.length }),
     count: records.length,
+    area: 'User',
     fileName: title,
     mayImport: mayWrite,
     async makeFile(format) {

@@ -1,4 +1,4 @@
-import { contentTypes, peopleTypes } from '@kiosk-admin/api-client'
+import { calls, contentTypes, peopleTypes } from '@kiosk-admin/api-client'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -87,7 +87,7 @@ export const ExportWhatIsShown: Story = {
 
 export const ExportSelectedAsWorkbook: Story = {
   ...adminStory({ path: '/published/Shops' }),
-  play: async () => {
+  play: async ({ loaded }) => {
     const boxes = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ })
     for (const box of boxes.slice(0, 2)) await userEvent.click(box)
     const { name, bytes } = await savedBy(async () => {
@@ -97,6 +97,18 @@ export const ExportSelectedAsWorkbook: Story = {
     })
     await expect(name).toBe('Shops.xlsx')
     await expect(textOf(bytes.slice(0, 2))).toBe('PK')
+    const { client, mallId } = await appOf(loaded).signIn('admin')
+    const { data } = await client.call(calls.auditTrail, { query: { mallId, kind: 'export' } })
+    await expect(data).toMatchObject([{ area: 'Shops', changes: [{ after: 'xlsx' }, { after: 2 }] }])
+  },
+}
+
+export const ExportNotRecorded: Story = {
+  ...adminStory({ path, wrap: (fetch) => failing(fetch, { 'POST /Audit/Export': 500 }) }),
+  play: async () => {
+    await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Export as CSV' }))
+    await expect(await screen.findByText('Something goes wrong')).toBeVisible()
+    await expect(screen.queryByText(/^Exported/)).toBeNull()
   },
 }
 

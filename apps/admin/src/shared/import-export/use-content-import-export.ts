@@ -23,6 +23,7 @@ export function useContentImportExport({ table, selected, mayWrite }: ContentLis
   const importExport = useImportExport({
     what: t('count', { count: rows.length }),
     count: rows.length,
+    area: kind.area,
     fileName: title,
     mayImport: mayWrite,
     async makeFile(format) {

@@ -1,10 +1,14 @@
+import type { Area } from '@kiosk-admin/api-client'
 import { DropdownMenu } from '@kiosk-admin/ui'
 import { FileDown, FileUp } from 'lucide-react'
 import { type ComponentType, Suspense } from 'react'
+import { useApi } from '../api/api'
 import { toastFailure } from '../failures/failures'
 import { useMessages } from '../i18n/i18n'
+import { loadCode } from '../i18n/load-code'
 import { openDialog, useDialog } from '../routing/dialog'
 import { saveFile } from '../save-file'
+import { useMallId } from '../session/session'
 import { toastInfo } from '../toasts/toasts'
 import { menuMessages } from './menu-messages'
 import type { Format } from './rows/export-rows'
@@ -19,6 +23,8 @@ type UseImportExport = {
   what: string
   /** Number of records to export. */
   count: number
+  /** The area that the records belong to. */
+  area: Area
   /** File name without extension. */
   fileName: string
   mayImport: boolean
@@ -35,13 +41,19 @@ export function rowsToExport<R>(found: readonly R[], selected: readonly R[]): re
 }
 
 /** Menu items for export and import, with the import dialog. */
-export function useImportExport({ what, count, fileName, mayImport, makeFile, Import }: UseImportExport) {
+export function useImportExport({ what, count, area, fileName, mayImport, makeFile, Import }: UseImportExport) {
   const t = useMessages(menuMessages)
   const { open } = useDialog(IMPORT)
+  const api = useApi()
+  const mallId = useMallId()
 
   async function save(format: Format) {
     try {
-      saveFile(await makeFile(format), `${fileName}.${format}`)
+      const { recordExport } = await loadCode(() => import('./rows/record-export'))
+      const file = await makeFile(format)
+      // before the file is saved, so that no export is missing in the audit
+      await recordExport(api, mallId, { area, format, count })
+      saveFile(file, `${fileName}.${format}`)
       toastInfo(t('importExportMenu.exported', { what }))
     } catch (error) {
       toastFailure(error)

@@ -54,7 +54,7 @@ export async function listAudit(db: Db, reader: AuditReader, list: Query): Promi
   }
   const rows = await query.execute()
   const page = rows.slice(0, limit)
-  const malls = mall ? undefined : await mallsById(db, page)
+  const malls = await mallsById(db, page)
   const data = page.map((row): AuditEntry => {
     const isOwn = row.by.id === user.user.id || (row.resource === 'User' && row.record_id === user.user.id)
     return {
@@ -66,7 +66,7 @@ export async function listAudit(db: Db, reader: AuditReader, list: Query): Promi
       resource: row.resource,
       recordId: row.record_id,
       recordName: row.record_name,
-      ...(malls ? { mall: row.mall_id === null ? null : (malls.get(row.mall_id) ?? unknownMall(row.mall_id)) } : {}),
+      mall: row.mall_id === null ? null : (malls.get(row.mall_id) ?? unknownMall(row.mall_id)),
       ...(isFull || isOwn ? { address: row.address, client: row.client } : {}),
       changes: row.changes.map((change) =>
         !mall || change.path !== 'mallIds' ? change : withKnownMalls(change, user.mallIds),

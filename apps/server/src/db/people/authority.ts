@@ -19,7 +19,10 @@ export type UserAuthority = {
   /** Names the session without giving its token away. */
   sessionId: string
   user: Author
+  /** The group of the house; empty without one. */
   groupName: string
+  /** The names of groups by mall. */
+  groupNames: ReadonlyMap<string, string>
   rights: Rights
   /** The malls that the user reaches. */
   mallIds: string[]
@@ -52,8 +55,8 @@ export async function authenticate(
   return kind === 'preview' ? previewOf(db, hash, now) : undefined
 }
 
-/** A mall that a user reaches, with the grants of the user's group there. */
-export type Membership = { mallId: string; areas: Grants }
+/** A mall that a user reaches, with the name and the grants of the user's group there. */
+export type Membership = { mallId: string; groupName: string; areas: Grants }
 
 /**
  * The memberships of a row of `user_account` joined with its `house` group, in the order of the malls' ids; none in malls
@@ -61,7 +64,11 @@ export type Membership = { mallId: string; areas: Grants }
  */
 export const memberships = sql<Membership[]>`coalesce((
   select jsonb_agg(
-    jsonb_build_object('mallId', user_mall.mall_id, 'areas', coalesce(own.areas, house.areas, '[]')) order by user_mall.mall_id
+    jsonb_build_object(
+      'mallId', user_mall.mall_id,
+      'groupName', coalesce(own.name, house.name, ''),
+      'areas', coalesce(own.areas, house.areas, '[]')
+    ) order by user_mall.mall_id
   )
   from user_mall join mall on mall.id = user_mall.mall_id and mall.deleted_at is null
   left join user_group own on own.id = user_mall.group_id
@@ -112,6 +119,7 @@ async function userOf(
     sessionId: hash,
     user: { id: found.userId, name: found.username },
     groupName: found.groupName ?? '',
+    groupNames: new Map(found.memberships.map(({ mallId, groupName }) => [mallId, groupName])),
     rights,
     mallIds,
     mallId: mallIds.find((id) => id === found.mall_id) ?? mallIds[0],

@@ -71,7 +71,7 @@ const headings: Record<LanguageCode, Words> = {
   },
 }
 
-type Options = { languages: readonly LanguageCode[]; separator: ',' | ';'; mallName: string | undefined }
+type Options = { languages: readonly LanguageCode[]; separator: ',' | ';' }
 
 /** A name in one of the languages, or in any. */
 function nameIn(name: unknown, languages: readonly LanguageCode[]): string {
@@ -89,7 +89,7 @@ export async function* auditCsv(
   options: Options,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder()
-  const { languages, separator, mallName } = options
+  const { languages, separator } = options
   const words = headings[languages[0] ?? 'en']
   const { time, person, personId, address, client, action, type, record, recordId, mall, changes } = words
   const head = [time, person, personId, address, client, action, type, record, recordId, mall, changes]
@@ -100,7 +100,7 @@ export async function* auditCsv(
         [
           ...[entry.at, entry.by.name, entry.by.id, entry.address ?? '', entry.client ?? ''],
           ...[entry.action, entry.resource, nameIn(entry.recordName, languages), entry.recordId],
-          ...[mallName ?? entry.mall?.name ?? '', changesOf(entry)],
+          ...[entry.mall?.name ?? '', changesOf(entry)],
         ],
         separator,
       ),

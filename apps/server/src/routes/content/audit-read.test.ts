@@ -161,6 +161,35 @@ describe('the export of the audit', () => {
     expect(exported?.changes.map(({ path }) => path)).toEqual(['kind'])
   })
 
+  it('names the mall of entries that have one', async () => {
+    const answer = await get(`/Audit/Export?mallId=${ids.near}&userId=${editor.id}&language=en`)
+    const [, ...lines] = (await answer.text()).trim().split('\r\n')
+    const { name } = await app.db.selectFrom('mall').select('name').where('id', '=', ids.near).executeTakeFirstOrThrow()
+    expect(lines.map((line) => line.includes(`,${name},`))).toEqual(lines.map((line) => !line.includes(',User,')))
+    expect(lines.some((line) => line.includes(',User,'))).toBe(true)
+    expect(lines.some((line) => line.includes(`,${name},`))).toBe(true)
+  })
+
+  it('is an entry too when the client wrote the file', async () => {
+    const body = { area: 'Offer', format: 'xlsx', count: 12 } as const
+    const query = { mallId: ids.near }
+    await grant('Offer')
+    const { client } = await app.signIn('editor', ids.near)
+    await client.call(calls.recordExport, { query, body })
+    const [entry] = await read({ kind: 'export' })
+    expect(entry).toMatchObject({ by: { id: editor.id }, area: 'Offer', resource: 'Offer', mall: { id: ids.near } })
+    expect(entry?.changes).toEqual([
+      { path: 'format', before: null, after: 'xlsx' },
+      { path: 'count', before: null, after: 12 },
+    ])
+    await expect(client.call(calls.recordExport, { query, body: { ...body, area: 'User' } })).rejects.toMatchObject({
+      code: 'access_denied',
+    })
+    await expect(client.call(calls.recordExport, { query: { mallId: ids.far }, body })).rejects.toMatchObject({
+      code: 'not_found',
+    })
+  })
+
   it('is refused to whoever may not read the audit', async () => {
     await grant('Offer')
     const { token } = await app.signIn('editor', ids.near)

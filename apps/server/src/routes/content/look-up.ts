@@ -1,4 +1,4 @@
-import type { calls } from '@kiosk-admin/api-client'
+import { type calls, may } from '@kiosk-admin/api-client'
 import { auditRecordId } from '../../db/audit/authors'
 import { type AuditFilters, type AuditReader, listAudit } from '../../db/audit/read'
 import { isFullAdministrator } from '../../db/people/rights'
@@ -10,13 +10,14 @@ import type { Context, OwnHandlers } from '../dispatch/context'
 import { downloadResponse } from '../dispatch/download'
 import { auditCsv } from './audit-csv'
 
-type Handlers = Pick<OwnHandlers, 'auditTrail' | 'exportAudit' | 'search'>
+type Handlers = Pick<OwnHandlers, 'auditTrail' | 'exportAudit' | 'recordExport' | 'search'>
 
 /** Reading the audit and searching. */
 export const lookUpRoutes = ({ db, settings }: Dependencies): Handlers => ({
   async auditTrail(context) {
     const { mallId, ...list } = context.query
-    return listAudit(db, readerOf(context), list)
+    const { data, nextCursor } = await listAudit(db, readerOf(context), list)
+    return { data: mallId === undefined ? data : data.map(({ mall, ...entry }) => entry), nextCursor }
   },
 
   async exportAudit(context) {
@@ -30,9 +31,15 @@ export const lookUpRoutes = ({ db, settings }: Dependencies): Handlers => ({
     const csv = auditCsv(pagesOf(db, reader, filters), {
       languages: language ? [language, ...fallback] : fallback,
       separator: separator === 'semicolon' ? ';' : ',',
-      mallName: mall?.name,
     })
     return downloadResponse(csv, { name: `history-${now.toISOString().slice(0, 10)}.${format}`, format })
+  },
+
+  async recordExport({ mall, permissions, user, body: { area, format, count }, now, origin }) {
+    if (!may(permissions, area, 'read')) throw new HttpError('access_denied')
+    const entry = { mallId: mall.id, area, resource: area, id: mall.id, name: null, action: 'export' } as const
+    await audit({ tx: db, now, by: user.user, origin }, [{ ...entry, before: {}, after: { format, count } }])
+    return {}
   },
 
   search: async ({ mall, permissions, query }) => {

@@ -82,6 +82,20 @@ describe('a person', () => {
     expect(await claims({ mallId: ids.near })).toEqual(
       ['Get', 'Post', 'Put', 'Delete'].map((verb) => `/api/Offer/${verb}`),
     )
+    const groupIn = async (query = {}) => (await both.call(calls.session, { query })).groupName
+    expect(await groupIn()).toBe('Offers')
+    expect(await groupIn({ mallId: ids.near })).toBe('Offers')
+    expect(await groupIn({ mallId: ids.far })).toBe('Far readers')
+    await expect(groupIn({ mallId: testId(1, 9) })).rejects.toMatchObject(missing)
+    expect(await both.call(calls.areas)).toEqual({
+      house: await both.call(calls.area, { query: { mallId: ids.near } }),
+      malls: await Promise.all(
+        [ids.near, ids.far].map(async (mallId) => ({
+          mallId,
+          claims: await both.call(calls.area, { query: { mallId } }),
+        })),
+      ),
+    })
     const list = (mallId: string) => both.call(contentTypes.offer.calls.list, { query: { mallId } })
     expect((await list(ids.near)).length).toBeGreaterThan(0)
     await expect(list(ids.far)).rejects.toMatchObject(denied)

@@ -20,7 +20,16 @@ import { sendPersonalData } from './personal-data'
 
 type Handlers = Pick<
   OwnHandlers,
-  'login' | 'logout' | 'session' | 'sessions' | 'ownData' | 'endSessions' | 'changePassword' | 'confirmSession' | 'area'
+  | 'login'
+  | 'logout'
+  | 'session'
+  | 'sessions'
+  | 'ownData'
+  | 'endSessions'
+  | 'changePassword'
+  | 'confirmSession'
+  | 'area'
+  | 'areas'
 >
 
 /** Interval at which each server deletes old sign-in attempts. */
@@ -119,10 +128,10 @@ export function sessionRoutes(dependencies: Dependencies): Handlers {
       return {}
     },
 
-    session: async ({ user }) => ({
+    session: async ({ user, query: { mallId } }) => ({
       userId: user.user.id,
       userName: user.user.name,
-      groupName: user.groupName,
+      groupName: mallId === undefined ? user.groupName : (user.groupNames.get(mallId) ?? ''),
       mallIds: user.mallIds,
       administrator: isFullAdministrator(user.rights),
       expiresAt: user.expiresAt.toISOString(),
@@ -186,5 +195,10 @@ export function sessionRoutes(dependencies: Dependencies): Handlers {
       const mallId = query.mallId ?? user.mallId
       return permissions.toClaims(mallId === undefined ? user.rights.house : permissionsIn(user.rights, mallId))
     },
+
+    areas: async ({ user: { rights } }) => ({
+      house: permissions.toClaims(rights.house),
+      malls: [...rights.malls].map(([mallId, held]) => ({ mallId, claims: permissions.toClaims(held) })),
+    }),
   }
 }

@@ -1,4 +1,5 @@
-import { get } from '../base/call'
+import { areas } from '../base/areas'
+import { get, ofMall, post } from '../base/call'
 import { id, instant, languageCode } from '../base/fields'
 import { listQuery, paging } from '../base/list'
 import { checkRange, csvSeparator, day } from '../base/query'
@@ -122,4 +123,19 @@ export const exportAudit = get({
   answer: z.string(),
   raw: true,
   produces: ['text/csv'],
+})
+
+export const recordExport = post({
+  name: 'audit.recordExport',
+  path: '/Audit/Export',
+  summary: 'Record that the caller saved the listed records of an area as a file',
+  access: 'session',
+  query: ofMall,
+  body: z.object({
+    area: z.enum(areas),
+    format: z.enum(['csv', 'xlsx']),
+    /** Number of records in the file. */
+    count: z.int().check(z.nonnegative()),
+  }),
+  answer: z.object({}),
 })

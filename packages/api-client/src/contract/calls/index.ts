@@ -1,6 +1,6 @@
 // All calls outside the call family of content types. A new call is one line here.
 
-export { auditTrail, exportAudit } from './audit'
+export { auditTrail, exportAudit, recordExport } from './audit'
 export { categoriesOfType, categoriesOfTypePage } from './categories-of-type'
 export { choosePassword } from './choose-password'
 export { tellEditing } from './editing'
@@ -59,7 +59,7 @@ export { config, endPreviewLinks, previewLink } from './preview'
 export { changes, publications, publish, rollback, rollbackChanges } from './publication'
 export { published } from './published'
 export { search } from './search'
-export { area, changePassword, confirmSession, endSessions, login, logout, session, sessions } from './session'
+export { area, areas, changePassword, confirmSession, endSessions, login, logout, session, sessions } from './session'
 export { setup } from './setup'
 export { replaceSms, smsSettings, testSms } from './sms'
 export {

@@ -38,11 +38,13 @@ export const logout = post({
 export const session = get({
   name: 'session.get',
   path: '/Session',
-  summary: 'Who is signed in',
+  summary: 'Who is signed in, with the name of the group in `mallId`. Default: the group of the house',
   access: 'session',
+  query: z.object({ mallId: z.optional(id()) }),
   answer: z.object({
     userId: id(),
     userName: z.string(),
+    /** Empty without a group. */
     groupName: z.string(),
     mallIds: z.array(id()),
     /** Whether the user administers the whole installation. */
@@ -109,4 +111,15 @@ export const area = get({
   access: 'session',
   query: z.object({ mallId: z.optional(id()) }),
   answer: z.array(claim),
+})
+
+export const areas = get({
+  name: 'area.all',
+  path: '/Area/All',
+  summary: "The user's claims by the group of the house and in each mall",
+  access: 'session',
+  answer: z.object({
+    house: z.array(claim),
+    malls: z.array(z.object({ mallId: id(), claims: z.array(claim) })),
+  }),
 })

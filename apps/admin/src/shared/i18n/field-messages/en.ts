@@ -74,6 +74,8 @@ export const en = {
     media: 'Files',
     categoryId: 'Category',
     focalPoint: 'Focal point',
+    format: 'File format',
+    count: 'Number of records',
     other: 'Another field',
   },
 }

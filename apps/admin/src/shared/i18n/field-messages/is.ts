@@ -76,6 +76,8 @@ export const is = {
     media: 'Skrár',
     categoryId: 'Flokkur',
     focalPoint: 'Áherslupunktur myndar',
+    format: 'Skráarsnið',
+    count: 'Fjöldi færslna',
     other: 'Annar reitur',
   },
 } satisfies Messages<typeof en>

@@ -76,6 +76,8 @@ export const no = {
     media: 'Filer',
     categoryId: 'Kategori',
     focalPoint: 'Fokuspunkt',
+    format: 'Filformat',
+    count: 'Antall oppføringer',
     other: 'Et annet felt',
   },
 } satisfies Messages<typeof en>

@@ -76,6 +76,8 @@ export const se = {
     media: 'Filer',
     categoryId: 'Kategori',
     focalPoint: 'Fokuspunkt',
+    format: 'Filformat',
+    count: 'Antal poster',
     other: 'Ett annat fält',
   },
 } satisfies Messages<typeof en>
