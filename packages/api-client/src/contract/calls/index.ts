@@ -12,16 +12,15 @@ export {
   languages,
   mallImage,
   malls,
-  mallUsers,
   missingTexts,
   oneMall,
   removeMalls,
   replaceMall,
   restoreMalls,
   setMallImage,
-  setMallUsers,
   sites,
 } from './mall'
+export { mallUsers, setMallUsers } from './mall-users'
 export {
   createMediaCategory,
   mediaCategories,
@@ -53,13 +52,14 @@ export {
   setMediaFields,
   uploadMedia,
 } from './media-library'
+export { areas, changePassword, endSessions, sessions } from './own-account'
 export { requestPasswordReset } from './password-reset'
 export { ownData } from './personal-data'
 export { config, endPreviewLinks, previewLink } from './preview'
 export { changes, publications, publish, rollback, rollbackChanges } from './publication'
 export { published } from './published'
 export { search } from './search'
-export { area, areas, changePassword, confirmSession, endSessions, login, logout, session, sessions } from './session'
+export { area, confirmSession, login, logout, session } from './session'
 export { setup } from './setup'
 export { replaceSms, smsSettings, testSms } from './sms'
 export {

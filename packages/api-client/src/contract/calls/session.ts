@@ -1,6 +1,5 @@
-import { del, get, post, put } from '../base/call'
-import { newPassword } from '../base/credentials'
-import { id, instant, languageCode, repeated, storable } from '../base/fields'
+import { get, post } from '../base/call'
+import { id, instant, languageCode, storable } from '../base/fields'
 import { z } from '../base/zod'
 
 export const login = post({
@@ -53,43 +52,6 @@ export const session = get({
   }),
 })
 
-export const sessions = get({
-  name: 'session.list',
-  path: '/Session/All',
-  summary: "One's own sessions, the last used first",
-  access: 'session',
-  answer: z.array(
-    z.object({
-      id: id(),
-      createdAt: instant(),
-      /** Time of the last use, rounded to the minute. */
-      usedAt: instant(),
-      expiresAt: instant(),
-      /** Whether it is the session of this call. */
-      current: z.boolean(),
-    }),
-  ),
-})
-
-export const endSessions = del({
-  name: 'session.remove',
-  path: '/Session',
-  summary: 'End own sessions; without `id` all of them, and own preview links',
-  access: 'session',
-  query: z.object({ id: z.optional(repeated(id())) }),
-  /** Ids of the ended sessions. */
-  answer: z.object({ ids: z.array(id()) }),
-})
-
-export const changePassword = put({
-  name: 'session.password',
-  path: '/Session/Password',
-  summary: "Change one's own password; all other sessions end",
-  access: 'session',
-  body: z.object({ current: z.string().check(z.minLength(1), z.maxLength(128)), next: newPassword() }),
-  answer: z.object({}),
-})
-
 export const confirmSession = post({
   name: 'session.confirm',
   path: '/Session/Confirm',
@@ -111,15 +73,4 @@ export const area = get({
   access: 'session',
   query: z.object({ mallId: z.optional(id()) }),
   answer: z.array(claim),
-})
-
-export const areas = get({
-  name: 'area.all',
-  path: '/Area/All',
-  summary: "The user's claims by the group of the house and in each mall",
-  access: 'session',
-  answer: z.object({
-    house: z.array(claim),
-    malls: z.array(z.object({ mallId: id(), claims: z.array(claim) })),
-  }),
 })
