@@ -12,7 +12,6 @@ export {
   languages,
   mallImage,
   malls,
-  missingTexts,
   oneMall,
   removeMalls,
   replaceMall,
@@ -52,6 +51,7 @@ export {
   setMediaFields,
   uploadMedia,
 } from './media-library'
+export { missingTexts } from './missing-texts'
 export { areas, changePassword, endSessions, sessions } from './own-account'
 export { requestPasswordReset } from './password-reset'
 export { ownData } from './personal-data'

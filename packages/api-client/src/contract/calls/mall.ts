@@ -1,11 +1,9 @@
-import { usage } from '../../errors'
 import { del, get, ofMall, post, put } from '../base/call'
 import { common } from '../base/content-type'
 import {
   colour,
   field,
   id,
-  integer,
   languageCode,
   languageCodes,
   media,
@@ -146,21 +144,6 @@ export const setMallImage = put({
   access: write,
   body: z.object({ id: id(), iconId: z.nullable(media('Image')) }),
   answer: image,
-})
-
-export const missingTexts = get({
-  name: 'mall.missingTexts',
-  path: '/Mall/{id}/MissingTexts',
-  summary: 'Records without text in a language, were it the first',
-  access: read,
-  params: one,
-  query: z.object({ language: languageCode }),
-  answer: z.object({
-    /** Paths of fields without the text: `name`, `markers.0.label`. */
-    data: z.array(z.object({ ...z.omit(usage, { path: true }).shape, paths: z.array(z.string()) })),
-    /** Number of further records in areas that the caller may not read. */
-    hidden: integer(0, 1_000_000),
-  }),
 })
 
 export const language = z.object({ id: languageCode, name: languageCode })
