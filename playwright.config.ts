@@ -14,7 +14,8 @@ export default defineConfig({
       fullyParallel: false,
       workers: 1,
     },
-    { name: 'clients', testDir: 'packages', testMatch: ['{api,kiosk}-client/examples/*.e2e.ts'] },
+    // one worker: the packages are built and installed once
+    { name: 'clients', testDir: 'packages', testMatch: ['{api,kiosk}-client/examples/*.e2e.ts'], workers: 1 },
     { name: 'journeys', testDir: 'apps/admin/e2e' },
   ],
   outputDir: 'node_modules/.cache/journeys',

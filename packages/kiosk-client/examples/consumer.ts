@@ -98,10 +98,20 @@ type Installed = {
   station: (key: string, name?: string) => Process
 }
 
-export const test = base.extend<{ installed: Installed }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-  installed: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'kiosk-client-'))
+export const test = base.extend<{ installed: Installed }, { project: string }>({
+  /** The project, in which the examples of both packages are installed. */
+  project: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'kiosk-client-'))
+      await install(folder)
+      await use(folder)
+      await rm(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  installed: async ({ project }, use) => {
+    const data = await mkdtemp(join(tmpdir(), 'kiosk-client-data-'))
     const port = await freePort()
     const url = `http://127.0.0.1:${port}`
     const started: Process[] = []
@@ -111,18 +121,17 @@ export const test = base.extend<{ installed: Installed }>({
       return process
     }
     const main = ['--import', './tools/typescript.mjs', 'apps/server/src/main.ts', '--no-pages']
-    const settings = { PORT: String(port), DATA_DIR: join(folder, 'data') }
+    const settings = { PORT: String(port), DATA_DIR: data }
     try {
-      await install(folder)
       await use({
         url,
         serve: () => start(main, root, settings),
-        run: (file, args, env) => start([file, ...args], folder, env),
-        station: (key, name = 'station-data') => start(['station.mjs', url, name], folder, { STATION_KEY: key }),
+        run: (file, args, env) => start([file, ...args], project, env),
+        station: (key, name = 'station-data') => start(['station.mjs', url, name], project, { STATION_KEY: key }),
       })
     } finally {
       for (const process of started.reverse()) await process.kill()
-      await rm(folder, { recursive: true, force: true })
+      await rm(data, { recursive: true, force: true })
     }
   },
 })

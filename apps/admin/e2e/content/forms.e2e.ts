@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { forms, openForm, typedControls, withoutForm } from '../support/forms'
-import { expect, test } from '../support/journey'
+import { expect, sharedTest as test } from '../support/journey'
 import '../support/toasts'
 
 /** Longer than a search keyword may be, and not a number, day, time, place, colour or address. */

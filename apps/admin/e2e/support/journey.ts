@@ -114,6 +114,19 @@ export const test = base.extend<Fixtures, { demoData: string }>({
   },
 })
 
+/** For journeys that need no server of their own: its start takes longer than they do. */
+export const sharedTest = test.extend<object, { sharedServer: KioskServer }>({
+  sharedServer: [
+    async ({ demoData }, use) => {
+      const server = await KioskServer.start({ data: demoData })
+      await use(server)
+      await server.dispose()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  server: ({ sharedServer }, use) => use(sharedServer),
+})
+
 export { expect }
 
 /** Fills in the sign-in page. */

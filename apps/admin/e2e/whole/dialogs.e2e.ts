@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dialogs } from '../support/dialogs'
-import { expect, test } from '../support/journey'
+import { expect, sharedTest as test } from '../support/journey'
 
 type DialogQuery = { dialog: string; id?: string; step?: string }
 

@@ -18,6 +18,7 @@ import type { SmsGateway } from '../platform/sms-gateway'
 import type { Random } from '../random'
 import type { Relay, StationPresence } from '../relay/relay'
 import { createSecrets } from '../secrets'
+import { equal } from '../store/compare'
 import { browserPictures, memoryFiles, readWholeForm } from './files'
 
 /** The start time of every test: a Saturday in November, 10:00 in Stockholm. */
@@ -135,7 +136,9 @@ export const memoryDb = (): Promise<Db> => {
 }
 
 type Table = { name: string; columns: string[]; identity: string | null }
-type States = ReadonlyMap<string, string>
+/** The number of rows, their latest transaction, and the last value of the identity column. */
+type State = { count: string; xid: string | null; last: string | null }
+type States = ReadonlyMap<string, State>
 type Rows = ReadonlyMap<string, string>
 type Loaded = { data: DemoData; files: Files; rows: Rows; states: States }
 
@@ -159,17 +162,16 @@ async function tablesOf(db: Db): Promise<Table[]> {
   return rows
 }
 
-/** The state of each table: every write changes its number of rows, their latest transaction or the last identity. */
+/** The state of each table: every write changes it. */
 async function statesOf(db: Db, tables: readonly Table[]): Promise<States> {
   const states = tables.map(
     ({ name, identity }) => sql`
-      select ${name} as name, concat_ws(
-        ' ', count(*), max(xmin::text::bigint), pg_sequence_last_value(pg_get_serial_sequence(${name}, ${identity}))
-      ) as state
+      select ${name} as name, count(*)::text as count, max(xmin::text::bigint)::text as xid,
+        pg_sequence_last_value(pg_get_serial_sequence(${name}, ${identity}))::text as last
       from ${sql.table(name)}`,
   )
-  const { rows } = await sql<{ name: string; state: string }>`${sql.join(states, sql` union all `)}`.execute(db)
-  return new Map(rows.map(({ name, state }) => [name, state]))
+  const { rows } = await sql<State & { name: string }>`${sql.join(states, sql` union all `)}`.execute(db)
+  return new Map(rows.map(({ name, ...state }) => [name, state]))
 }
 
 /** The rows as JSON text, which keeps the order of keys in `json` columns. */
@@ -201,18 +203,50 @@ async function empty(db: Db, tables: readonly Table[]): Promise<void> {
   await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))} restart identity cascade`.execute(db)
 }
 
+const later = ({ xid }: State) => sql`xmin::text::bigint > ${xid ?? '0'}::bigint`
+
+/** Whether rows were added to a table and none were changed or removed. */
+async function hasOnlyMore(db: Db, { name }: Table, state: State): Promise<boolean> {
+  const { rows } = await sql<{ count: string }>`
+    select count(*)::text as count from ${sql.table(name)} where not ${later(state)}
+  `.execute(db)
+  return rows[0]?.count === state.count
+}
+
+/** Removes the added rows and resets the identity. */
+async function removeAdded(db: Db, { name, identity }: Table, state: State): Promise<void> {
+  await sql`delete from ${sql.table(name)} where ${later(state)}`.execute(db)
+  if (identity === null) return
+  const { last } = state
+  await sql`
+    select setval(pg_get_serial_sequence(${name}, ${identity}), coalesce(${last}::bigint, 1), ${last !== null})
+  `.execute(db)
+}
+
 /** Restores the tables that differ from the seeded state. Returns the new states. */
 async function restore(db: Db, { rows, states }: Loaded): Promise<States> {
   const tables = await tablesOf(db)
   const differing = async () => {
     const now = await statesOf(db, tables)
-    return tables.filter(({ name }) => now.get(name) !== states.get(name))
+    return tables.flatMap((table) => {
+      const before = states.get(table.name)
+      return before && !equal(now.get(table.name), before) ? [{ table, before }] : []
+    })
   }
-  const changed = await differing()
+  const written = await differing()
+  if (written.length === 0) return states
+  const changed: Table[] = []
+  const longer: typeof written = []
+  for (const one of written) {
+    if (await hasOnlyMore(db, one.table, one.before)) longer.push(one)
+    else changed.push(one.table)
+  }
+  if (changed.length > 0) await empty(db, changed)
+  // tables that reference others first; to load the audit anew would take longer than all other tables
+  for (const { table, before } of longer.toReversed()) await removeAdded(db, table, before)
   if (changed.length === 0) return states
-  await empty(db, changed)
   // tables that reference the changed ones are empty now, too
-  for (const table of await differing()) await insert(db, table, rows.get(table.name))
+  for (const { table } of await differing()) await insert(db, table, rows.get(table.name))
   return statesOf(db, tables)
 }
 
