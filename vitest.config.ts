@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { servesDatabases } from './.storybook/databases.ts'
 import { knownImports } from './.storybook/known-imports.ts'
-import { servesMigratedDatabase } from './.storybook/migrated-database.ts'
 import { frame } from './.storybook/pictures.ts'
 import { findBrowser } from './tools/browser.mjs'
 
@@ -33,7 +33,7 @@ const typecheck = {
 
 /** Stories as tests in a browser. */
 const stories = (name: string, test: { isolate: boolean; exclude: string[] }): TestProjectInlineConfiguration => ({
-  plugins: [storybookTest({ configDir: '.storybook' }), knownImports(), servesMigratedDatabase()],
+  plugins: [storybookTest({ configDir: '.storybook' }), knownImports(), servesDatabases()],
   define: { __PICTURES__: JSON.stringify(pinned) },
   // One file that cannot be loaded fails its own stories; the overlay would lie over the pictures of all others.
   // The installed packages of a copy of the sources are links to those of the checkout.

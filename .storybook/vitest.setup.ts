@@ -50,9 +50,9 @@ configure({
 })
 
 /** For the server that stories run, see its `testing.ts`. */
-async function givenDatabase(): Promise<Blob> {
-  const response = await fetch('/migrated-database.tar')
-  if (!response.ok) throw new Error(`The migrated database: ${response.status}`)
+async function givenDatabase(name: 'migrated' | 'demo'): Promise<Blob> {
+  const response = await fetch(`/databases/${name}.tar`)
+  if (!response.ok) throw new Error(`The ${name} database: ${response.status}`)
   return response.blob()
 }
 Object.assign(globalThis, { givenDatabase })

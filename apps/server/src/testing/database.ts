@@ -8,6 +8,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import { migrate } from '../db/migrate'
 import type { Database } from '../db/schema'
+import { createTestApp } from './index'
 
 const migrations = fileURLToPath(new URL('../db/migrations', import.meta.url))
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache/kiosk-admin-database', import.meta.url))
@@ -45,4 +46,13 @@ async function create(): Promise<string> {
     if (name.endsWith('.tar') && join(cache, name) !== file) await rm(join(cache, name), { force: true })
   }
   return file
+}
+
+/** The same with the demo. Not cached, because any source may change what it contains. */
+export async function demoDatabase(): Promise<Blob> {
+  const pglite = await PGlite.create({ loadDataDir: new Blob([await readFile(await migratedDatabase())]) })
+  await createTestApp({ seed: true, db: new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) }) })
+  const dump = await pglite.dumpDataDir('none')
+  await pglite.close()
+  return dump
 }

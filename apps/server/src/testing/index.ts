@@ -5,7 +5,7 @@ import type { CallerOptions } from '@kiosk-admin/api-client/internal'
 import { Kysely, PGliteDialect, sql } from 'kysely'
 import { createApp } from '../app'
 import { loadDemoClicks } from '../db/demo/clicks'
-import { loadDemo } from '../db/demo/demo'
+import { loadDemo, storePictures } from '../db/demo/demo'
 import { migrate } from '../db/migrate'
 import { openSetup } from '../db/people/setup'
 import type { Database } from '../db/schema'
@@ -120,18 +120,27 @@ const testSettings: AppSettings = {
 
 let shared: Promise<Db> | undefined
 
-/** The migrated database that the test set-up provides; creating one takes seconds. */
-type WithDatabase = { givenDatabase?: () => Promise<Blob> }
+/** The databases that the test set-up provides, migrated or with the demo; creating one takes seconds. */
+type WithDatabases = { givenDatabase?: (name: 'migrated' | 'demo') => Promise<Blob | undefined> }
+
+async function openMemory(withDemo: boolean): Promise<Db> {
+  const { givenDatabase } = globalThis as WithDatabases
+  const ofDemo = withDemo ? await givenDatabase?.('demo') : undefined
+  const given = ofDemo ?? (await givenDatabase?.('migrated'))
+  const pglite = await PGlite.create(given ? { loadDataDir: given } : {})
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
+  if (!given) await migrate(db)
+  if (ofDemo) {
+    const files = memoryFiles()
+    await storePictures({ files }, demo.malls)
+    seeded.set(db, await loadedState(db, demo, files))
+  }
+  return db
+}
 
 /** A database in memory, shared by all tests of a file. */
-export const memoryDb = (): Promise<Db> => {
-  shared ??= (async () => {
-    const given = await (globalThis as WithDatabase).givenDatabase?.()
-    const pglite = await PGlite.create(given ? { loadDataDir: given } : {})
-    const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
-    if (!given) await migrate(db)
-    return db
-  })()
+export const memoryDb = (withDemo = false): Promise<Db> => {
+  shared ??= openMemory(withDemo)
   return shared
 }
 
@@ -184,6 +193,11 @@ async function readAll(db: Db, tables: readonly Table[]): Promise<Rows> {
     all.set(name, rows[0]?.rows ?? '[]')
   }
   return all
+}
+
+async function loadedState(db: Db, data: DemoData, files: Files): Promise<Loaded> {
+  const tables = await tablesOf(db)
+  return { data, files, rows: await readAll(db, tables), states: await statesOf(db, tables) }
 }
 
 async function insert(db: Db, { name, columns, identity }: Table, rows = '[]'): Promise<void> {
@@ -264,7 +278,7 @@ async function seed(dependencies: Dependencies, data: DemoData | undefined): Pro
   if (!data) return files
   // a separate random source, so that later ids do not depend on whether the data was loaded or restored
   await loadDemo({ ...dependencies, random: seededRandom(2) }, data)
-  seeded.set(db, { data, files, rows: await readAll(db, tables), states: await statesOf(db, tables) })
+  seeded.set(db, await loadedState(db, data, files))
   return files
 }
 
@@ -302,7 +316,8 @@ export async function createTestApp({
   mailer,
   native = {},
 }: TestAppOptions = {}) {
-  const db = own ?? (await memoryDb())
+  const data = seedOption === true ? demo : seedOption || undefined
+  const db = own ?? (await memoryDb(data === demo))
   const clock = testClock()
   const relay = testRelay()
   const errors: unknown[] = []
@@ -326,7 +341,6 @@ export async function createTestApp({
     setTimer: () => () => {},
     settings: allSettings,
   }
-  const data = seedOption === true ? demo : seedOption || undefined
   dependencies.files = await seed(dependencies, data)
   if (data && clicks) await loadDemoClicks(dependencies, data.malls)
   Object.assign(dependencies, native)

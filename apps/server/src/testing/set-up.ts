@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 
 /** Set-up of each test file. The database is imported lazily, because not all tests need it. */
-const givenDatabase = async () => {
+const givenDatabase = async (name: 'migrated' | 'demo') => {
+  // one worker takes all files: a database with the demo would be loaded once
+  if (name === 'demo') return undefined
   const { migratedDatabase } = await import('./database')
   return new Blob([await readFile(await migratedDatabase())])
 }

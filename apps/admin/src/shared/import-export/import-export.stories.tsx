@@ -54,6 +54,7 @@ export const Menu: Story = {
   play: async () => {
     const menu = await openMenu()
     await expect(menu.getByText('Export 42 offers')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
     await expect(menu.getByRole('menuitem', { name: 'Export as CSV' })).toHaveFocus()
   },

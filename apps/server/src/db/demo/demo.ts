@@ -153,14 +153,14 @@ const mallColumns = (mall: DemoMall) => ({
   brand_color: mall.brandColor,
 })
 
-/** The bytes lie in the store before anything names them. */
-const storePictures = (dependencies: Dependencies, malls: readonly DemoMall[]) =>
+/** Stores the pictures, before anything names them, and returns their rows. */
+export const storePictures = ({ files }: Pick<Dependencies, 'files'>, malls: readonly DemoMall[]) =>
   Promise.all(
     malls.flatMap((mall) =>
       mall.pictures.map(async ({ id, name, svg, width, height, categoryId = null }) => {
         const bytes = new TextEncoder().encode(svg)
         const hash = await sha256(bytes)
-        await dependencies.files.put(hash, bytes)
+        await files.put(hash, bytes)
         return {
           mall_id: mall.id,
           id,
