@@ -29,11 +29,8 @@ export type StoryServer = {
 
 const never = () => new Promise<never>(() => undefined)
 
-/**
- * Pictures of the stories of a file by address. Shared, because the content of an address never changes, and creating
- * an object URL blocks the page.
- */
-const pictures = new Map<string, Promise<string>>()
+/** Object URLs by address, for all stories of a file: creating one blocks the page, and addresses keep their content. */
+const objectUrls = new Map<string, Promise<string>>()
 
 /**
  * Stories of a file share a database, so each story's server ends with it: a late request must not write into the next
@@ -42,6 +39,7 @@ const pictures = new Map<string, Promise<string>>()
 export function createStoryServer(answer: Fetch): StoryServer {
   const { dataset } = document.documentElement
   const running = new Set<Promise<Response>>()
+  const pictures = new Map<string, Promise<string>>()
   let ended = false
   const count = () => {
     if (!ended) dataset.underWay = String(running.size)
@@ -51,9 +49,12 @@ export function createStoryServer(answer: Fetch): StoryServer {
   function pictureOf(address: string): Promise<string> {
     const known = pictures.get(address)
     if (known) return known
-    const served = answer(address).then(async (picture) => {
-      if (!picture.ok) pictures.delete(address) // it may exist later
-      return URL.createObjectURL(await picture.blob())
+    // each story asks for its pictures, so that what follows does not depend on the stories before
+    const served = answer(address).then((picture) => {
+      const url = objectUrls.get(address) ?? picture.blob().then((blob) => URL.createObjectURL(blob))
+      if (picture.ok) objectUrls.set(address, url)
+      else pictures.delete(address) // it may exist later
+      return url
     })
     pictures.set(address, served)
     return served
