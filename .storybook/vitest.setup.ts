@@ -49,7 +49,7 @@ configure({
   getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 })
 
-/** For the server that stories run, see its `testing.ts`. */
+/** For the server that stories run, see its `testing/index.ts`. */
 async function givenDatabase(name: 'migrated' | 'demo'): Promise<Blob> {
   const response = await fetch(`/databases/${name}.tar`)
   if (!response.ok) throw new Error(`The ${name} database: ${response.status}`)

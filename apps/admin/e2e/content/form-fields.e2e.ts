@@ -1,7 +1,8 @@
+import { calls } from '@kiosk-admin/api-client'
 import type { Page } from '@playwright/test'
 import { firstOf, firstOfMall } from '../support/dialogs'
 import { forms, openForm, typedControls } from '../support/forms'
-import { expect, test } from '../support/journey'
+import { expect, sharedTest as test } from '../support/journey'
 
 /** Fields that staff do not edit in forms: the order of a list, and what the page or the mall of the tab decides. */
 const setElsewhere = ['id', 'mallId', 'version', 'type', 'kind', 'index']
@@ -16,7 +17,7 @@ const storedOf: Record<string, (page: Page, mallId: string) => Promise<string>> 
 /** Forms without a stored record of their own. */
 const notStored = ['newUserInGroup', '/user/profile']
 
-/** Fields of single forms: whose control shows once another field asks for them, or that the page sets or draws. */
+/** Fields without a control, by form: choices for another setting, and drawings of the page. */
 const without: Record<string, readonly string[]> = {
   categoryEdit: ['simpleViewCategoryId', 'visitCategoryId'],
   floorEdit: ['markers', 'areas'],
@@ -35,7 +36,9 @@ const refuseSave = (page: Page, unchecked: readonly string[]): Promise<string[]>
   new Promise((resolve) => {
     void page.route('**/api/**', async (route) => {
       const request = route.request()
-      if (!['PUT', 'POST'].includes(request.method())) return route.fallback()
+      // colleagues are told about open forms at any time
+      const isSave = ['PUT', 'POST'].includes(request.method()) && !request.url().endsWith(calls.tellEditing.path)
+      if (!isSave) return route.fallback()
       const paths = Object.entries(request.postDataJSON() as object)
         .filter(([name]) => !unchecked.includes(name))
         .map(pathOf)

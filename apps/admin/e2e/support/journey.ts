@@ -114,7 +114,7 @@ export const test = base.extend<Fixtures, { demoData: string }>({
   },
 })
 
-/** For journeys that need no server of their own: its start takes longer than they do. */
+/** For journeys that can share a server, whose start takes as long as they do. */
 export const sharedTest = test.extend<object, { sharedServer: KioskServer }>({
   sharedServer: [
     async ({ demoData }, use) => {

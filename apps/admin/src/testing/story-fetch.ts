@@ -49,7 +49,7 @@ export function createStoryServer(answer: Fetch): StoryServer {
   function pictureOf(address: string): Promise<string> {
     const known = pictures.get(address)
     if (known) return known
-    // each story asks for its pictures, so that what follows does not depend on the stories before
+    // requested by each story, because each request takes a random value, and pictures show some
     const served = answer(address).then((picture) => {
       const url = objectUrls.get(address) ?? picture.blob().then((blob) => URL.createObjectURL(blob))
       if (picture.ok) objectUrls.set(address, url)

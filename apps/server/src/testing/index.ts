@@ -219,8 +219,8 @@ async function empty(db: Db, tables: readonly Table[]): Promise<void> {
 
 const later = ({ xid }: State) => sql`xmin::text::bigint > ${xid ?? '0'}::bigint`
 
-/** Whether rows were added to a table and none were changed or removed. */
-async function hasOnlyMore(db: Db, { name }: Table, state: State): Promise<boolean> {
+/** Whether rows were added to a table, and none were changed or removed. */
+async function hasOnlyAdditions(db: Db, { name }: Table, state: State): Promise<boolean> {
   const { rows } = await sql<{ count: string }>`
     select count(*)::text as count from ${sql.table(name)} where not ${later(state)}
   `.execute(db)
@@ -250,14 +250,14 @@ async function restore(db: Db, { rows, states }: Loaded): Promise<States> {
   const written = await differing()
   if (written.length === 0) return states
   const changed: Table[] = []
-  const longer: typeof written = []
+  const extended: typeof written = []
   for (const one of written) {
-    if (await hasOnlyMore(db, one.table, one.before)) longer.push(one)
+    if (await hasOnlyAdditions(db, one.table, one.before)) extended.push(one)
     else changed.push(one.table)
   }
   if (changed.length > 0) await empty(db, changed)
-  // tables that reference others first; to load the audit anew would take longer than all other tables
-  for (const { table, before } of longer.toReversed()) await removeAdded(db, table, before)
+  // not emptied, because the audit takes longer to load than all others; tables that reference others first
+  for (const { table, before } of extended.toReversed()) await removeAdded(db, table, before)
   if (changed.length === 0) return states
   // tables that reference the changed ones are empty now, too
   for (const { table } of await differing()) await insert(db, table, rows.get(table.name))

@@ -12,19 +12,21 @@ import { withRecord } from '../cache/versions'
 export const useOneMall = (id: string | undefined): Loaded<Mall> =>
   useCallNow(calls.oneMall, id === undefined ? null : { params: { id } })
 
-type AllPermissions = { house: Permissions; malls: ReadonlyMap<string, Permissions> }
+type PermissionsByMall = {
+  /** By the group of all malls. */
+  house: Permissions
+  /** Those in a mall; none in one that the user does not reach. */
+  of: (mallId: string) => Permissions
+}
 
-/** The user's permissions by the group of the house and in each mall; undefined while loading. */
-export function useAllPermissions(): AllPermissions | undefined {
-  const { data } = useCall(calls.areas, {})
-  return useMemo(
-    () =>
-      data && {
-        house: permissions.fromClaims(data.house),
-        malls: new Map(data.malls.map(({ mallId, claims }) => [mallId, permissions.fromClaims(claims)])),
-      },
-    [data],
-  )
+/** The user's permissions in each mall; undefined while loading. */
+export function usePermissionsByMall(): PermissionsByMall | undefined {
+  const { data } = useCall(calls.areasByMall, {})
+  return useMemo(() => {
+    if (!data) return undefined
+    const malls = new Map(data.malls.map(({ mallId, claims }) => [mallId, permissions.fromClaims(claims)]))
+    return { house: permissions.fromClaims(data.house), of: (mallId) => malls.get(mallId) ?? {} }
+  }, [data])
 }
 
 /** The users of a mall, and those that could be added. */

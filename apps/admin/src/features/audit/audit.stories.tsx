@@ -164,6 +164,23 @@ export const Exported: Story = {
   },
 }
 
+/** A list that a member of staff has saved as a file. */
+async function exportOffers(app: TestApp) {
+  const { client, mallId } = await app.signIn('admin')
+  const body = { area: 'Offer', format: 'xlsx', count: 42 } as const
+  await client.call(calls.recordExport, { query: { mallId }, body })
+}
+
+export const ExportedList: Story = {
+  ...adminStory({ path, before: exportOffers }),
+  play: async () => {
+    await userEvent.click(await screen.findByText('What changed: File format, Number of records'))
+    const texts = lines().map(({ textContent }) => textContent)
+    await expect(texts).toContainEqual(expect.stringContaining('admin exported data Offers'))
+    await expect(screen.getByText('42', { selector: 'td' })).toBeVisible()
+  },
+}
+
 const lines = () => screen.getAllByRole('listitem').filter((line) => line.querySelector('time'))
 
 export const OneRecord: Story = {

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { session } from '../../shared/session/session'
 import { toasts } from '../../shared/toasts/toasts'
+import { addToOtherMall } from '../../testing/add-to-other-mall'
 import { adminStory } from '../../testing/admin-story'
 
 const meta = { title: 'Admin/Copy to another mall', tags: ['!autodocs'] } satisfies Meta
@@ -55,6 +56,22 @@ export const CopyEffects: Story = {
     await expect(dialog.getByRole('button', { name: 'Copy' })).toBeDisabled()
     await userEvent.selectOptions(dialog.getByLabelText('Gifts'), 'Food')
     await expect(dialog.getByRole('button', { name: 'Copy' })).toBeEnabled()
+  },
+}
+
+/** Lets the editor read offers in the other mall. */
+const readElsewhere = (app: TestApp) =>
+  addToOtherMall(app, 'editor', { name: 'Offer readers', areas: [{ area: 'Offer', read: true, write: false }] })
+
+export const OtherMallReadOnly: Story = {
+  ...adminStory({ path: '/published/offer', user: 'editor', before: readElsewhere }),
+  play: async () => {
+    const [menu] = await screen.findAllByRole('button', { name: /^More actions for / })
+    await userEvent.click(menu as HTMLElement)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy to another mall …' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /to another mall$/ }))
+    await expect(await dialog.findByText('You can’t create these records in any other mall.')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Copy' })).toBeDisabled()
   },
 }
 

@@ -3,8 +3,8 @@ import { Badge, Button, ConfirmDialog, EmptyState, Flag, PageHeader } from '@kio
 import { Cell, DataTable, type DataTableColumn, type RowAction, useDataTable } from '@kiosk-admin/ui/table'
 import { Building2, LogIn, Monitor, Pencil, Plus, Trash2, UsersRound } from 'lucide-react'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import { useMalls, usePermissions } from '../../data/malls/use-mall'
-import { useAllPermissions, useMallActions } from '../../data/malls/use-malls'
+import { useMalls } from '../../data/malls/use-mall'
+import { useMallActions, usePermissionsByMall } from '../../data/malls/use-malls'
 import { contentMessages } from '../../shared/content/messages'
 import { useConfirmedAction } from '../../shared/deletion/use-confirmed-action'
 import { failureText } from '../../shared/failures/failures'
@@ -32,18 +32,16 @@ const noFilters: readonly string[] = []
 export function MallList() {
   const t = useMessages(mallMessages)
   const c = useMessages(contentMessages)
-  const { data: permissions } = usePermissions()
-  const all = useAllPermissions()
+  const permissions = usePermissionsByMall()
   const { data, error, loading, retry } = useMalls()
   const rows = data ?? noRows
   const own = useMallId()
   const [leaving, setLeaving] = useState<Mall>()
   const table = useDataTable({ rows, columns: useColumns(own), rowId, ...useTableQuery(noFilters, 'name') })
   const workIn = (id: string) => navigate(home(), { before: () => session.chooseMall(id) })
-  useDeniedWithout(permissions && may(permissions, 'Mall', 'read'))
+  useDeniedWithout(permissions && may(permissions.of(own), 'Mall', 'read'))
 
   function actions(row: Mall): readonly RowAction[] {
-    const held = all?.malls.get(row.id) ?? {}
     const here: RowAction[] =
       row.id === own
         ? []
@@ -64,6 +62,7 @@ export function MallList() {
         onSelect: () => openDialog('mallUsers', row.id),
       },
     ]
+    const held = permissions?.of(row.id) ?? {}
     if (!may(held, 'Mall', 'read')) return here
     if (!may(held, 'Mall', 'write')) return [...look, ...here]
     return [
@@ -89,7 +88,7 @@ export function MallList() {
   return (
     <>
       <PageHeader title={t('malls.title')} {...(data ? { count: rows.length } : {})}>
-        {all && may(all.house, 'Mall', 'write') && (
+        {permissions && may(permissions.house, 'Mall', 'write') && (
           <Button variant="primary" icon={<Plus {...icon} />} onClick={() => openDialog('mall')}>
             {t('malls.new')}
           </Button>
@@ -104,7 +103,7 @@ export function MallList() {
           error={error && failureText(error)}
           onRetry={retry}
           onOpen={({ id }) => openDialog('mall', id)}
-          {...(all ? { actions } : {})}
+          {...(permissions ? { actions } : {})}
           empty={
             <EmptyState icon={<Building2 strokeWidth={1.5} />} title={t('malls.empty.title')}>
               {t('malls.empty.text')}

@@ -1,7 +1,8 @@
-import { calls, peopleTypes } from '@kiosk-admin/api-client'
+import { calls } from '@kiosk-admin/api-client'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { addToOtherMall } from '../../testing/add-to-other-mall'
 import { adminStory } from '../../testing/admin-story'
 import { failing, silent } from '../../testing/story-fetch'
 
@@ -197,26 +198,20 @@ export const Reader: Story = {
   },
 }
 
-const tindetorget = async ({ db }: TestApp) =>
-  (await db.selectFrom('mall').select('id').where('name', '=', 'Tindetorget').executeTakeFirstOrThrow()).id
+/** Lets the reader write malls in the other mall only. */
+const manageTindetorget = (app: TestApp) =>
+  addToOtherMall(app, 'reader', { name: 'Mall managers', areas: [{ area: 'Mall', read: true, write: true }] })
+
+export const StationsOfAnotherMall: Story = {
+  ...adminStory({ path, user: 'reader', before: manageTindetorget }),
+  play: async () => {
+    await userEvent.click(within(await row('Tindetorget')).getByRole('button', { name: 'Stations' }))
+    await expect(await screen.findByRole('button', { name: 'New station' })).toBeVisible()
+  },
+}
 
 export const RightsInEachMall: Story = {
-  ...adminStory({
-    path,
-    user: 'reader',
-    async before(app) {
-      const mallId = await tindetorget(app)
-      const { client } = await app.signIn('admin')
-      const mall = { area: 'Mall' as const, read: true, write: true }
-      const { id: groupId } = await client.call(peopleTypes.userGroup.calls.create, {
-        body: { name: 'Mall managers', areas: [mall], mallId },
-      })
-      const { userIds, version, users } = await client.call(calls.mallUsers, { params: { id: mallId } })
-      const reader = users.find(({ name }) => name === 'reader')?.id ?? ''
-      const body = { userIds: [...userIds, reader], groupId, version }
-      await client.call(calls.setMallUsers, { params: { id: mallId }, body })
-    },
-  }),
+  ...adminStory({ path, user: 'reader', before: manageTindetorget }),
   play: async () => {
     await within(await row('Tindetorget')).findByRole('button', { name: 'Edit' })
     await expect(within(await row('Strandgallerian')).queryByRole('button', { name: 'Edit' })).toBeNull()

@@ -93,7 +93,7 @@ function useSmsForm({ mallId, title, sms }: Omit<EditorProps, 'mall'>) {
   const t = useMessages(smsMessages)
   const { save } = useSmsActions(mallId)
   const userId = useSession()?.userId ?? ''
-  const { data: permissions } = usePermissions()
+  const { data: permissions } = usePermissions(mallId)
   const [initial] = useState(() => startOf(sms))
   return useContentForm({
     initial,

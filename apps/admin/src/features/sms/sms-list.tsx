@@ -3,7 +3,8 @@ import { Note, PageHeader } from '@kiosk-admin/ui'
 import { Cell, DataTable, type DataTableColumn, type RowAction, useDataTable } from '@kiosk-admin/ui/table'
 import { Pencil, Send } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { useMalls, usePermissions } from '../../data/malls/use-mall'
+import { useMalls } from '../../data/malls/use-mall'
+import { usePermissionsByMall } from '../../data/malls/use-malls'
 import { useSms } from '../../data/malls/use-sms'
 import { contentMessages } from '../../shared/content/messages'
 import { failureText } from '../../shared/failures/failures'
@@ -27,8 +28,7 @@ const noFilters: readonly string[] = []
 export function SmsList() {
   const t = useMessages(smsMessages)
   const c = useMessages(contentMessages)
-  const { data: permissions } = usePermissions()
-  const mayWrite = permissions !== undefined && may(permissions, 'Sms', 'write')
+  const permissions = usePermissionsByMall()
   const { data, error, loading, retry } = useMalls()
   // all malls share the gateway
   const gateway = useSms(useMallId()).data?.hasGateway
@@ -38,7 +38,7 @@ export function SmsList() {
     rowId,
     ...useTableQuery(noFilters, 'name'),
   })
-  const actions = ({ id }: Mall): readonly RowAction[] => [
+  const actionsOf = ({ id }: Mall): readonly RowAction[] => [
     {
       id: 'edit',
       label: c('content.actions.edit'),
@@ -54,6 +54,9 @@ export function SmsList() {
       onSelect: () => openDialog('smsTest', id),
     },
   ]
+  const mayWrite = ({ id }: Mall) => permissions !== undefined && may(permissions.of(id), 'Sms', 'write')
+  const actions = (row: Mall) => (mayWrite(row) ? actionsOf(row) : [])
+  const hasActions = data?.some(mayWrite)
   return (
     <>
       <PageHeader title={t('sms.title')} sub={t('sms.sub')} />
@@ -68,7 +71,7 @@ export function SmsList() {
           error={error && failureText(error)}
           onRetry={retry}
           onOpen={({ id }) => openDialog('sms', id)}
-          {...(mayWrite ? { actions } : {})}
+          {...(hasActions ? { actions } : {})}
         />
       </DataTable.Root>
       <Suspense>

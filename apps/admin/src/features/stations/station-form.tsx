@@ -77,7 +77,7 @@ function useStationForm({ mallId, station, onCreated }: StationFormProps) {
   const t = useMessages(stationMessages)
   const { save } = useStationActions(mallId)
   const userId = useSession()?.userId ?? ''
-  const { data: permissions } = usePermissions()
+  const { data: permissions } = usePermissions(mallId)
   const [initial] = useState(() => (station ? valuesOf(stationKind, station) : newStation()))
   return useContentForm({
     initial,

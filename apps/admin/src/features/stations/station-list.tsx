@@ -38,7 +38,7 @@ type StationListProps = { mallId: string; mallName: string }
 export function StationList({ mallId, mallName }: StationListProps) {
   const t = useMessages(stationMessages)
   const c = useMessages(contentMessages)
-  const { data: permissions } = usePermissions()
+  const { data: permissions } = usePermissions(mallId)
   const mayWrite = permissions !== undefined && may(permissions, 'Mall', 'write')
   const { data, error, loading, retry } = useStationsOf(mallId)
   const { makeKey } = useStationActions(mallId)

@@ -15,6 +15,7 @@ import { stationEditDialog } from './station-dialogs'
 import { statusOf } from './station-status'
 
 type StationPlansProps = {
+  mallId: string
   plans: readonly FloorPlan[]
   /** The label of the group of plans. */
   label: string
@@ -23,7 +24,7 @@ type StationPlansProps = {
 }
 
 /** The stations on the plan of each floor, and a list of those without a plan. */
-export function StationPlans({ plans, label, stations, onOpen }: StationPlansProps) {
+export function StationPlans({ mallId, plans, label, stations, onOpen }: StationPlansProps) {
   const t = useMessages(stationMessages)
   const textIn = useLocalisedText()
   const [chosenId, setChosenId] = useState<string>()
@@ -65,7 +66,7 @@ export function StationPlans({ plans, label, stations, onOpen }: StationPlansPro
               position,
             }))}
         />
-        {missing.length > 0 && <NotPlaced plans={plans} stations={missing} />}
+        {missing.length > 0 && <NotPlaced mallId={mallId} plans={plans} stations={missing} />}
       </div>
     </section>
   )
@@ -86,7 +87,7 @@ function floorsOf(
 }
 
 /** Stations without a plan, each with the missing setting and a link to it. */
-function NotPlaced({ plans, stations }: Pick<StationPlansProps, 'plans' | 'stations'>) {
+function NotPlaced({ mallId, plans, stations }: Pick<StationPlansProps, 'mallId' | 'plans' | 'stations'>) {
   const p = useMessages(stationPlanMessages)
   const headingId = useId()
   return (
@@ -100,7 +101,7 @@ function NotPlaced({ plans, stations }: Pick<StationPlansProps, 'plans' | 'stati
             <CodeBadge>{station.code}</CodeBadge>
             <span className="flex min-w-0 flex-1 flex-col">
               <span className="truncate font-medium text-fg-strong">{station.name}</span>
-              <Remedy plans={plans} station={station} />
+              <Remedy mallId={mallId} plans={plans} station={station} />
             </span>
           </li>
         ))}
@@ -109,10 +110,12 @@ function NotPlaced({ plans, stations }: Pick<StationPlansProps, 'plans' | 'stati
   )
 }
 
-function Remedy({ plans, station: { id, areaId, floorId } }: { plans: readonly FloorPlan[]; station: ListedStation }) {
+type RemedyProps = { mallId: string; plans: readonly FloorPlan[]; station: ListedStation }
+
+function Remedy({ mallId, plans, station: { id, areaId, floorId } }: RemedyProps) {
   const p = useMessages(stationPlanMessages)
   const textIn = useLocalisedText()
-  const { data: permissions } = usePermissions()
+  const { data: permissions } = usePermissions(mallId)
   // updates the link with the address
   useQuery()
   const mayWrite = (area: 'Mall' | 'Parking') => permissions !== undefined && may(permissions, area, 'write')

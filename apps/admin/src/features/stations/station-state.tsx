@@ -39,7 +39,7 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 export function StationState({ mallId, station, results, onSend, onRestart, onNewKey }: StationStateProps) {
   const t = useMessages(stationMessages)
   const c = useMessages(contentMessages)
-  const { data: permissions } = usePermissions()
+  const { data: permissions } = usePermissions(mallId)
   const mayWrite = permissions !== undefined && may(permissions, 'Mall', 'write')
   return (
     <>

@@ -5,7 +5,6 @@ import { type ComponentType, Suspense } from 'react'
 import { useApi } from '../api/api'
 import { toastFailure } from '../failures/failures'
 import { useMessages } from '../i18n/i18n'
-import { loadCode } from '../i18n/load-code'
 import { openDialog, useDialog } from '../routing/dialog'
 import { saveFile } from '../save-file'
 import { useMallId } from '../session/session'
@@ -49,8 +48,7 @@ export function useImportExport({ what, count, area, fileName, mayImport, makeFi
 
   async function save(format: Format) {
     try {
-      const { recordExport } = await loadCode(() => import('./rows/record-export'))
-      const file = await makeFile(format)
+      const [file, { recordExport }] = await Promise.all([makeFile(format), import('./record-export')])
       // before the file is saved, so that no export is missing in the audit
       await recordExport(api, mallId, { area, format, count })
       saveFile(file, `${fileName}.${format}`)

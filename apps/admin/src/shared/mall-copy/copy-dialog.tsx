@@ -1,7 +1,9 @@
+import { may } from '@kiosk-admin/api-client'
 import { Button, Dialog, Note, Select, Skeleton } from '@kiosk-admin/ui'
 import { useState } from 'react'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { useMalls } from '../../data/malls/use-mall'
+import { usePermissionsByMall } from '../../data/malls/use-malls'
 import { useKind, useKindMessages } from '../content/kind'
 import type { Row } from '../content/list/columns'
 import { failureText } from '../failures/failures'
@@ -19,10 +21,12 @@ export type CopyDialogProps = { rows: readonly Row[]; ids: CopyIds; onClose: () 
 export function CopyDialog({ rows, ids, onClose }: CopyDialogProps) {
   const t = useMessages(mallCopyMessages)
   const kind = useKindMessages()
-  const { type } = useKind()
+  const { type, area } = useKind()
   const textIn = useLocalisedText()
   const source = useMallId()
-  const malls = useMalls().data?.filter(({ id }) => id !== source) ?? []
+  const permissions = usePermissionsByMall()
+  const mayCreateIn = (mallId: string) => permissions !== undefined && may(permissions.of(mallId), area, 'write')
+  const malls = useMalls().data?.filter(({ id }) => id !== source && mayCreateIn(id)) ?? []
   const [chosen, setChosen] = useState<string>()
   const mall = malls.find(({ id }) => id === chosen) ?? (malls.length === 1 ? malls[0] : undefined)
   const [remaining, setRemaining] = useState(rows)
@@ -91,6 +95,7 @@ export function CopyDialog({ rows, ids, onClose }: CopyDialogProps) {
               setFailed([])
             }}
           />
+          {permissions && malls.length === 0 && <Note tone="warning">{t('mallCopy.noMall')}</Note>}
           {mall && !other.ready && (
             <div aria-busy className="flex flex-col gap-3">
               <span className="sr-only">{t('mallCopy.loading')}</span>

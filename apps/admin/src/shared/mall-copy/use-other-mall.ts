@@ -4,7 +4,8 @@ import { calls, contentTypes, type LanguageCode, may, type Option, type TypeNumb
 import type { Stored } from '../../data/cache/kind'
 import { useCall } from '../../data/cache/use-call'
 import { useRevalidate } from '../../data/cache/use-revalidate'
-import { useMallLanguages, usePermissions } from '../../data/malls/use-mall'
+import { useMallLanguages } from '../../data/malls/use-mall'
+import { usePermissionsByMall } from '../../data/malls/use-malls'
 import { filesOf } from '../../data/media/files-of'
 import { useApi } from '../api/api'
 import { useKind } from '../content/kind'
@@ -67,7 +68,7 @@ export function useCopyTo(ids: CopyIds) {
   const { type } = useKind()
   const source = useMallId()
   const revalidate = useRevalidate()
-  const { data: permissions } = usePermissions()
+  const permissions = usePermissionsByMall()
   const keyOf = (mallId: string, id: string) => `${mallId} ${id}`
   const idOf = (mallId: string, id: string) => {
     const made = ids.get(keyOf(mallId, id)) ?? newId()
@@ -85,7 +86,7 @@ export function useCopyTo(ids: CopyIds) {
             mallId,
             source: await filesOf(api, source, 'Image'),
             target: await filesOf(api, mallId, 'Image'),
-            mayDescribe: permissions !== undefined && may(permissions, 'MediaLibrary', 'write'),
+            mayDescribe: permissions !== undefined && may(permissions.of(mallId), 'MediaLibrary', 'write'),
           })
     const failed: Failed[] = []
     const withoutPicture: Row[] = []

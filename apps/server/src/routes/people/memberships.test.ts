@@ -87,7 +87,7 @@ describe('a person', () => {
     expect(await groupIn({ mallId: ids.near })).toBe('Offers')
     expect(await groupIn({ mallId: ids.far })).toBe('Far readers')
     await expect(groupIn({ mallId: testId(1, 9) })).rejects.toMatchObject(missing)
-    expect(await both.call(calls.areas)).toEqual({
+    expect(await both.call(calls.areasByMall)).toEqual({
       house: await both.call(calls.area, { query: { mallId: ids.near } }),
       malls: await Promise.all(
         [ids.near, ids.far].map(async (mallId) => ({

@@ -29,7 +29,7 @@ type Handlers = Pick<
   | 'changePassword'
   | 'confirmSession'
   | 'area'
-  | 'areas'
+  | 'areasByMall'
 >
 
 /** Interval at which each server deletes old sign-in attempts. */
@@ -196,7 +196,7 @@ export function sessionRoutes(dependencies: Dependencies): Handlers {
       return permissions.toClaims(mallId === undefined ? user.rights.house : permissionsIn(user.rights, mallId))
     },
 
-    areas: async ({ user: { rights } }) => ({
+    areasByMall: async ({ user: { rights } }) => ({
       house: permissions.toClaims(rights.house),
       malls: [...rights.malls].map(([mallId, held]) => ({ mallId, claims: permissions.toClaims(held) })),
     }),

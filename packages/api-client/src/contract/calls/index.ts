@@ -52,7 +52,7 @@ export {
   uploadMedia,
 } from './media-library'
 export { missingTexts } from './missing-texts'
-export { areas, changePassword, endSessions, sessions } from './own-account'
+export { areasByMall, changePassword, endSessions, sessions } from './own-account'
 export { requestPasswordReset } from './password-reset'
 export { ownData } from './personal-data'
 export { config, endPreviewLinks, previewLink } from './preview'

@@ -22,7 +22,7 @@ const mallUsersAnswer = z.object({
       status,
       /** The group that applies in this mall, or would; `null` without one, and so without rights. */
       groupId: z.nullable(id()),
-      /** Whether the caller may add or remove the user, whose rights here are none that the caller lacks. */
+      /** Whether the caller may add or remove the user: only someone with all of the user's rights in this mall. */
       editable: z.boolean(),
     }),
   ),

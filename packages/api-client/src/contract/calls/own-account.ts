@@ -41,8 +41,8 @@ export const changePassword = put({
   answer: z.object({}),
 })
 
-export const areas = get({
-  name: 'area.all',
+export const areasByMall = get({
+  name: 'area.byMall',
   path: '/Area/All',
   summary: "The user's claims by the group of the house and in each mall",
   access: 'session',

@@ -4,6 +4,7 @@ export const en = {
     text: 'Copies start out inactive. Someone at that mall has to activate them.',
     mall: 'Mall',
     choose: 'Choose a mall',
+    noMall: 'You can’t create these records in any other mall.',
     loading: 'Checking what the mall has',
     matches: ({ mall }: { mall: string }) => `Linked records, and their match at ${mall}`,
     leaveOut: 'Leave out',

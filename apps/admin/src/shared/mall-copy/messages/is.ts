@@ -7,6 +7,7 @@ export const is = {
     text: 'Afritin eru óvirk þar til einhver í verslunarmiðstöðinni virkjar þau.',
     mall: 'Verslunarmiðstöð',
     choose: 'Veldu verslunarmiðstöð',
+    noMall: 'Þú getur ekki búið þessar færslur til í annarri verslunarmiðstöð.',
     loading: 'Athuga hvað er til í verslunarmiðstöðinni',
     matches: ({ mall }) => `Tilvísanir og það sem samsvarar þeim í ${mall}`,
     leaveOut: 'Sleppa',

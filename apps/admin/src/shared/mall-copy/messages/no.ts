@@ -7,6 +7,7 @@ export const no = {
     text: 'Kopiene er inaktive til noen der aktiverer dem.',
     mall: 'Kjøpesenter',
     choose: 'Velg et kjøpesenter',
+    noMall: 'Du kan ikke opprette disse oppføringene i noe annet kjøpesenter.',
     loading: 'Kontrollerer hva som finnes i kjøpesenteret',
     matches: ({ mall }) => `Hva de viser til, og hva det tilsvarer på ${mall}`,
     leaveOut: 'Utelat',

@@ -7,6 +7,7 @@ export const se = {
     text: 'Kopiorna är inaktiva tills någon där aktiverar dem.',
     mall: 'Köpcentrum',
     choose: 'Välj ett köpcentrum',
+    noMall: 'Du kan inte skapa de här posterna i något annat köpcentrum.',
     loading: 'Kontrollerar vad som finns i köpcentrumet',
     matches: ({ mall }) => `Vad de hänvisar till, och vad det motsvaras av i ${mall}`,
     leaveOut: 'Utelämna',
