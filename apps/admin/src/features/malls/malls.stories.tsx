@@ -189,7 +189,7 @@ export const Reader: Story = {
   ...adminStory({ path, user: 'reader' }),
   play: async () => {
     const form = await openMall('Strandgallerian')
-    await expect(await form.findByText('You can view malls but not change them.')).toBeVisible()
+    await expect(await form.findByText('You can view this mall but not change it.')).toBeVisible()
     await expect(form.getByLabelText(/^Name/)).toHaveAttribute('readonly')
     await expect(form.queryByRole('button', { name: 'Move English up' })).toBeNull()
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
@@ -217,7 +217,7 @@ export const RightsInEachMall: Story = {
     await expect(within(await row('Strandgallerian')).queryByRole('button', { name: 'Edit' })).toBeNull()
     await expect(screen.queryByRole('button', { name: 'New mall' })).toBeNull()
     const here = await openMall('Strandgallerian')
-    await expect(await here.findByText('You can view malls but not change them.')).toBeVisible()
+    await expect(await here.findByText('You can view this mall but not change it.')).toBeVisible()
     await userEvent.click(here.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const there = await openMall('Tindetorget')

@@ -54,7 +54,7 @@ export const en = {
       hidden: ({ count }: Count) => `and ${count} in areas you don’t have access to`,
       loading: 'Checking for missing texts',
     },
-    reader: 'You can view malls but not change them.',
+    reader: 'You can view this mall but not change it.',
     workHere: 'Switch to this mall',
     users: 'Users',
     stations: 'Stations',

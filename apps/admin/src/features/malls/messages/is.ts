@@ -49,7 +49,7 @@ export const is = {
       hidden: ({ count }) => `og ${count} á sviðum sem þú mátt ekki lesa`,
       loading: 'Leita að því sem vantar texta',
     },
-    reader: 'Þú getur skoðað verslunarmiðstöðvar en ekki breytt þeim.',
+    reader: 'Þú getur skoðað þessa verslunarmiðstöð en ekki breytt henni.',
     workHere: 'Vinna í þessari verslunarmiðstöð',
     users: 'Notendur',
     stations: 'Stöðvar',

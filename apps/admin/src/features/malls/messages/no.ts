@@ -46,7 +46,7 @@ export const no = {
       hidden: ({ count }) => `og ${count} i områder du ikke har lesetilgang til`,
       loading: 'Leter etter det som mangler tekst',
     },
-    reader: 'Du kan se kjøpesentre, men ikke endre dem.',
+    reader: 'Du kan se dette kjøpesenteret, men ikke endre det.',
     workHere: 'Jobb i dette kjøpesenteret',
     users: 'Brukere',
     stations: 'Stasjoner',

@@ -49,7 +49,7 @@ export const se = {
       hidden: ({ count }) => `och ${count} i områden som du saknar läsrätt till`,
       loading: 'Letar efter det som saknar text',
     },
-    reader: 'Du kan se köpcentrum men inte ändra dem.',
+    reader: 'Du kan se det här köpcentrumet men inte ändra det.',
     workHere: 'Arbeta i köpcentrumet',
     users: 'Användare',
     stations: 'Stationer',
