@@ -1,6 +1,7 @@
 import type { Permissions } from '@kiosk-admin/api-client'
 import type { MallRow } from '../db/malls'
 import type { UserAuthority } from '../db/people/authority'
+import { holdAccounts } from '../db/people/held-accounts'
 import { type Holding, permissionsIn } from '../db/people/rights'
 import type { Author } from '../db/schema'
 import type { Db, Dependencies } from '../dependencies'
@@ -89,7 +90,10 @@ export const changeInMall = <T>(
   })
 }
 
-/** Runs a user's change in a transaction of its own, and sends its events. */
+/**
+ * Runs a user's change in a transaction of its own, and sends its events. Throws `unauthenticated` when the user was
+ * deleted meanwhile.
+ */
 export async function change<T>(
   { db, random, relay }: Writing,
   { user, origin, now, dryRun = false }: WriteContext,
@@ -100,6 +104,7 @@ export async function change<T>(
   try {
     return await transact({ db, relay }, async (tx, events) => {
       const { rights, mallIds } = user
+      if ((await holdAccounts(tx, [user.user.id])).length === 0) throw new HttpError('unauthenticated')
       const result = await work({ tx, random, now, by: user.user, origin, events, rights, mallIds })
       if (!dryRun) return result
       tried = { result }

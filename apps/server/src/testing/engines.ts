@@ -18,7 +18,8 @@ const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 /** A running PostgreSQL; each test file creates and drops its own database there. */
 const given = process.env.DATABASE_URL
 
-async function openPostgres(): Promise<Engine> {
+/** The embedded PostgreSQL, or a database of one that runs. */
+export async function openPostgres(): Promise<Engine> {
   if (given) {
     const own = await createOwnDatabase(given)
     const { db, close } = await openDatabase({ databaseUrl: own.url, dataDir: tmpdir(), log: quiet })

@@ -3,8 +3,10 @@ import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../dependencies'
 import type { StationAnswer, StationEntry } from '../../relay/station-journal'
 import { inTransaction } from '../../store/transaction'
+import { formerUser } from '../audit/authors'
 import { inChunks } from '../chunks'
 import { json } from '../json'
+import { holdAccounts } from '../people/held-accounts'
 import type { StationEventTable } from '../schema'
 
 /** Events stored for each station, besides the last one of each kind. */
@@ -14,20 +16,23 @@ type Row = Selectable<StationEventTable>
 
 const isAnswer = (entry: StationEntry): entry is StationAnswer => 'answeredAt' in entry
 
-/** Stores events of stations in order. Events of deleted stations are dropped. */
+/** Stores events of stations in order. Events of deleted stations are dropped; deleted authors are former users. */
 export const writeStationEvents = (db: Db, entries: readonly StationEntry[]): Promise<void> =>
   inTransaction(db, async (tx) => {
     const stationIds = await existing(tx, [...new Set(entries.map(({ stationId }) => stationId))])
     const known = entries.filter(({ stationId }) => stationIds.includes(stationId))
     if (known.length === 0) return
     const shown = await lastShown(tx, stationIds)
+    const authorIds = known.flatMap((entry) => (!isAnswer(entry) && entry.by ? [entry.by.id] : []))
+    const existingAuthors = await holdAccounts(tx, [...new Set(authorIds)])
     const rows = known.flatMap((entry) => {
       if (isAnswer(entry)) return []
       const { stationId, at, kind, publication = null, reason = null, by = null, frameId = null } = entry
       // a server that has just started does not know the previous publication
       if (kind === 'shown' && shown.get(stationId) === publication) return []
       if (kind === 'shown') shown.set(stationId, publication)
-      return { station_id: stationId, at, kind, publication, reason, by: by && json(by), frame_id: frameId }
+      const author = by && json(existingAuthors.includes(by.id) ? by : formerUser)
+      return { station_id: stationId, at, kind, publication, reason, by: author, frame_id: frameId }
     })
     for (const some of inChunks(rows)) await tx.insertInto('station_event').values(some).execute()
     for (const { stationId, frameId, answeredAt } of known.filter(isAnswer)) {

@@ -6,6 +6,7 @@ import { type SearchCursor, searchMall } from '../../db/search'
 import type { Db, Dependencies } from '../../dependencies'
 import { HttpError, invalid } from '../../http-error'
 import { audit } from '../../store/audit'
+import { change } from '../../store/transaction'
 import type { Context, OwnHandlers } from '../dispatch/context'
 import { downloadResponse } from '../dispatch/download'
 import { auditCsv } from './audit-csv'
@@ -13,20 +14,21 @@ import { auditCsv } from './audit-csv'
 type Handlers = Pick<OwnHandlers, 'auditTrail' | 'exportAudit' | 'recordExport' | 'search'>
 
 /** Reading the audit and searching. */
-export const lookUpRoutes = ({ db, settings }: Dependencies): Handlers => ({
+export const lookUpRoutes = (dependencies: Dependencies): Handlers => ({
   async auditTrail(context) {
     const { mallId, ...list } = context.query
-    const { data, nextCursor } = await listAudit(db, readerOf(context), list)
+    const { data, nextCursor } = await listAudit(dependencies.db, readerOf(context), list)
     return { data: mallId === undefined ? data : data.map(({ mall, ...entry }) => entry), nextCursor }
   },
 
   async exportAudit(context) {
-    const { user, query, now, origin } = context
+    const { query, now } = context
+    const { db, settings } = dependencies
     const { mallId, format, separator, language, ...filters } = query
     const reader = readerOf(context)
     const mall = reader.mall && context.mall
     const entry = { mallId: mall?.id ?? null, area: 'Mall', resource: 'Audit', id: auditRecordId, name: null } as const
-    await audit({ tx: db, now, by: user.user, origin }, [{ ...entry, action: 'export', before: {}, after: filters }])
+    await change(dependencies, context, (it) => audit(it, [{ ...entry, action: 'export', before: {}, after: filters }]))
     const fallback = mall?.languages ?? [settings.defaultLanguage]
     const csv = auditCsv(pagesOf(db, reader, filters), {
       languages: language ? [language, ...fallback] : fallback,
@@ -35,16 +37,18 @@ export const lookUpRoutes = ({ db, settings }: Dependencies): Handlers => ({
     return downloadResponse(csv, { name: `history-${now.toISOString().slice(0, 10)}.${format}`, format })
   },
 
-  async recordExport({ mall, permissions, user, body: { area, format, count }, now, origin }) {
+  async recordExport(context) {
+    const { mall, permissions, body } = context
+    const { area, format, count } = body
     if (!may(permissions, area, 'read')) throw new HttpError('access_denied')
     const entry = { mallId: mall.id, area, resource: area, id: mall.id, name: null, action: 'export' } as const
-    await audit({ tx: db, now, by: user.user, origin }, [{ ...entry, before: {}, after: { format, count } }])
+    await change(dependencies, context, (it) => audit(it, [{ ...entry, before: {}, after: { format, count } }]))
     return {}
   },
 
   search: async ({ mall, permissions, query }) => {
     const after = query.cursor === undefined ? undefined : cursorOf(query.cursor)
-    return searchMall(db, { mallId: mall.id, permissions }, query.q, after)
+    return searchMall(dependencies.db, { mallId: mall.id, permissions }, query.q, after)
   },
 })
 

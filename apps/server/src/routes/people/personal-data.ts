@@ -4,6 +4,7 @@ import { personalDataText } from '../../db/people/personal-data'
 import type { Author } from '../../db/schema'
 import type { Dependencies } from '../../dependencies'
 import { audit } from '../../store/audit'
+import { change } from '../../store/transaction'
 import type { Context } from '../dispatch/context'
 import { downloadResponse } from '../dispatch/download'
 
@@ -11,11 +12,11 @@ type Request = Pick<Context<Call>, 'user' | 'now' | 'origin'>
 
 /** Sends what is kept about a user as a file, and records that. */
 export async function sendPersonalData(
-  { db }: Pick<Dependencies, 'db'>,
-  { user, now, origin }: Request,
+  dependencies: Dependencies,
+  request: Request,
   { id, name }: Author,
 ): Promise<Response> {
-  await audit({ tx: db, now, by: user.user, origin }, [accountEntry({ id, name }, 'download')])
-  const file = { name: `${name}-${now.toISOString().slice(0, 10)}.json`, format: 'json' } as const
-  return downloadResponse(personalDataText(db, { id, name }), file)
+  await change(dependencies, request, (it) => audit(it, [accountEntry({ id, name }, 'download')]))
+  const file = { name: `${name}-${request.now.toISOString().slice(0, 10)}.json`, format: 'json' } as const
+  return downloadResponse(personalDataText(dependencies.db, { id, name }), file)
 }

@@ -14,7 +14,7 @@ import { createDeviceMarks, knowsUser } from '../../device-marks'
 import { HttpError, invalid } from '../../http-error'
 import { hashCredential, idOfSession, newCredential } from '../../identity'
 import { audit } from '../../store/audit'
-import { transact } from '../../store/transaction'
+import { change } from '../../store/transaction'
 import type { Context, OwnHandlers } from '../dispatch/context'
 import { sendPersonalData } from './personal-data'
 
@@ -120,10 +120,10 @@ export function sessionRoutes(dependencies: Dependencies): Handlers {
       }
     },
 
-    async logout({ user: { user, sessionId }, now, origin }) {
-      await transact(dependencies, async (tx, events) => {
-        await endOwnSessions(tx, events, user.id, [sessionId])
-        await audit({ tx, now, by: user, origin }, [accountEntry(user, 'signOut')])
+    async logout(context) {
+      await change(dependencies, context, async (it) => {
+        await endOwnSessions(it.tx, it.events, it.by.id, [context.user.sessionId])
+        await audit(it, [accountEntry(it.by, 'signOut')])
       })
       return {}
     },
@@ -150,15 +150,16 @@ export function sessionRoutes(dependencies: Dependencies): Handlers {
 
     ownData: (context) => sendPersonalData(dependencies, context, context.user.user),
 
-    async endSessions({ user, query, now, origin }) {
-      const all = await ownSessions(dependencies, user.user.id, now)
+    async endSessions(context) {
+      const { user, query } = context
+      const all = await ownSessions(dependencies, user.user.id, context.now)
       const hashes = all.map(({ hash }) => hash).filter((hash) => !query.id || query.id.includes(idOfSession(hash)))
-      const ended = await transact(dependencies, async (tx, events) => {
-        // ending all sessions also revokes password links
-        if (!query.id) await endPreviewLinksOf(tx, [user.user.id])
-        const ended = await endOwnSessions(tx, events, user.user.id, hashes)
+      const ended = await change(dependencies, context, async (it) => {
+        // ending all sessions also revokes preview links
+        if (!query.id) await endPreviewLinksOf(it.tx, [it.by.id])
+        const ended = await endOwnSessions(it.tx, it.events, it.by.id, hashes)
         const changes = { before: {}, after: { sessions: ended.length } }
-        await audit({ tx, now, by: user.user, origin }, [{ ...accountEntry(user.user, 'endSessions'), ...changes }])
+        await audit(it, [{ ...accountEntry(it.by, 'endSessions'), ...changes }])
         return ended
       })
       return { ids: ended.map(idOfSession) }

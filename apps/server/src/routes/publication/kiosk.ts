@@ -1,6 +1,6 @@
 import { mayAccess } from '../../db/kinds'
 import { todayIn } from '../../db/malls'
-import type { Authority } from '../../db/people/authority'
+import type { Authority, UserAuthority } from '../../db/people/authority'
 import { previewEntry, recordOpening } from '../../db/publication/preview-links'
 import { lastPublication, readSnapshot } from '../../db/publication/publication'
 import {
@@ -15,7 +15,7 @@ import { HttpError } from '../../http-error'
 import { hashCredential, newCredential, newId } from '../../identity'
 import { networkOf } from '../../limits/network'
 import { audit } from '../../store/audit'
-import { inTransaction } from '../../store/transaction'
+import { change } from '../../store/transaction'
 import { answerPacked, type Packed, packedOf } from '../content/packed'
 import type { OwnHandlers } from '../dispatch/context'
 
@@ -28,7 +28,8 @@ const bytesOf = (value: unknown): Bytes => new TextEncoder().encode(JSON.stringi
 
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' }
 
-export function kioskRoutes({ db, random, settings, packers }: Dependencies): Handlers {
+export function kioskRoutes(dependencies: Dependencies): Handlers {
+  const { db, random, settings, packers } = dependencies
   // the last publication of each mall, serialised once
   const built = new Map<string, Packed>()
 
@@ -74,21 +75,21 @@ export function kioskRoutes({ db, random, settings, packers }: Dependencies): Ha
     },
 
     async previewLink({ mall, me, body, now, origin }) {
-      const maker = makerOf(me)
+      const user = requireUser(me)
       const id = newId(random, now)
       const token = newCredential(random, 'preview')
       const expiresAt = new Date(now.getTime() + previewLinkLasts)
       await db.deleteFrom('preview_link').where('expires_at', '<=', now).execute()
       const tokenHash = await hashCredential(token)
-      await inTransaction(db, async (tx) => {
-        await tx
+      await change(dependencies, { user, now, origin }, async (it) => {
+        await it.tx
           .insertInto('preview_link')
           .values({
-            ...{ id, token_hash: tokenHash, mall_id: mall.id, user_id: maker.id },
+            ...{ id, token_hash: tokenHash, mall_id: mall.id, user_id: it.by.id },
             ...{ created_at: now, expires_at: expiresAt },
           })
           .execute()
-        await audit({ tx, now, by: maker, origin }, [previewEntry(mall.id, id, 'previewLink')])
+        await audit(it, [previewEntry(mall.id, id, 'previewLink')])
       })
       const query = new URLSearchParams({ mallId: mall.id, stationId: body.stationId ?? '' })
       if (body.language) query.set('language', body.language)
@@ -98,17 +99,16 @@ export function kioskRoutes({ db, random, settings, packers }: Dependencies): Ha
     },
 
     async endPreviewLinks({ mall, me, now, origin }) {
-      const maker = makerOf(me)
-      return inTransaction(db, async (tx) => {
-        const links = await tx
+      return change(dependencies, { user: requireUser(me), now, origin }, async (it) => {
+        const links = await it.tx
           .deleteFrom('preview_link')
           .where('mall_id', '=', mall.id)
-          .where('user_id', '=', maker.id)
+          .where('user_id', '=', it.by.id)
           .returning(['id', 'expires_at'])
           .execute()
         const ended = links.filter(({ expires_at }) => expires_at > now)
         const entries = ended.map(({ id }) => previewEntry(mall.id, id, 'previewEnd'))
-        await audit({ tx, now, by: maker, origin }, entries)
+        await audit(it, entries)
         return { ended: ended.length }
       })
     },
@@ -116,7 +116,7 @@ export function kioskRoutes({ db, random, settings, packers }: Dependencies): Ha
 }
 
 /** Preview links cannot create or end preview links. */
-function makerOf(me: Authority) {
+function requireUser(me: Authority): UserAuthority {
   if (me.kind !== 'user') throw new HttpError('unauthenticated')
-  return me.user
+  return me
 }

@@ -7,10 +7,11 @@ import { addDays, daysIn, type Range } from '../../db/statistics/days'
 import { logosOf } from '../../db/statistics/names'
 import { readTop } from '../../db/statistics/read'
 import { recordClicks } from '../../db/statistics/write'
-import type { Db, Dependencies } from '../../dependencies'
+import type { Dependencies } from '../../dependencies'
 import { HttpError, invalid } from '../../http-error'
 import { idOfSingleton } from '../../identity'
 import { audit } from '../../store/audit'
+import { change } from '../../store/transaction'
 import type { OwnHandlers } from '../dispatch/context'
 import { downloadResponse } from '../dispatch/download'
 import { labelled, type Question, seriesOf } from './statistic-series'
@@ -24,7 +25,8 @@ type StatisticsContext = Parameters<Handlers['statistics']>[0]
 const mostPoints = 1200
 const usual = 28
 
-export function statisticRoutes({ db, settings }: Dependencies): Handlers {
+export function statisticRoutes(dependencies: Dependencies): Handlers {
+  const { db, settings } = dependencies
   return {
     async kioskStatistic({ station, body, now }) {
       const mall = await findMallOfStation(db, station.mallId)
@@ -49,7 +51,7 @@ export function statisticRoutes({ db, settings }: Dependencies): Handlers {
 
     async exportStatistics(context) {
       const question = questionOf(context)
-      await recordExport(db, context)
+      await recordExport(dependencies, context)
       const table = tableOf(await seriesOf(db, question), question)
       const { format, separator } = context.query
       const name = `clicks-${question.range.from}-${question.range.till}.${format}`
@@ -59,11 +61,12 @@ export function statisticRoutes({ db, settings }: Dependencies): Handlers {
   }
 }
 
-async function recordExport(db: Db, { mall, user, now, origin, query }: Parameters<Handlers['exportStatistics']>[0]) {
+async function recordExport(dependencies: Dependencies, context: Parameters<Handlers['exportStatistics']>[0]) {
+  const { mall, query } = context
   const entry = { mallId: mall.id, area: 'Statistic', resource: 'Statistic', name: null, action: 'export' } as const
   const { mallId, language, separator, ...filters } = query
   const id = await idOfSingleton(mall.id, 'Statistic')
-  await audit({ tx: db, now, by: user.user, origin }, [{ ...entry, id, before: {}, after: filters }])
+  await change(dependencies, context, (it) => audit(it, [{ ...entry, id, before: {}, after: filters }]))
 }
 
 function questionOf({ mall, query, now }: Pick<StatisticsContext, 'mall' | 'query' | 'now'>): Question {

@@ -23,8 +23,8 @@ const mayErase = ({ house }: Rights, { areas, memberships }: UserRow): boolean =
   [areas ?? [], ...memberships.map((one) => one.areas)].every((grants) => includes(house, permissionsOf(grants)))
 
 /**
- * Deletes a user for good, and replaces them by "former user" in records and the audit. Repeated, it also covers what was
- * written meanwhile. Returns the numbers of changed records and of erased parts of the audit.
+ * Deletes a user for good, and replaces them by "former user" in records and the audit. Waits for their changes under
+ * way; later ones are refused. Returns the numbers of changed records and of erased parts of the audit.
  */
 export async function eraseUser(
   change: Change,
