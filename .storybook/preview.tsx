@@ -45,6 +45,8 @@ const inKioskUi: Decorator = (Story, { globals, parameters }) => {
 }
 
 const preview: Preview = {
+  // As in the app: Storybook wraps each event in React's `act`, which drops the work of a component that loads in it.
+  beforeAll: async () => configure({ eventWrapper: (dispatch) => dispatch() }),
   decorators: [inKioskUi],
   tags: ['autodocs'],
   parameters: {

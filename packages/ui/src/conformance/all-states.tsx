@@ -23,12 +23,14 @@ const files = import.meta.glob(
   '../{fields,floor-plan,forms,hours,kiosk-frame,layout,permissions,primitives,publish,rich-text,schedule,slideshow,table}/**/*.stories.tsx',
 )
 
-/** Waits for pictures, and until no elements are added any more: some parts render their content one step later. */
+/** Waits for pictures and videos, and until no elements are added any more: some parts render content one step later. */
 async function settled(home: Element) {
   await waitFor(() => {
     const pictures = [...home.querySelectorAll('img')]
     // Images outside the viewport may never load.
     if (pictures.some(({ complete, loading }) => !complete && loading !== 'lazy')) throw new Error('not loaded yet')
+    // A player that waits for a slide shows a spinner.
+    if (home.querySelector('[data-loading=pending]')) throw new Error('a slide is loading')
   })
   for (let before = -1, now = 0; before !== now; now = home.querySelectorAll('*').length) {
     before = now

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, spyOn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { byStation, byStationAndKind, byStationBefore, clicksUnit, stations } from '../charts.fixture'
 import { BarChart } from './bar-chart'
 
@@ -90,7 +90,7 @@ export const Horizontal: Story = {
     await expect(chart).toHaveAttribute('aria-valuetext', 'K1: 9,816 clicks')
     const { left, bottom } = chart.getBoundingClientRect()
     await fireEvent.pointerMove(chart, { clientX: left + 40, clientY: bottom - 20 })
-    await expect(chart).toHaveAttribute('aria-valuetext', 'K8: 1,944 clicks')
+    await waitFor(() => expect(chart).toHaveAttribute('aria-valuetext', 'K8: 1,944 clicks'))
   },
 }
 

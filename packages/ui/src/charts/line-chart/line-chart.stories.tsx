@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, screen, spyOn, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { allClicks, byKind, clicksUnit, fourWeeks } from '../charts.fixture'
 import { LineChart } from './line-chart'
 
@@ -84,15 +84,15 @@ export const Pointer: Story = {
     const { left, right, top } = chart.getBoundingClientRect()
     const at = (clientX: number) => ({ clientX, clientY: top + 60, button: 0, pointerId: 1 })
     await fireEvent.pointerMove(chart, at(right))
-    await expect(canvas.getByText('2,097 clicks')).toBeVisible()
+    await expect(await canvas.findByText('2,097 clicks')).toBeVisible()
     await fireEvent.pointerOut(chart, at(right))
-    await expect(canvas.queryByText('2,097 clicks')).not.toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByText('2,097 clicks')).not.toBeInTheDocument())
     spyOn(chart, 'setPointerCapture').mockImplementation(() => {})
     await fireEvent.pointerDown(chart, at(left))
     await fireEvent.pointerMove(chart, at(left + 200))
     await fireEvent.pointerUp(chart, at(left + 200))
     await expect(args.onRangeChange).toHaveBeenLastCalledWith(expect.objectContaining({ from: '2026-10-25' }))
-    await expect(Number(chart.getAttribute('aria-valuemax'))).toBeLessThan(12)
+    await waitFor(() => expect(Number(chart.getAttribute('aria-valuemax'))).toBeLessThan(12))
   },
 }
 
