@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import { findMall } from '../src/db/malls.ts'
 import { draftChanges, publishAgain, publishNow, readSnapshot } from '../src/db/publication/publication.ts'
 import { publishedAs } from '../src/db/publication/snapshot.ts'
+import { inTransaction } from '../src/db/transaction.ts'
 import { nodePackers } from '../src/platform/files/packers.ts'
-import { inTransaction } from '../src/store/transaction.ts'
 import { printTimes, timed, withDatabase } from './figures.mjs'
 
 const count = Number(process.argv[2] ?? 5000)

@@ -16,6 +16,7 @@ import { lastPublication } from './db/publication/publication'
 import { writeStationEvents } from './db/publication/station-events'
 import { databaseTokenSource } from './db/rate-buckets'
 import { dropOldMonths } from './db/statistics/months'
+import { inTransaction } from './db/transaction'
 import type { Clock, Dependencies } from './dependencies'
 import { createLocalBuckets } from './limits/buckets'
 import { setSystemTimer } from './limits/concurrency-limiter'
@@ -49,7 +50,6 @@ import { createSocketServer } from './relay/socket-server'
 import { createRetention } from './retention'
 import { createSecrets } from './secrets'
 import { localUrl, parseSettings, type Settings } from './settings'
-import { inTransaction } from './store/transaction'
 
 const clock: Clock = { now: () => new Date() }
 const random: Random = { bytes: (length) => new Uint8Array(randomBytes(length)) }

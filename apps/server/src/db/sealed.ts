@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../dependencies'
 import type { Secrets } from '../secrets'
-import { inTransaction } from '../store/transaction'
+import { inTransaction } from './transaction'
 
 /** Encryption context of a mall's SMS password. A value moved to another mall cannot be decrypted. */
 export const smsContext = (mallId: string) => `sms ${mallId}`

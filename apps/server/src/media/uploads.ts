@@ -1,10 +1,10 @@
 import type { MediaFile, MediaKind } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import { mostUnused, removeUnused, reserveFile } from '../db/media/stored-files'
+import { inTransaction } from '../db/transaction'
 import type { Db, Dependencies, Files } from '../dependencies'
 import { HttpError, invalid } from '../http-error'
 import { sha256 } from '../identity'
-import { inTransaction } from '../store/transaction'
 import { type Received, receive } from './receive'
 import { isDiskFull } from './storage-space'
 

@@ -1,10 +1,9 @@
 import type { z } from '@kiosk-admin/api-client'
 import type { TableName } from '../db/find-rows'
 import { type Data, idsOf, type StoredRow } from '../db/records'
-import type { Written } from './audit'
+import type { Change, MallChange, Written } from './change'
 import { requireUnused } from './references'
 import { type Columns, insertRow, lockRows, updateRow } from './rows'
-import type { Change, MallChange } from './transaction'
 
 /** The particulars of a table: `R` its rows, `A` their answers, `C` the change that writes them, `F` their fields. */
 export type Adapter<R extends StoredRow, A extends { id: string }, C extends Change, F extends Data> = {

@@ -1,12 +1,11 @@
-import type { Area, AuditKind } from '@kiosk-admin/api-client'
+import type { AuditKind } from '@kiosk-admin/api-client'
 import { inChunks } from '../db/chunks'
 import { json } from '../db/json'
 import type { Data } from '../db/records'
-import type { Changed } from '../relay/relay'
+import { inTransaction, type Stamp } from '../db/transaction'
 import { differences } from './compare'
-import { inTransaction, type Stamp, type Transaction } from './transaction'
 
-type Entry = {
+export type AuditEntry = {
   /** `null`: users and groups belong to no mall. */
   mallId: string | null
   area: string
@@ -22,11 +21,11 @@ type Entry = {
  * Writes author, time, action and changed fields, in the transaction of the change itself. Returns the ids. The chain's
  * writer seals the entries later (`db/audit/seal.ts`), so that changes do not wait for each other here.
  */
-export const audit = (stamp: Stamp, entries: readonly Entry[]): Promise<string[]> =>
+export const audit = (stamp: Stamp, entries: readonly AuditEntry[]): Promise<string[]> =>
   // both tables at once, or an entry would be sealed without its personal values
   inTransaction(stamp.tx, (tx) => insertEntries({ ...stamp, tx }, entries))
 
-async function insertEntries({ tx, now, by, origin }: Stamp, entries: readonly Entry[]): Promise<string[]> {
+async function insertEntries({ tx, now, by, origin }: Stamp, entries: readonly AuditEntry[]): Promise<string[]> {
   const ids: string[] = []
   for (const chunk of inChunks(entries)) {
     const rows = await tx
@@ -56,17 +55,4 @@ async function insertEntries({ tx, now, by, origin }: Stamp, entries: readonly E
     ids.push(...rows.map(({ id }) => String(id)))
   }
   return ids
-}
-
-/** A written record, for the audit and for the open sockets. */
-export type Written = Omit<Entry, 'area' | 'resource'> & Pick<Changed, 'resource'> & { area: Area }
-
-/** Writes the audit of records, and adds their change events. */
-export async function note(change: Stamp & Pick<Transaction, 'events'>, records: readonly Written[]): Promise<void> {
-  await audit(change, records)
-  for (const { resource, area, mallId, id } of records) {
-    // changes of a mall reach all of its sessions, because each shows the mall's name
-    const scope = resource === 'Mall' ? { area: null, mallId: id } : { area, mallId }
-    change.events.push({ kind: 'changed', resource, ...scope, id, by: change.by })
-  }
 }

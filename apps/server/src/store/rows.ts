@@ -2,8 +2,8 @@ import type { InsertObject } from 'kysely'
 import type { RowOf, TableName } from '../db/find-rows'
 import { json } from '../db/json'
 import type { Database } from '../db/schema'
+import type { Stamp } from '../db/transaction'
 import type { Db } from '../dependencies'
-import type { Stamp } from './transaction'
 
 export type Columns<N extends TableName> = Partial<InsertObject<Database, N>>
 

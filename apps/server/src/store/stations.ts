@@ -4,11 +4,11 @@ import { columnsFrom, type Data, fieldsFrom } from '../db/records'
 import type { Db } from '../dependencies'
 import { invalid } from '../http-error'
 import { inMall } from './adapter'
-import { note } from './audit'
+import type { MallChange } from './change'
+import { note } from './change'
 import { requireReferences } from './references'
 import { updateRow } from './rows'
 import { Table } from './table'
-import type { MallChange } from './transaction'
 
 type Fields = z.output<typeof calls.replaceStation.body>
 type StationTable<A extends { id: string }> = Table<StationRow, A, MallChange, Fields>

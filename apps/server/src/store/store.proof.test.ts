@@ -8,6 +8,7 @@ import type { Data, StoredRow } from '../db/records'
 import { engineForAll, engines } from '../testing/engines'
 import { createTestApp, type TestApp, testOrigin } from '../testing/index'
 import { ids, testId, testMall } from '../testing/mall'
+import { type MallChange, transact } from './change'
 import { contentTable } from './content/content-table'
 import { mallTable } from './malls/mall-table'
 import { categoryTable } from './media/category-table'
@@ -16,7 +17,6 @@ import { groupTable } from './people/user-groups'
 import { userTable } from './people/users'
 import { stationTable } from './stations'
 import type { Table } from './table'
-import { type MallChange, transact } from './transaction'
 
 const permissions = permissionsOf(areas.map((area) => ({ area, read: true, write: true })))
 const mallIds = [ids.near, ids.far]

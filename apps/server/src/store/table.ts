@@ -5,11 +5,11 @@ import { HttpError } from '../http-error'
 import { isId, newId } from '../identity'
 import { createYield } from '../rules/yield-to-event-loop'
 import type { Adapter } from './adapter'
-import { note } from './audit'
+import type { Change, Transaction } from './change'
+import { note } from './change'
 import { checkFields, refuseIfWrong, unknownField } from './check'
 import { equal } from './compare'
 import { updateRows } from './rows'
-import type { Change, Transaction } from './transaction'
 import { trashEnd } from './trash'
 
 type Creation = { id?: string | undefined; action?: AuditKind; columns?: Data | undefined }

@@ -1,9 +1,9 @@
 import type { AuditKind } from '@kiosk-admin/api-client'
 import type { Db } from '../../dependencies'
 import { audit } from '../../store/audit'
-import type { Origin } from '../../store/transaction'
 import { type Attempt, waitAfter } from '../people/sign-in'
 import type { Author } from '../schema'
+import type { Origin } from '../transaction'
 import { nobody, serverAuthor, serverOrigin } from './authors'
 
 /** An entry about a user's account. */

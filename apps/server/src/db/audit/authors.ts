@@ -1,6 +1,6 @@
 import { auditAuthors, auditClients } from '@kiosk-admin/api-client'
-import type { Origin } from '../../store/transaction'
 import type { Author } from '../schema'
+import type { Origin } from '../transaction'
 
 export const commandAuthor: Author = { id: auditAuthors.commandLine, name: 'Command line' }
 export const commandOrigin: Origin = { address: null, client: auditClients.commandLine }

@@ -4,7 +4,7 @@ import type { Log } from '../../platform/log'
 import { createRepeatedWork, type RepeatedWork } from '../../platform/repeated-work'
 import type { Random } from '../../random'
 import type { Secrets } from '../../secrets'
-import { inTransaction } from '../../store/transaction'
+import { inTransaction } from '../transaction'
 import {
   type AuditKey,
   createKey,

@@ -1,9 +1,9 @@
 import { type DemoClicks, type DemoMall, demoClicks } from '@kiosk-admin/api-client/demo'
 import { sql } from 'kysely'
 import type { Dependencies } from '../../dependencies'
-import { inTransaction } from '../../store/transaction'
 import { json } from '../json'
 import { type Click, countClicks } from '../statistics/write'
+import { inTransaction } from '../transaction'
 
 const days = 100
 /** As much as one statement carries well. */

@@ -2,13 +2,14 @@ import { type ContentType, contentTypes, singleRecords } from '@kiosk-admin/api-
 import { type DemoData, type DemoMall, demoPassword } from '@kiosk-admin/api-client/demo'
 import type { Db, Dependencies } from '../../dependencies'
 import { hashCredential, idOfSingleton, sha256 } from '../../identity'
+import type { Transaction } from '../../store/change'
 import { loadRecords } from '../../store/content/load-records'
-import { inTransaction, type Transaction } from '../../store/transaction'
 import { serverOrigin } from '../audit/authors'
 import { json } from '../json'
 import { findMall } from '../malls'
 import { publishNow } from '../publication/publication'
 import type { Author } from '../schema'
+import { inTransaction } from '../transaction'
 
 /** As well known as the demo's passwords, so that every start can print the address that pairs a station. */
 const demoStationKey = 'k_demo-station'

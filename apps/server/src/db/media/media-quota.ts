@@ -4,7 +4,7 @@ import { HttpError, invalid } from '../../http-error'
 import { newId } from '../../identity'
 import type { Random } from '../../random'
 import { audit } from '../../store/audit'
-import { inTransaction, type Stamp } from '../../store/transaction'
+import { inTransaction, type Stamp } from '../transaction'
 
 /** How many files one account may have under way. */
 const mostOfOne = 200

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Files } from '../../dependencies'
-import { inTransaction } from '../../store/transaction'
 import { publishedHashes } from '../publication/publication'
+import { inTransaction } from '../transaction'
 
 /** Retention of unreferenced files in ms; longer than any upload takes between its bytes and its record. */
 const grace = 24 * 3_600_000

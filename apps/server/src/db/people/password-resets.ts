@@ -3,10 +3,10 @@ import type { Db } from '../../dependencies'
 import { hashCredential, newCredential } from '../../identity'
 import type { Random } from '../../random'
 import { audit } from '../../store/audit'
-import type { Stamp } from '../../store/transaction'
 import { accountEntry } from '../audit/accounts'
 import { nobody } from '../audit/authors'
 import type { Author } from '../schema'
+import type { Stamp } from '../transaction'
 
 /** How long a reset link works. */
 const resetLasts = 3_600_000

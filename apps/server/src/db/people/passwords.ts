@@ -1,9 +1,9 @@
 import { audit } from '../../store/audit'
 import { updateRow } from '../../store/rows'
-import type { Stamp } from '../../store/transaction'
 import { accountEntry } from '../audit/accounts'
 import { endPreviewLinksOf } from '../publication/preview-links'
 import type { Author } from '../schema'
+import type { Stamp } from '../transaction'
 import { clearTries } from './sign-in'
 
 type NewPassword = {

@@ -1,8 +1,9 @@
 import type { Db, Dependencies } from '../../dependencies'
 import { audit } from '../../store/audit'
-import { type ChangeEvent, inTransaction, type Origin, sessionsEnded, transact } from '../../store/transaction'
+import { type ChangeEvent, sessionsEnded, transact } from '../../store/change'
 import { accountEntry } from '../audit/accounts'
 import type { Author } from '../schema'
+import { inTransaction, type Origin } from '../transaction'
 import type { SessionLimits } from './authority'
 import { writePassword } from './passwords'
 

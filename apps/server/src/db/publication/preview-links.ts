@@ -2,10 +2,10 @@ import { type AuditKind, mayPreview } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import type { Db } from '../../dependencies'
 import { audit } from '../../store/audit'
-import { inTransaction, type Stamp } from '../../store/transaction'
 import { nobody } from '../audit/authors'
 import { activeUsers, type PreviewAuthority, rightsOf } from '../people/authority'
 import { permissionsIn } from '../people/rights'
+import { inTransaction, type Stamp } from '../transaction'
 
 export const previewEntry = (mallId: string, id: string, action: AuditKind) => ({
   ...{ mallId, area: 'Mall', resource: 'PreviewLink' },

@@ -1,11 +1,11 @@
 import { calls, contentTypes } from '@kiosk-admin/api-client'
 import { mallSnapshot } from '@kiosk-admin/api-client/internal'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { inTransaction } from '../../store/transaction'
 import { engineForAll, engines } from '../../testing/engines'
 import { createTestApp, type TestApp, testOrigin } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'
 import { findMall } from '../malls'
+import { inTransaction } from '../transaction'
 import { findPublication, publicationsKept, publishAgain, publishedHashes } from './publication'
 import { publishedAs } from './snapshot'
 

@@ -2,12 +2,14 @@ import type { AuditKind, calls, z } from '@kiosk-admin/api-client'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../dependencies'
 import type { Secrets } from '../../secrets'
-import { audit, note } from '../../store/audit'
-import type { Stamp, Transaction } from '../../store/transaction'
+import { audit } from '../../store/audit'
+import type { Transaction } from '../../store/change'
+import { note } from '../../store/change'
 import { json } from '../json'
 import type { MallRow } from '../malls'
 import type { SmsSettingsTable } from '../schema'
 import { lockSealing, smsContext } from '../sealed'
+import type { Stamp } from '../transaction'
 
 export type SmsRow = Selectable<SmsSettingsTable>
 type Body = z.output<typeof calls.replaceSms.body>

@@ -2,12 +2,12 @@ import type { StationEvent } from '@kiosk-admin/api-client'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../dependencies'
 import type { StationAnswer, StationEntry } from '../../relay/station-journal'
-import { inTransaction } from '../../store/transaction'
 import { formerUser } from '../audit/authors'
 import { inChunks } from '../chunks'
 import { json } from '../json'
 import { holdAccounts } from '../people/held-accounts'
 import type { StationEventTable } from '../schema'
+import { inTransaction } from '../transaction'
 
 /** Events stored for each station, besides the last one of each kind. */
 const kept = 50

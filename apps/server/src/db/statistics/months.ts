@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../dependencies'
-import { inTransaction } from '../../store/transaction'
+import { inTransaction } from '../transaction'
 
 /** A month in UTC, `YYYY-MM`. */
 type Month = string

@@ -5,7 +5,7 @@ import { requireAccessTo } from '../../db/kinds'
 import { removeUnused } from '../../db/media/stored-files'
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
-import { changeInMall } from '../../store/transaction'
+import { changeInMall } from '../../store/change'
 import type { OwnHandlers } from '../dispatch/context'
 
 type Handlers = Pick<OwnHandlers, 'itemRemoval' | 'removeItem' | 'undoItemRemoval'>

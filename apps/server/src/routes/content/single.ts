@@ -5,8 +5,8 @@ import type { MallRow } from '../../db/malls'
 import { type Data, recordOf } from '../../db/records'
 import type { Dependencies } from '../../dependencies'
 import { idOfSingleton } from '../../identity'
+import { changeInMall } from '../../store/change'
 import { contentTable } from '../../store/content/content-table'
-import { changeInMall } from '../../store/transaction'
 import type { SingleHandlers } from '../dispatch/context'
 
 /** Routes of single records, which exist in each mall from the beginning, empty and with version 0. */

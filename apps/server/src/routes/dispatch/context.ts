@@ -4,7 +4,7 @@ import type { Page } from '../../db/lists/page'
 import type { MallRow } from '../../db/malls'
 import type { Authority, StationAuthority, UserAuthority } from '../../db/people/authority'
 import type { Data, recordOf } from '../../db/records'
-import type { Origin } from '../../store/transaction'
+import type { Origin } from '../../db/transaction'
 
 /** The context of a handler: the request's data, validated against the contract. */
 export type Context<C extends Call> = {

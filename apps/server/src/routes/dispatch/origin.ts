@@ -1,4 +1,4 @@
-import type { Origin } from '../../store/transaction'
+import type { Origin } from '../../db/transaction'
 
 /** The most specific browser first: most user agents also name others. */
 const browsers: [RegExp, string][] = [

@@ -2,8 +2,8 @@ import { findRow, findRows, requireReached } from '../../db/find-rows'
 import { categoryOf, filesIn, listCategories } from '../../db/media/media-categories'
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
+import { change, changeInMall } from '../../store/change'
 import { categoryTable } from '../../store/media/category-table'
-import { change, changeInMall } from '../../store/transaction'
 import type { OwnHandlers } from '../dispatch/context'
 
 type Handlers = Pick<

@@ -13,8 +13,8 @@ import { withFilesOf } from '../../media/form'
 import type { Received } from '../../media/receive'
 import { withReservedSpace } from '../../media/storage-space'
 import { findUpload, withUpload } from '../../media/uploads'
+import { change, changeInMall, type MallChange } from '../../store/change'
 import { createMedia, keepFile, mediaTable, type Room, replaceBytes } from '../../store/media/media-table'
-import { change, changeInMall, type MallChange } from '../../store/transaction'
 import type { Context, OwnHandlers } from '../dispatch/context'
 
 type Handlers = Pick<

@@ -4,7 +4,7 @@ import { personalDataText } from '../../db/people/personal-data'
 import type { Author } from '../../db/schema'
 import type { Dependencies } from '../../dependencies'
 import { audit } from '../../store/audit'
-import { change } from '../../store/transaction'
+import { change } from '../../store/change'
 import type { Context } from '../dispatch/context'
 import { downloadResponse } from '../dispatch/download'
 

@@ -14,7 +14,7 @@ import { createDeviceMarks, knowsUser } from '../../device-marks'
 import { HttpError, invalid } from '../../http-error'
 import { hashCredential, idOfSession, newCredential } from '../../identity'
 import { audit } from '../../store/audit'
-import { change } from '../../store/transaction'
+import { change } from '../../store/change'
 import type { Context, OwnHandlers } from '../dispatch/context'
 import { sendPersonalData } from './personal-data'
 

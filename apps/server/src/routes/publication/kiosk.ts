@@ -15,7 +15,7 @@ import { HttpError } from '../../http-error'
 import { hashCredential, newCredential, newId } from '../../identity'
 import { networkOf } from '../../limits/network'
 import { audit } from '../../store/audit'
-import { change } from '../../store/transaction'
+import { change } from '../../store/change'
 import { answerPacked, type Packed, packedOf } from '../content/packed'
 import type { OwnHandlers } from '../dispatch/context'
 

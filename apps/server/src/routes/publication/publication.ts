@@ -12,7 +12,7 @@ import {
 } from '../../db/publication/publication'
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
-import { change } from '../../store/transaction'
+import { change } from '../../store/change'
 import type { OwnHandlers } from '../dispatch/context'
 
 type Handlers = Pick<OwnHandlers, 'publications' | 'publish' | 'changes' | 'rollbackChanges' | 'rollback'>

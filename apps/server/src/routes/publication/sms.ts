@@ -3,7 +3,7 @@ import { auditTest, findSms, passwordOf, replaceSms, type SmsRow } from '../../d
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
 import { idOfSingleton } from '../../identity'
-import { change } from '../../store/transaction'
+import { change } from '../../store/change'
 import type { OwnHandlers } from '../dispatch/context'
 import { perMinute } from '../dispatch/per-minute'
 

@@ -8,8 +8,8 @@ import { commonOf } from '../../db/records'
 import { listUsages } from '../../db/usages'
 import type { Db, Dependencies } from '../../dependencies'
 import { hashCredential, newCredential } from '../../identity'
+import { change, changeInMall } from '../../store/change'
 import { fieldsOf, setStationKey, stationTable } from '../../store/stations'
-import { change, changeInMall } from '../../store/transaction'
 import type { OwnHandlers } from '../dispatch/context'
 
 type Handlers = Pick<

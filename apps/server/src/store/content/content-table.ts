@@ -8,11 +8,11 @@ import { HttpError, invalid, invalidField } from '../../http-error'
 import { brokenRules } from '../../rules/index'
 import { sanitiseFields } from '../../rules/rich-text-fields'
 import { inMall } from '../adapter'
+import type { MallChange } from '../change'
 import { checkFields, refuseIfWrong } from '../check'
 import { danglingReferences, referencesIn, requireReferences, saveReferences } from '../references'
 import { lockRows } from '../rows'
 import { Table } from '../table'
-import type { MallChange } from '../transaction'
 
 export type ContentRecord = ReturnType<typeof recordOf>
 

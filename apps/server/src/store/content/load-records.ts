@@ -5,11 +5,11 @@ import type { MallRow } from '../../db/malls'
 import type { ContentRow, Data } from '../../db/records'
 import { brokenRules } from '../../rules/index'
 import { sanitiseFields } from '../../rules/rich-text-fields'
-import { note } from '../audit'
+import type { Transaction } from '../change'
+import { note } from '../change'
 import { checkFields, refuseIfWrong } from '../check'
 import { danglingReferences, referencesIn, saveReferences } from '../references'
 import { insertRows } from '../rows'
-import type { Transaction } from '../transaction'
 import { contentTable } from './content-table'
 
 type Loading = Transaction & { mall: MallRow }

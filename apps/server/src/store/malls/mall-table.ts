@@ -5,10 +5,10 @@ import { coversIn, type Grants, isFullAdministrator, permissionsIn, permissionsO
 import { columnsFrom, fieldsFrom, idsOf } from '../../db/records'
 import type { Db } from '../../dependencies'
 import { HttpError, invalid } from '../../http-error'
+import { type Change, rightsChanged } from '../change'
 import { requireReferences } from '../references'
 import { insertRow, lockRows, updateRow } from '../rows'
 import { Table } from '../table'
-import { type Change, rightsChanged } from '../transaction'
 
 /** A mall with the users who reach it, and the grants of their groups there. */
 type ReachedMall = MallRow & { users: { id: string; areas: Grants }[] }

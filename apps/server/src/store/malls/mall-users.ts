@@ -6,10 +6,9 @@ import { coversIn, permissionsOf } from '../../db/people/rights'
 import { idsOf } from '../../db/records'
 import type { Db } from '../../dependencies'
 import { HttpError, invalid } from '../../http-error'
-import { note, type Written } from '../audit'
+import { type Change, note, rightsChanged, type Written } from '../change'
 import { setMalls } from '../people/users'
 import { updateRows } from '../rows'
-import { type Change, rightsChanged } from '../transaction'
 
 /** Sets which users reach a mall, unless the set has moved on from `version`. */
 export async function replaceMallUsers(

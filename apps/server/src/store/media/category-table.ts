@@ -3,8 +3,8 @@ import { type CategoryRow, categoryOf, filesIn } from '../../db/media/media-cate
 import { idsOf } from '../../db/records'
 import { HttpError, invalid } from '../../http-error'
 import { inMall } from '../adapter'
+import type { MallChange } from '../change'
 import { Table } from '../table'
-import type { MallChange } from '../transaction'
 
 type Fields = { kind: MediaKind; name: string }
 

@@ -7,8 +7,8 @@ import type { Db, Dependencies } from '../../dependencies'
 import { HttpError, invalid } from '../../http-error'
 import type { Received } from '../../media/receive'
 import { inMall } from '../adapter'
+import type { Change, MallChange } from '../change'
 import { Table } from '../table'
-import type { Change, MallChange } from '../transaction'
 
 /** A mall's media quota, and the upload that has reserved some of it. */
 export type Room = { allowed: number | null; uploadId: string }

@@ -5,7 +5,7 @@ import { mallsWhere } from '../../db/people/rights'
 import { endLostPreviewLinks } from '../../db/publication/preview-links'
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
-import { type Change, change, type WriteContext } from '../transaction'
+import { type Change, change, type WriteContext } from '../change'
 
 /**
  * Runs `work` while no other change of people runs, with the author's rights as of the transaction, in the malls where the

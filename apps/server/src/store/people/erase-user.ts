@@ -5,7 +5,7 @@ import { clearTries } from '../../db/people/sign-in'
 import { selectUsers, type UserRow } from '../../db/people/user-lists'
 import type { Db, Dependencies } from '../../dependencies'
 import { HttpError, invalid } from '../../http-error'
-import type { Change } from '../transaction'
+import type { Change } from '../change'
 import { userTable } from './users'
 
 /** A user, also in the trash or purged; `account` is undefined for the latter, whom only the history still names. */

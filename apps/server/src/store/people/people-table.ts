@@ -5,8 +5,8 @@ import type { Data, StoredRow } from '../../db/records'
 import type { Db } from '../../dependencies'
 import { HttpError } from '../../http-error'
 import type { Adapter } from '../adapter'
+import type { Change } from '../change'
 import { Table } from '../table'
-import type { Change } from '../transaction'
 import { trashEnd } from '../trash'
 
 /** The part of an adapter that is the same for users and groups. */

@@ -3,10 +3,10 @@ import { covers, coversHouse, includes, permissionsIn, permissionsOf, type Right
 import { type GroupRow, listGroups, usagesOfGroups, usersOfGroups } from '../../db/people/user-lists'
 import { columnsFrom, commonOf, idsOf, markedName } from '../../db/records'
 import { HttpError, invalid, invalidField } from '../../http-error'
+import { rightsChanged } from '../change'
 import { checkFields, refuseIfWrong } from '../check'
 import { equal } from '../compare'
 import { insertRow, updateRow } from '../rows'
-import { rightsChanged } from '../transaction'
 import { PeopleTable } from './people-table'
 
 const { body, creation } = peopleTypes.userGroup

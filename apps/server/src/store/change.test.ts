@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { auditEntries } from '../db/audit/entries'
+import { inTransaction } from '../db/transaction'
 import { createTestApp, type TestApp, testOrigin } from '../testing/index'
 import { ids, testMall } from '../testing/mall'
-import { note } from './audit'
-import { type ChangeEvent, inTransaction, transact } from './transaction'
+import { type ChangeEvent, note, transact } from './change'
 
 describe('a transaction', () => {
   let app: TestApp

@@ -1,33 +1,14 @@
-import type { Permissions } from '@kiosk-admin/api-client'
+import type { Area, Permissions } from '@kiosk-admin/api-client'
 import type { MallRow } from '../db/malls'
 import type { UserAuthority } from '../db/people/authority'
 import { holdAccounts } from '../db/people/held-accounts'
 import { type Holding, permissionsIn } from '../db/people/rights'
-import type { Author } from '../db/schema'
+import { inTransaction, type Origin, type Stamp } from '../db/transaction'
 import type { Db, Dependencies } from '../dependencies'
 import { HttpError } from '../http-error'
 import type { Random } from '../random'
 import type { Changed, Relay } from '../relay/relay'
-
-const conflicts = ['40001', '40P01']
-const missingReference = '23503'
-const mostTries = 5
-
-/** Runs `work` in a transaction. Repeats it when the database rolled it back to break a deadlock. */
-export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
-  // a nested call joins the outer transaction
-  if (db.isTransaction) return work(db)
-  for (let tries = 1; ; tries++) {
-    try {
-      return await db.transaction().execute(work)
-    } catch (error) {
-      const { code, constraint } = error as { code?: string; constraint?: string }
-      // the mall was deleted concurrently
-      if (code === missingReference && constraint?.endsWith('_mall_id_fkey')) throw new HttpError('not_found')
-      if (tries === mostTries || !conflicts.includes(code ?? '')) throw error
-    }
-  }
-}
+import { type AuditEntry, audit } from './audit'
 
 /** An event of a change, for the open sockets. */
 export type ChangeEvent =
@@ -43,14 +24,8 @@ export const sessionsEnded = (hashes: readonly string[]): ChangeEvent[] =>
 export const rightsChanged = (userIds: readonly string[]): ChangeEvent[] =>
   userIds.map((userId) => ({ kind: 'rightsChanged', userId }))
 
-/** Network address of an author, and the browser or other means of access. */
-export type Origin = { address: string | null; client: string | null }
-
 /** A transaction with its author, their origin and the time, and the events to send after commit. */
-export type Transaction = { tx: Db; random: Random; now: Date; by: Author; origin: Origin; events: ChangeEvent[] }
-
-/** The transaction of a write, with its author and time. */
-export type Stamp = Pick<Transaction, 'tx' | 'now' | 'by' | 'origin'>
+export type Transaction = Stamp & { random: Random; events: ChangeEvent[] }
 
 /** A user's transaction, with what the user may change. */
 export type Change = Transaction & Holding & { mall?: MallRow }
@@ -113,6 +88,19 @@ export async function change<T>(
   } catch (error) {
     if (error === rollback && tried) return tried.result
     throw error
+  }
+}
+
+/** A written record, for the audit and for the open sockets. */
+export type Written = Omit<AuditEntry, 'area' | 'resource'> & Pick<Changed, 'resource'> & { area: Area }
+
+/** Writes the audit of records, and adds their change events. */
+export async function note(change: Stamp & Pick<Transaction, 'events'>, records: readonly Written[]): Promise<void> {
+  await audit(change, records)
+  for (const { resource, area, mallId, id } of records) {
+    // changes of a mall reach all of its sessions, because each shows the mall's name
+    const scope = resource === 'Mall' ? { area: null, mallId: id } : { area, mallId }
+    change.events.push({ kind: 'changed', resource, ...scope, id, by: change.by })
   }
 }
 
