@@ -19,6 +19,13 @@ async function openMenu() {
   return within(await screen.findByRole('menu'))
 }
 
+/** Exports once the rows are there; until then the menu's items are disabled. */
+async function exportAs(format: 'CSV' | 'XLSX', what: string | RegExp = /^Export [1-9]/) {
+  const menu = await openMenu()
+  await menu.findByText(what)
+  await userEvent.click(menu.getByRole('menuitem', { name: `Export as ${format}` }))
+}
+
 async function openImport(title: string) {
   await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Import' }))
   return within(await screen.findByRole('dialog', { name: `Import: ${title}` }))
@@ -63,11 +70,7 @@ export const Menu: Story = {
 export const ExportWhatIsShown: Story = {
   ...adminStory({ path: `${path}?q=amaryllis` }),
   play: async () => {
-    const { name, bytes } = await savedBy(async () => {
-      const menu = await openMenu()
-      await menu.findByText('Export 1 offer')
-      await userEvent.click(menu.getByRole('menuitem', { name: 'Export as CSV' }))
-    })
+    const { name, bytes } = await savedBy(() => exportAs('CSV', 'Export 1 offer'))
     await expect(name).toBe('Offers.csv')
     await expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const [heads, first, ...more] = parseCsv(textOf(bytes)).rows.map(({ cells }) => cells)
@@ -91,11 +94,7 @@ export const ExportSelectedAsWorkbook: Story = {
   play: async ({ loaded }) => {
     const boxes = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ })
     for (const box of boxes.slice(0, 2)) await userEvent.click(box)
-    const { name, bytes } = await savedBy(async () => {
-      const menu = await openMenu()
-      await menu.findByText('Export 2 shops')
-      await userEvent.click(menu.getByRole('menuitem', { name: 'Export as XLSX' }))
-    })
+    const { name, bytes } = await savedBy(() => exportAs('XLSX', 'Export 2 shops'))
     await expect(name).toBe('Shops.xlsx')
     await expect(textOf(bytes.slice(0, 2))).toBe('PK')
     const { client, mallId } = await appOf(loaded).signIn('admin')
@@ -107,7 +106,7 @@ export const ExportSelectedAsWorkbook: Story = {
 export const ExportNotRecorded: Story = {
   ...adminStory({ path, wrap: (fetch) => failing(fetch, { 'POST /Audit/Export': 500 }) }),
   play: async () => {
-    await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Export as CSV' }))
+    await exportAs('CSV')
     await expect(await screen.findByText('Something goes wrong')).toBeVisible()
     await expect(screen.queryByText(/^Exported/)).toBeNull()
   },
@@ -246,10 +245,7 @@ export const Reader: Story = {
 export const ShopsByCategory: Story = {
   ...adminStory({ path: '/published/Shops' }),
   play: async () => {
-    const { bytes } = await savedBy(async () => {
-      const menu = await openMenu()
-      await userEvent.click(menu.getByRole('menuitem', { name: 'Export as CSV' }))
-    })
+    const { bytes } = await savedBy(() => exportAs('CSV'))
     const text = textOf(bytes)
     const [heads, ...rows] = parseCsv(text).rows.map(({ cells }) => cells)
     const at = (head: string) => heads?.indexOf(head) ?? -1
@@ -275,10 +271,7 @@ export const Users: Story = {
   tags: ['picture', '!autodocs'],
   parameters: { bare: true, picture: { of: '[role="dialog"]' } },
   play: async ({ loaded }) => {
-    const { bytes } = await savedBy(async () => {
-      const menu = await openMenu()
-      await userEvent.click(menu.getByRole('menuitem', { name: 'Export as CSV' }))
-    })
+    const { bytes } = await savedBy(() => exportAs('CSV'))
     await expect(textOf(bytes)).not.toMatch(/password/i)
 
     const dialog = await openImport('Users')

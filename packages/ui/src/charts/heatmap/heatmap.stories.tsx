@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { clicksByHour, clicksUnit } from '../charts.fixture'
 import { Heatmap } from './heatmap'
 
@@ -44,7 +44,7 @@ export const Pointer: Story = {
     const chart = canvas.getByRole('slider', { name: 'Clicks by hour' })
     const { right, top } = chart.getBoundingClientRect()
     await fireEvent.pointerMove(chart, { clientX: right - 4, clientY: top + 4 })
-    await expect(chart.getAttribute('aria-valuetext')).toMatch(/^Monday, 21:00–22:00: /)
+    await waitFor(() => expect(chart.getAttribute('aria-valuetext')).toMatch(/^Monday, 21:00–22:00: /))
     await expect(canvas.getByText('Monday, 21:00–22:00')).toBeVisible()
   },
 }

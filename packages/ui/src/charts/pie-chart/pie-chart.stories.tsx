@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { clicksUnit, kindParts } from '../charts.fixture'
 import { PieChart } from './pie-chart'
 
@@ -58,9 +58,9 @@ export const Pointer: Story = {
     const chart = canvas.getByRole('slider', { name: 'Clicks by type' })
     const { left, top } = chart.getBoundingClientRect()
     await fireEvent.pointerMove(chart, { clientX: left + 90, clientY: top + 170 })
-    await expect(chart).toHaveAttribute('aria-valuetext', 'Shop or company: 27%, 13,432 clicks')
+    await waitFor(() => expect(chart).toHaveAttribute('aria-valuetext', 'Shop or company: 27%, 13,432 clicks'))
     await fireEvent.pointerMove(chart, { clientX: left + 230, clientY: top + 75 })
-    await expect(chart).toHaveAttribute('aria-valuetext', 'Pathfinder: 15%, 7,462 clicks')
+    await waitFor(() => expect(chart).toHaveAttribute('aria-valuetext', 'Pathfinder: 15%, 7,462 clicks'))
   },
 }
 
