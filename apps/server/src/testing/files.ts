@@ -12,8 +12,14 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
   return whole
 }
 
+// not a Blob, whose creation blocks a page
 const streamOf = (bytes: Uint8Array<ArrayBuffer>, { start, end } = { start: 0, end: bytes.length - 1 }) =>
-  new Blob([bytes.subarray(start, end + 1)]).stream()
+  new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start(controller) {
+      controller.enqueue(bytes.slice(start, end + 1))
+      controller.close()
+    },
+  })
 
 /** Files in memory, for tests and stories. */
 export function memoryFiles(): Files {

@@ -8,23 +8,42 @@ type IntlConstructor = { supportedLocalesOf(locale: string): string[] }
 const lacksIcelandic = (intl: IntlConstructor, locale: string) =>
   new Intl.Locale(locale).language === 'is' && intl.supportedLocalesOf(locale).length === 0
 
+type Create<O, F> = (locale: string, options?: O) => F
+
+/** Creates a formatter once for each locale and options, because creating one is slow. */
+function once<O extends object, F>(create: (locale: string, options: O) => F): Create<O, F> {
+  const created = new Map<string, F>()
+  return (locale, options = {} as O) => {
+    const key = `${locale} ${JSON.stringify(options)}`
+    const formatter = created.get(key) ?? create(locale, options)
+    created.set(key, formatter)
+    return formatter
+  }
+}
+
 /** `Intl.DateTimeFormat` with Icelandic in every engine. */
-export const dateTimeFormat = (locale: string, options: Intl.DateTimeFormatOptions) =>
-  lacksIcelandic(Intl.DateTimeFormat, locale) ? icelandicDates(options) : new Intl.DateTimeFormat(locale, options)
+export const dateTimeFormat = once((locale, options: Intl.DateTimeFormatOptions) =>
+  lacksIcelandic(Intl.DateTimeFormat, locale) ? icelandicDates(options) : new Intl.DateTimeFormat(locale, options),
+)
 
 /** `Intl.RelativeTimeFormat` with Icelandic in every engine, for minutes, hours and days. */
-export const relativeTimeFormat = (locale: string, options: Intl.RelativeTimeFormatOptions) =>
+export const relativeTimeFormat = once((locale, options: Intl.RelativeTimeFormatOptions) =>
   lacksIcelandic(Intl.RelativeTimeFormat, locale)
     ? icelandicRelative(options)
-    : new Intl.RelativeTimeFormat(locale, options)
+    : new Intl.RelativeTimeFormat(locale, options),
+)
 
 /** `Intl.Collator` with Icelandic in every engine. */
-export const collator = (locale: string, options: Intl.CollatorOptions = {}): Pick<Intl.Collator, 'compare'> =>
-  lacksIcelandic(Intl.Collator, locale) ? icelandicOrder(options) : new Intl.Collator(locale, options)
+export const collator = once(
+  (locale, options: Intl.CollatorOptions): Pick<Intl.Collator, 'compare'> =>
+    lacksIcelandic(Intl.Collator, locale) ? icelandicOrder(options) : new Intl.Collator(locale, options),
+)
 
 /** `Intl.NumberFormat` with Icelandic in every engine: Indonesian has the same format, 1.234,5 and 62%. */
-export const numberFormat = (locale: string, options: Intl.NumberFormatOptions = {}) =>
-  new Intl.NumberFormat(lacksIcelandic(Intl.NumberFormat, locale) ? 'id' : locale, options)
+export const numberFormat = once(
+  (locale, options: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(lacksIcelandic(Intl.NumberFormat, locale) ? 'id' : locale, options),
+)
 
 /** Name of a language in the locale: `sv` is "sænska" in Icelandic; undefined if unknown. */
 export const languageName = (tag: string, locale: string): string | undefined => {
