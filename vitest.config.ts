@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
+import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { servesDatabases } from './.storybook/databases.ts'
 import { knownImports } from './.storybook/known-imports.ts'
@@ -11,6 +12,9 @@ import { findBrowser } from './tools/browser.mjs'
 const { executablePath, args, pinned } = await findBrowser()
 
 const proofs = '{{packages,apps}/*/src,tools}/**/*.proof.test.{ts,mjs}'
+
+const conformance = 'packages/ui/src/conformance/conformance.stories.tsx'
+const allButConformance = 'packages/ui/src/**/!(conformance).stories.tsx'
 
 const inNode = {
   environment: 'node',
@@ -31,9 +35,27 @@ const typecheck = {
   tsconfig: './tsconfig.test-d.json',
 }
 
-/** Stories as tests in a browser. */
-const stories = (name: string, test: { isolate: boolean; exclude: string[] }): TestProjectInlineConfiguration => ({
-  plugins: [storybookTest({ configDir: '.storybook' }), knownImports(), servesDatabases()],
+/** React as users get it. Its development build takes as long as everything else that a story runs. */
+const productionReact = (): Plugin => ({
+  name: 'production-react',
+  config: () => ({
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { development: false } },
+    // dependencies of both builds are bundled at the same time
+    cacheDir: 'node_modules/.cache/stories',
+  }),
+})
+
+type StoriesOptions = { isolate: boolean; exclude: string[]; strict?: boolean }
+
+/** Stories as tests in a browser; `strict` with React's development build, in which StrictMode has an effect. */
+const stories = (name: string, { strict = false, ...test }: StoriesOptions): TestProjectInlineConfiguration => ({
+  plugins: [
+    storybookTest({ configDir: '.storybook' }),
+    ...(strict ? [] : [productionReact()]),
+    knownImports(),
+    servesDatabases(),
+  ],
   define: { __PICTURES__: JSON.stringify(pinned) },
   // One file that cannot be loaded fails its own stories; the overlay would lie over the pictures of all others.
   // The installed packages of a copy of the sources are links to those of the checkout.
@@ -102,7 +124,8 @@ export default defineConfig({
       { test: { ...inNode, name: 'proofs', include: [proofs] } },
       // The kit's stories share one style sheet and its modules keep nothing that shows: one page takes one file after the
       // other. Each app's stories get a new page, because the apps' style sheets would stay for the next file.
-      stories('stories-kit', { isolate: false, exclude: ['apps/**'] }),
+      stories('stories-kit', { isolate: false, exclude: ['apps/**', conformance] }),
+      stories('stories-strict', { isolate: false, exclude: ['apps/**', allButConformance], strict: true }),
       stories('stories-apps', { isolate: true, exclude: ['packages/**'] }),
     ],
   },

@@ -86,7 +86,8 @@ export const InSwedish: Story = {
   tags: ['picture'],
   globals: { language: 'se' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'tisdag 24 november 2026' })).toHaveFocus()
+    canvas.getByRole('button', { name: 'tisdag 24 november 2026' }).focus()
+    await expect(canvas.getByRole('combobox', { name: 'Månad' })).toHaveDisplayValue('november')
   },
 }
 
@@ -95,7 +96,7 @@ export const InIcelandic: Story = {
   tags: ['picture'],
   globals: { language: 'is' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'þriðjudagur, 24. nóvember 2026' })).toHaveFocus()
+    canvas.getByRole('button', { name: 'þriðjudagur, 24. nóvember 2026' }).focus()
     await expect(canvas.getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent('sun')
     await expect(canvas.getByRole('combobox', { name: 'Mánuður' })).toHaveDisplayValue('nóvember')
   },

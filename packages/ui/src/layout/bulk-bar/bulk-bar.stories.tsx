@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CircleCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Toaster } from '../../primitives/toast/toast'
 import { createToasts } from '../../primitives/toast/toast-store'
 import * as AppShell from '../app-shell/app-shell.parts'
@@ -102,7 +102,7 @@ export const WithMessage: Story = {
     toasts.show({ kind: 'success', title: 'Updated', timeout: 600_000 })
     const message = (await screen.findByText('Updated')).closest('[data-slot="toast"]')
     const bar = canvas.getByRole('group', { name: '3 selected' })
-    await expect(message?.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top)
+    await waitFor(() => expect(message?.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top))
     toasts.clear()
   },
 }

@@ -24,9 +24,9 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-type Canvas = { getByRole: typeof screen.getByRole; queryByRole: typeof screen.queryByRole }
+type Canvas = Pick<typeof screen, 'findByRole' | 'queryByRole'>
 
-const text = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Text' })
+const text = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Text' })
 const title = /^Text: Jul- marknad, /
 const lastLayer = (args: { onValueChange?: unknown }) => {
   const [value] = (args.onValueChange as ReturnType<typeof fn>).mock.lastCall as [EditedSlideshow]
@@ -40,11 +40,14 @@ export const TypedAtOnce: Story = {
     const outside = document.createElement('input')
     document.body.append(outside)
     outside.focus()
-    await userEvent.click(canvas.getByRole('button', { name: 'Text' }))
-    await expect(text(canvas)).toHaveFocus()
-    await userEvent.keyboard('Black Week')
-    await expect(outside).toHaveValue('')
-    outside.remove()
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Text' }))
+      await expect(await text(canvas)).toHaveFocus()
+      await userEvent.keyboard('Black Week')
+      await expect(outside).toHaveValue('')
+    } finally {
+      outside.remove()
+    }
     await expect(lastLayer(args)).toMatchObject({ kind: 'text', text: { se: '<h2>Black Week</h2>' } })
     await expect(canvas.getByRole('tab', { name: 'Layer' })).toHaveAttribute('aria-selected', 'true')
   },
@@ -68,7 +71,7 @@ export const ByKeyboard: Story = {
     })
     await step('write on by a letter', async () => {
       await userEvent.keyboard('!')
-      await expect(text(canvas)).toHaveValue('Rea!')
+      await expect(await text(canvas)).toHaveValue('Rea!')
       await userEvent.keyboard('{Escape}')
     })
     await step('order', async () => {
@@ -93,7 +96,7 @@ export const EditedBySecondClick: Story = {
     await userEvent.click(canvas.getByRole('button', { name: title }))
     await expect(canvas.queryByRole('textbox', { name: 'Text' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: title }))
-    await expect(text(canvas)).toHaveFocus()
+    await expect(await text(canvas)).toHaveFocus()
     await userEvent.keyboard(' i dag')
     const [value] = (args.onValueChange as ReturnType<typeof fn>).mock.lastCall as [EditedSlideshow]
     await expect(value.slides[0]?.layers[1]?.text).toEqual({ se: '<h2>Jul-</h2><h2>marknad i dag</h2>' })
@@ -150,12 +153,12 @@ export const ToolsVisible: Story = {
 export const WithFingers: Story = {
   play: byTouch(async (touch, { canvas }) => {
     await touch.tap(canvas.getByRole('button', { name: 'Text' }))
-    await waitFor(() => expect(text(canvas)).toHaveFocus())
+    await waitFor(async () => expect(await text(canvas)).toHaveFocus())
     await userEvent.keyboard('Rea{Escape}')
     const top = () => place(canvas.getByRole('button', { name: title }), 0.4, 0.2)
     await touch.tap(top())
     await expect(canvas.queryByRole('textbox', { name: 'Text' })).toBeNull()
     await touch.tap(top())
-    await waitFor(() => expect(text(canvas)).toHaveFocus())
+    await waitFor(async () => expect(await text(canvas)).toHaveFocus())
   }, phone),
 }
