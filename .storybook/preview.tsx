@@ -45,7 +45,7 @@ const inKioskUi: Decorator = (Story, { globals, parameters }) => {
 }
 
 const preview: Preview = {
-  // As in the app: Storybook wraps each event in React's `act`, which drops the work of a component that loads in it.
+  // Storybook wraps events in React's `act`, which abandons a rendering that suspends. Nothing resumes it.
   beforeAll: async () => configure({ eventWrapper: (dispatch) => dispatch() }),
   decorators: [inKioskUi],
   tags: ['autodocs'],

@@ -1,7 +1,7 @@
 import type { Area, Permissions } from '@kiosk-admin/api-client'
 import type { MallRow } from '../db/malls'
 import type { UserAuthority } from '../db/people/authority'
-import { holdAccounts } from '../db/people/held-accounts'
+import { lockAccounts } from '../db/people/lock-accounts'
 import { type Holding, permissionsIn } from '../db/people/rights'
 import { inTransaction, type Origin, type Stamp } from '../db/transaction'
 import type { Db, Dependencies } from '../dependencies'
@@ -79,7 +79,7 @@ export async function change<T>(
   try {
     return await transact({ db, relay }, async (tx, events) => {
       const { rights, mallIds } = user
-      if ((await holdAccounts(tx, [user.user.id])).length === 0) throw new HttpError('unauthenticated')
+      if ((await lockAccounts(tx, [user.user.id])).length === 0) throw new HttpError('unauthenticated')
       const result = await work({ tx, random, now, by: user.user, origin, events, rights, mallIds })
       if (!dryRun) return result
       tried = { result }

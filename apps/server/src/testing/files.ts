@@ -12,7 +12,7 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
   return whole
 }
 
-// not a Blob, whose creation blocks a page
+// without `Blob`: creating one blocks the page
 const streamOf = (bytes: Uint8Array<ArrayBuffer>, { start, end } = { start: 0, end: bytes.length - 1 }) =>
   new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {

@@ -15,7 +15,9 @@ function once<O extends object, F>(create: (locale: string, options: O) => F): C
   const created = new Map<string, F>()
   return (locale, options = {} as O) => {
     const key = `${locale} ${JSON.stringify(options)}`
-    const formatter = created.get(key) ?? create(locale, options)
+    const existing = created.get(key)
+    if (existing) return existing
+    const formatter = create(locale, options)
     created.set(key, formatter)
     return formatter
   }

@@ -1,9 +1,11 @@
 import type { AuditKind } from '@kiosk-admin/api-client'
 import type { Db } from '../../dependencies'
+import { HttpError } from '../../http-error'
 import { audit } from '../../store/audit'
+import { lockAccounts } from '../people/lock-accounts'
 import { type Attempt, waitAfter } from '../people/sign-in'
 import type { Author } from '../schema'
-import type { Origin } from '../transaction'
+import { inTransaction, type Origin } from '../transaction'
 import { nobody, serverAuthor, serverOrigin } from './authors'
 
 /** An entry about a user's account. */
@@ -52,6 +54,7 @@ export function createSignInFailures(db: Db) {
 
   return {
     flush,
+    /** Throws `unauthenticated` when the session's user was deleted meanwhile. */
     async record({ attempt, user, by, now, origin }: Failure): Promise<void> {
       await flush(now)
       if (recorded >= mostFailuresAMinute) {
@@ -59,12 +62,16 @@ export function createSignInFailures(db: Db) {
         return
       }
       recorded += 1
-      const entryOf = (action: AuditKind) =>
-        user ? accountEntry(user, action) : unknownEntry(attempt.username, action)
       const seconds = await waitAfter(db, attempt, now)
-      const failed = entryOf(by ? 'confirmFailed' : 'signInFailed')
-      const lockOut = { ...entryOf('lockOut'), before: {}, after: { seconds } }
-      await audit({ tx: db, now, by: by ?? nobody, origin }, seconds > 0 ? [failed, lockOut] : [failed])
+      await inTransaction(db, async (tx) => {
+        const exists = user && (await lockAccounts(tx, [user.id])).length > 0
+        if (by && !exists) throw new HttpError('unauthenticated')
+        const entryOf = (action: AuditKind) =>
+          exists ? accountEntry(user, action) : unknownEntry(attempt.username, action)
+        const failed = entryOf(by ? 'confirmFailed' : 'signInFailed')
+        const lockOut = { ...entryOf('lockOut'), before: {}, after: { seconds } }
+        await audit({ tx, now, by: by ?? nobody, origin }, seconds > 0 ? [failed, lockOut] : [failed])
+      })
     },
   }
 }

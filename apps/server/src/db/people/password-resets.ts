@@ -6,7 +6,8 @@ import { audit } from '../../store/audit'
 import { accountEntry } from '../audit/accounts'
 import { nobody } from '../audit/authors'
 import type { Author } from '../schema'
-import type { Stamp } from '../transaction'
+import { inTransaction, type Stamp } from '../transaction'
+import { lockAccounts } from './lock-accounts'
 
 /** How long a reset link works. */
 const resetLasts = 3_600_000
@@ -49,20 +50,23 @@ export async function newResetLink(
 ): Promise<string | undefined> {
   const token = newCredential(random, 'password')
   const values = { token_hash: await hashCredential(token), expires_at: new Date(now.getTime() + resetLasts) }
-  const saved = await db
-    .insertInto('password_link')
-    .values({ user_id: userId, purpose: 'reset', ...values })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'purpose'])
-        .doUpdateSet(values)
-        .where('password_link.expires_at', '<=', new Date(values.expires_at.getTime() - betweenMails)),
-    )
-    .returning('user_id')
-    .executeTakeFirst()
-  if (!saved) return undefined
-  await audit({ tx: db, now, by: nobody, origin }, [accountEntry({ id: userId, name }, 'passwordReset')])
-  return token
+  return inTransaction(db, async (tx) => {
+    if ((await lockAccounts(tx, [userId])).length === 0) return undefined
+    const saved = await tx
+      .insertInto('password_link')
+      .values({ user_id: userId, purpose: 'reset', ...values })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'purpose'])
+          .doUpdateSet(values)
+          .where('password_link.expires_at', '<=', new Date(values.expires_at.getTime() - betweenMails)),
+      )
+      .returning('user_id')
+      .executeTakeFirst()
+    if (!saved) return undefined
+    await audit({ tx, now, by: nobody, origin }, [accountEntry({ id: userId, name }, 'passwordReset')])
+    return token
+  })
 }
 
 /** A link that was sent to an address ends when that is the user's no more. */

@@ -5,7 +5,7 @@ import type { StationAnswer, StationEntry } from '../../relay/station-journal'
 import { formerUser } from '../audit/authors'
 import { inChunks } from '../chunks'
 import { json } from '../json'
-import { holdAccounts } from '../people/held-accounts'
+import { lockAccounts } from '../people/lock-accounts'
 import type { StationEventTable } from '../schema'
 import { inTransaction } from '../transaction'
 
@@ -24,7 +24,7 @@ export const writeStationEvents = (db: Db, entries: readonly StationEntry[]): Pr
     if (known.length === 0) return
     const shown = await lastShown(tx, stationIds)
     const authorIds = known.flatMap((entry) => (!isAnswer(entry) && entry.by ? [entry.by.id] : []))
-    const existingAuthors = await holdAccounts(tx, [...new Set(authorIds)])
+    const existingAuthors = await lockAccounts(tx, [...new Set(authorIds)])
     const rows = known.flatMap((entry) => {
       if (isAnswer(entry)) return []
       const { stationId, at, kind, publication = null, reason = null, by = null, frameId = null } = entry

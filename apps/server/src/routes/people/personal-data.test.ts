@@ -1,11 +1,15 @@
 import { areas, type Caller, calls, contentTypes, type Download, peopleTypes } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { accountEntry } from '../../db/audit/accounts'
 import { auditEntries } from '../../db/audit/entries'
 import { sealAudit } from '../../db/audit/seal'
 import { verifyAudit } from '../../db/audit/verify'
+import { authenticate, type UserAuthority } from '../../db/people/authority'
 import { writeStationEvents } from '../../db/publication/station-events'
-import { createTestApp, type TestApp } from '../../testing/index'
+import { audit } from '../../store/audit'
+import { change } from '../../store/change'
+import { createTestApp, type TestApp, testOrigin } from '../../testing/index'
 import { ids, testMall } from '../../testing/mall'
 import { managersPassword, signInWith, writing } from '../../testing/people'
 
@@ -14,15 +18,15 @@ import { managersPassword, signInWith, writing } from '../../testing/people'
 let app: TestApp
 let chief: Caller
 /** Reads and writes everything in the near mall. */
-let anna: { id: string; name: string; client: Caller; groupId: string }
+let anna: { id: string; name: string; client: Caller; token: string; groupId: string }
 const query = { mallId: ids.near }
 const { data, erase, ...users } = peopleTypes.user.calls
 
 beforeEach(async () => {
   app = await createTestApp({ seed: testMall })
   chief = (await app.signIn('chief', ids.near)).client
-  const { user, group, client } = await signInWith({ app, by: chief }, writing(...areas))
-  anna = { id: user.id, name: user.username, client, groupId: group.id }
+  const { user, group, client, token } = await signInWith({ app, by: chief }, writing(...areas))
+  anna = { id: user.id, name: user.username, client, token, groupId: group.id }
 })
 
 /** Names Anna in every column that can name an author, and in every table that belongs to a user. */
@@ -142,6 +146,28 @@ describe('the erasure of a user', () => {
     expect(app.relay.sent.changed.at(-1)).toMatchObject({ resource: 'User', ids: [anna.id] })
     expect(app.relay.sent.sessionEnded).toHaveLength(1)
     expect((await chief.call(calls.trash, { query })).filter(({ id }) => id === anna.id)).toEqual([])
+  })
+
+  it('refuses what a request under way would write', async () => {
+    const authority = (await authenticate(app, anna.token, app.clock.now())) as UserAuthority
+    await eraseAnna()
+    const context = { user: authority, origin: testOrigin, now: app.clock.now() }
+    const late = change(app, context, (it) => audit(it, [accountEntry(it.by, 'signOut')]))
+    await expect(late).rejects.toMatchObject({ code: 'unauthenticated' })
+    expect(await columnsWith(anna.name)).toEqual([])
+  })
+
+  it('refuses a wrong password that is checked meanwhile', async () => {
+    const { verify } = app.passwords
+    const verifying = vi.spyOn(app.passwords, 'verify').mockImplementation(async (hash, password) => {
+      if (password === 'wrong') await eraseAnna()
+      return verify(hash, password)
+    })
+    onTestFinished(() => verifying.mockRestore())
+    const confirmed = anna.client.call(calls.confirmSession, { body: { password: 'wrong' } })
+    await expect(confirmed).rejects.toMatchObject({ code: 'unauthenticated' })
+
+    expect(await columnsWith(anna.name)).toEqual([])
   })
 
   it('covers former names', async () => {

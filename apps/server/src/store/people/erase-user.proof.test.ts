@@ -1,6 +1,6 @@
 import { contentTypes, peopleTypes } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { writeStationEvents } from '../../db/publication/station-events'
 import { engineForAll, openPostgres, startTime } from '../../testing/engines'
 import { createTestApp } from '../../testing/index'
@@ -31,7 +31,7 @@ describe('the erasure of a user', () => {
   }
 
   it(
-    'covers a change under way, and refuses later ones',
+    'covers a change under way',
     async () => {
       const { chief, user, client, erase } = await createUser()
       const { id, version } = await chief.call(services.create, { query, body: { name: { se: 'Hiss' } } })
@@ -39,21 +39,18 @@ describe('the erasure of a user', () => {
       await held.selectFrom('content').select('id').where('id', '=', id).forUpdate().execute()
       const body = { ids: [id], set: { name: { se: 'Bankomat' } }, versions: [version] }
       const changed = client.call(services.fields, { query, body })
-      await vi.waitFor(async () => expect(await waiting()).toBe(1), startTime)
+      await expect.poll(waiting).toBe(1)
       let ended = false
       const erased = erase().finally(() => {
         ended = true
       })
-      await vi.waitFor(async () => expect(ended || (await waiting()) === 2).toBe(true), startTime)
+      await expect.poll(async () => ended || (await waiting()) === 2).toBe(true)
       await held.rollback().execute()
       await Promise.all([changed, erased])
       const list = await chief.call(services.list, { query })
       expect(list.find((one) => one.id === id)).toMatchObject({ name: { se: 'Bankomat' }, updatedBy: former })
       const trail = await engine.db.selectFrom('audit_personal').select('by').execute()
       expect(trail.filter(({ by }) => by.id === user.id)).toEqual([])
-      await expect(client.call(services.create, { query, body: { name: { se: 'Hiss' } } })).rejects.toMatchObject({
-        code: 'unauthenticated',
-      })
     },
     startTime,
   )
@@ -61,14 +58,13 @@ describe('the erasure of a user', () => {
   it(
     'covers station events that are stored afterwards',
     async () => {
-      const { app, chief, user, erase } = await createUser()
+      const { app, user, erase } = await createUser()
       await erase()
       const by = { id: user.id, name: user.username }
       const at = app.clock.now()
       await writeStationEvents(app.db, [{ mallId: ids.near, stationId: ids.station, at, kind: 'reload', by }])
       const events = await app.db.selectFrom('station_event').select('by').execute()
       expect(events).toEqual([{ by: former }])
-      expect((await chief.call(peopleTypes.user.calls.list, {})).map(({ id }) => id)).not.toContain(user.id)
     },
     startTime,
   )

@@ -1,10 +1,10 @@
 import type { Db } from '../../dependencies'
 
 /**
- * Keeps accounts until the end of the transaction, because an erasure must find everything that names them. Returns the
- * ids of those that exist.
+ * Locks accounts against deletion until the transaction ends, so that an erasure finds everything that names them.
+ * Returns the ids of those that exist.
  */
-export async function holdAccounts(tx: Db, ids: readonly string[]): Promise<string[]> {
+export async function lockAccounts(tx: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await tx
     .selectFrom('user_account')
