@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { servesDatabases } from './.storybook/databases.ts'
 import { knownImports } from './.storybook/known-imports.ts'
 import { frame } from './.storybook/pictures.ts'
@@ -45,6 +46,16 @@ const productionReact = (): Plugin => ({
     cacheDir: 'node_modules/.cache/stories',
   }),
 })
+
+const slowest = 'tools/new/new.proof.test.mjs'
+
+/** Without results of an earlier run Vitest starts with the largest files, and a small one that takes minutes runs last. */
+class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const rank = (file: TestSpecification) => Number(!file.moduleId.endsWith(slowest))
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b))
+  }
+}
 
 type StoriesOptions = { isolate: boolean; exclude: string[]; strict?: boolean }
 
@@ -106,6 +117,7 @@ const stories = (name: string, { strict = false, ...test }: StoriesOptions): Tes
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowestFirst },
     projects: [
       { test: { ...inNode, name: 'unit', exclude: ['**/node_modules/**', 'apps/server/**', proofs], typecheck } },
       // The server keeps nothing in its modules, so one worker takes one file after the other: the database's code is made
