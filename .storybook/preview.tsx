@@ -8,6 +8,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 // Imported from its file, so that a story does not load the whole kit.
 import { pseudoLabels } from '../packages/ui/src/conformance/pseudo'
+import { fourLanguages } from '../packages/ui/src/internal/languages.fixture'
 // Pages load these on demand; stories need them at once.
 import '../packages/ui/src/primitives/dropdown-menu/dropdown-menu-floating'
 import '../packages/ui/src/primitives/tooltip/tooltip-floating'
@@ -36,7 +37,13 @@ const inKioskUi: Decorator = (Story, { globals, parameters }) => {
   if (globals.brand) page.style.setProperty('--k-brand', globals.brand)
   else page.style.removeProperty('--k-brand')
   return (
-    <KioskUiProvider locale={language.tag} labels={language.labels} timeZone="Europe/Stockholm" now={now}>
+    <KioskUiProvider
+      locale={language.tag}
+      languages={fourLanguages}
+      labels={language.labels}
+      timeZone="Europe/Stockholm"
+      now={now}
+    >
       <div data-story={parameters.bare ? 'bare' : ''}>
         <Story />
       </div>

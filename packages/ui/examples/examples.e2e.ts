@@ -63,6 +63,36 @@ test('beside Tailwind: its reset leaves the parts alone, its utilities win, its 
   expect(complaints).toEqual([])
 })
 
+test('in German and Arabic: any languages for the content and the interface', async ({ page, open, complaints }) => {
+  await open('two-languages')
+  const form = page.getByRole('form', { name: 'Geschäft' })
+  await form.getByRole('button', { name: 'Speichern' }).click()
+  await expect(form.getByRole('alert')).toContainText('Ein Feld ist zu prüfen')
+  await form.getByRole('button', { name: 'Name (Deutsch)' }).click()
+  const german = form.getByRole('textbox', { name: 'Name' })
+  await expect(german).toBeFocused()
+  await expect(german).toHaveAttribute('lang', 'de')
+  await page.keyboard.type('Blumenladen')
+  await expect(form.getByRole('tab', { name: 'العربية Übersetzung fehlt' })).toBeVisible()
+  await form.getByRole('tab', { name: 'العربية' }).click()
+  const arabic = form.getByRole('textbox', { name: 'Name' })
+  await expect(arabic).toHaveAttribute('lang', 'ar')
+  await expect(arabic).toHaveCSS('direction', 'rtl')
+  await arabic.fill('متجر الزهور')
+  await form.getByRole('button', { name: 'Speichern' }).click()
+  await expect(form.getByRole('status')).toHaveText('{"de":"Blumenladen","ar":"متجر الزهور"}')
+
+  await page.getByRole('button', { name: 'Sprache: Deutsch' }).click()
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.getByRole('button', { name: 'اللغة: العربية' })).toBeFocused()
+  // the provider's languages
+  await page.getByRole('tablist', { name: 'اللغات' }).getByRole('tab', { name: 'Deutsch' }).click()
+  const slogan = page.getByRole('textbox', { name: 'الشعار' })
+  await expect(slogan).toHaveCSS('direction', 'ltr')
+  expect(complaints).toEqual([])
+})
+
 test('modules that need React are marked `use client`, models are not', async ({ consumer }) => {
   const dist = join(consumer.folder, 'styles-only/node_modules/@kiosk-admin/ui/dist')
   const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.js'))

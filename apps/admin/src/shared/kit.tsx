@@ -5,7 +5,9 @@ import { KioskUiProvider } from '@kiosk-admin/ui'
 import { type ReactNode, use, useCallback } from 'react'
 import { useNow } from './clock'
 import type { Overrides } from './i18n/i18n'
+import { kitLanguages } from './i18n/kit-languages'
 import { language, languageDisplay, useLanguage } from './i18n/language'
+import { allLanguages } from './i18n/language-display'
 import { loadByLanguage } from './i18n/load-by-language'
 
 export type KitLabels = typeof import('@kiosk-admin/ui/labels/en')['labels']
@@ -86,6 +88,8 @@ export type KitProps = {
   children: ReactNode
 }
 
+const languages = kitLanguages(allLanguages)
+
 /** Provides the kit with language, labels, time zone and CSP nonce. Suspends while the basic labels load. */
 export function Kit({ timeZone, overlays, children }: KitProps) {
   const code = useLanguage()
@@ -95,6 +99,7 @@ export function Kit({ timeZone, overlays, children }: KitProps) {
   return (
     <KioskUiProvider
       locale={languageDisplay[code].locale}
+      languages={languages}
       labels={labels}
       loadLabels={loadLabels}
       {...(timeZone ? { timeZone } : {})}

@@ -5,7 +5,8 @@ import { useMallLanguages, usePermissions } from '../data/malls/use-mall'
 import { useActiveRequests } from '../shared/api/requests'
 import { chooseTheme, type Theme, themes, useTheme } from '../shared/appearance/theme'
 import { useMessages } from '../shared/i18n/i18n'
-import { language, languageDisplay, useLanguage } from '../shared/i18n/language'
+import { kitLanguages } from '../shared/i18n/kit-languages'
+import { language, useLanguage } from '../shared/i18n/language'
 import { Breadcrumbs } from './breadcrumbs'
 import { shellMessages } from './messages'
 import { PaletteButton } from './palette/palette-button'
@@ -49,13 +50,7 @@ function Languages() {
   const offered = data?.map(({ id }) => id) ?? []
   // a mall without languages keeps the current one, so that the picker has a value
   const codes = offered.length > 0 ? offered : [code]
-  return (
-    <LanguagePicker
-      languages={codes.map((id) => ({ code: id, name: languageDisplay[id].displayText }))}
-      value={code}
-      onValueChange={language.choose}
-    />
-  )
+  return <LanguagePicker languages={kitLanguages(codes)} value={code} onValueChange={language.choose} />
 }
 
 function ThemeMenu() {

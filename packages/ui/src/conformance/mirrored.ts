@@ -37,20 +37,24 @@ const onPicture =
 /** The boxes of a part, measured from the side of `direction`. */
 export function placesOf(root: Element, direction: 'ltr' | 'rtl'): Place[] {
   const { clientWidth } = document.documentElement
-  return [root, ...root.querySelectorAll(`:not(${outOfSight})`)]
-    .filter((element) => !element.closest(onPicture))
-    .filter((element) => !(element instanceof SVGElement) || element instanceof SVGSVGElement)
-    .filter((element) => element === root || (getComputedStyle(element).display !== 'inline' && !amongWords(element)))
-    .filter((element) => getComputedStyle(element).direction === direction)
-    .map((element) => {
-      const { left, right, width } = element.getBoundingClientRect()
-      return {
-        name: describeElement(element),
-        start: direction === 'ltr' ? left : clientWidth - right,
-        width,
-        turn: turnOf(element),
-      }
-    })
+  return (
+    [root, ...root.querySelectorAll(`:not(${outOfSight})`)]
+      .filter((element) => !element.closest(onPicture))
+      // a text keeps the direction of its language
+      .filter((element) => !element.closest('[data-slot]:is([dir], [lang])'))
+      .filter((element) => !(element instanceof SVGElement) || element instanceof SVGSVGElement)
+      .filter((element) => element === root || (getComputedStyle(element).display !== 'inline' && !amongWords(element)))
+      .filter((element) => getComputedStyle(element).direction === direction)
+      .map((element) => {
+        const { left, right, width } = element.getBoundingClientRect()
+        return {
+          name: describeElement(element),
+          start: direction === 'ltr' ? left : clientWidth - right,
+          width,
+          turn: turnOf(element),
+        }
+      })
+  )
 }
 
 /** Finds elements that a right-to-left page does not mirror. */

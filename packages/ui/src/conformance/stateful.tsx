@@ -8,6 +8,7 @@ import * as schedule from '../exports/schedule'
 import * as slideshowEditor from '../exports/slideshow-editor'
 import type { FloorPlan } from '../floor-plan/floor-plan'
 import { noHours } from '../hours/opening-hours'
+import { english, norwegian, swedish } from '../internal/languages.fixture'
 import type { LatLng } from '../map/canvas/geo'
 import { accessGroups } from './parts/permissions'
 import {
@@ -144,30 +145,20 @@ export const stateful = {
   FloorPlanEditor: {
     from: { markers: [{ label: { en: 'Lift' }, position: { x: 0.5, y: 0.5 } }], areas: [] },
     to: { markers: [], areas: [] },
-    draw: (props) => (
-      <floorPlan.FloorPlanEditor label="Ground floor" languages={[{ code: 'en', name: 'English' }]} {...props} />
-    ),
+    draw: (props) => <floorPlan.FloorPlanEditor label="Ground floor" languages={[english]} {...props} />,
     display: ({ markers }: FloorPlan) => markers.length,
     shown: () => document.querySelectorAll('[data-slot="floor-plan-item"]').length,
     change: () => userEvent.click(control('button', 'Remove 1 Lift')),
   },
   LanguagePicker: inMenu(
-    (code) => `Language: ${{ se: 'Svenska', no: 'Norsk' }[code]}`,
-    (props) => (
-      <kit.LanguagePicker
-        languages={[
-          { code: 'se', name: 'Svenska' },
-          { code: 'no', name: 'Norsk' },
-        ]}
-        {...props}
-      />
-    ),
+    (code) => `Language: ${{ se: 'Swedish', no: 'Norwegian' }[code]}`,
+    (props) => <kit.LanguagePicker languages={[swedish, norwegian]} {...props} />,
     'se',
     'no',
   ),
   LocalisedField: typed(
     'Name',
-    (props) => <kit.LocalisedField label="Name" languages={[{ code: 'se', name: 'Swedish' }]} {...props} />,
+    (props) => <kit.LocalisedField label="Name" languages={[swedish]} {...props} />,
     { se: 'Rea' },
     { se: 'Stor rea' },
     { display: ({ se }: { se: string }) => se },
@@ -216,9 +207,7 @@ export const stateful = {
   OpeningHoursEditor: {
     from: week('10:00'),
     to: week('11:00'),
-    draw: (props) => (
-      <hours.OpeningHoursEditor label="Hours" languages={[{ code: 'en', name: 'English' }]} {...props} />
-    ),
+    draw: (props) => <hours.OpeningHoursEditor label="Hours" languages={[english]} {...props} />,
     display: ({ week }: hours.OpeningHours) => week.mon[0]?.from,
     shown: () => control<HTMLInputElement>('textbox', 'Monday, opens').value,
     async change() {

@@ -1,5 +1,5 @@
 import type { FloorPlanLabels } from '#labels/floor-plan'
-import type { LocalisedFieldProps } from '../fields/localised-field/localised-field'
+import type { Language } from '../theme/language'
 import { type FloorPoint, labelOf } from './floor-plan'
 import type { FloorPlanState } from './use-floor-plan'
 import type { PlanViewState } from './use-plan-view'
@@ -21,7 +21,7 @@ export interface FloorParts {
   state: FloorPlanState
   view: PlanViewState
   t: FloorPlanLabels
-  languages: LocalisedFieldProps['languages']
+  languages: readonly Language[]
   number: (count: number) => string
   percent: (fraction: number) => string
   /** The last focused item. */

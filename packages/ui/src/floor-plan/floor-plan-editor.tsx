@@ -2,7 +2,6 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef,
 import { flushSync } from 'react-dom'
 import { en, type FloorPlanLabels } from '#labels/floor-plan'
 import { FieldHelp } from '../fields/field/field-help'
-import type { LocalisedFieldProps } from '../fields/localised-field/localised-field'
 import { cx } from '../internal/cx'
 import { stops } from '../internal/hooks/use-focus-back'
 import { useLabels } from '../internal/hooks/use-labels'
@@ -12,6 +11,7 @@ import { mergeRefs } from '../internal/merge-refs'
 import { Button } from '../primitives/button/button'
 import { useKioskUi } from '../theme/context'
 import { numberFormat } from '../theme/intl'
+import type { Language } from '../theme/language'
 import { announcementText } from './announcement-text'
 import { FloorList } from './floor-list'
 import {
@@ -44,7 +44,7 @@ export type FloorPlanEditorProps = Omit<ComponentProps<'div'>, 'children' | 'def
   /** A button that selects a picture, shown without one. */
   choosePicture?: ReactNode
   /** Languages of the labels, the required one first. */
-  languages: LocalisedFieldProps['languages']
+  languages?: readonly Language[]
   /** An error message of the whole field, for example from a server. */
   error?: ReactNode
   /** Makes the editor read-only with a reason: "You can read floors, not change them." */
@@ -66,7 +66,7 @@ export function FloorPlanEditor({
   onValueChange,
   picture: url,
   choosePicture,
-  languages,
+  languages: given,
   error,
   readOnlyReason,
   labels,
@@ -76,7 +76,8 @@ export function FloorPlanEditor({
   ...rest
 }: FloorPlanEditorProps) {
   const t = useLabels('floor-plan', en, labels)
-  const { locale } = useKioskUi()
+  const { locale, languages: known } = useKioskUi()
+  const languages = given ?? known
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const back = useRef<readonly string[]>([])

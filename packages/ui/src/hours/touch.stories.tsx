@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { byTouch, phone } from '../conformance/touch'
-import { fourLanguages, shopHours } from './editor/hours-stories.fixture'
+import { fourLanguages } from '../internal/languages.fixture'
+import { shopHours } from './editor/hours-stories.fixture'
 import { OpeningHoursEditor } from './editor/opening-hours-editor'
 import type { OpeningHours } from './opening-hours'
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import * as ContentForm from '../forms/content-form/content-form.parts'
 import { useContentForm } from '../forms/content-form/use-content-form'
+import { english, swedish } from '../internal/languages.fixture'
 import { RichTextEditor } from './rich-text-editor'
 
 type Shop = { description: Record<string, string> }
@@ -14,7 +15,7 @@ function ShopForm({ onSave }: { onSave: (shop: Shop) => void }) {
   const form = useContentForm<Shop>({
     initial: { description: { se: '<p>Rea</p>', en: '<p>Sale</p>' } },
     schema,
-    languages: ['se', 'en'],
+    languages: [swedish, english],
     onSubmit: async (saved) => {
       onSave(saved)
       return { saved }
@@ -23,7 +24,7 @@ function ShopForm({ onSave }: { onSave: (shop: Shop) => void }) {
   return (
     <div style={{ maxWidth: 640 }}>
       <ContentForm.Root form={form} aria-label="Shop">
-        <ContentForm.Languages names={{ se: 'Swedish', en: 'English' }}>
+        <ContentForm.Languages>
           <ContentForm.Field name="description" label="Description" localised>
             {(field) => <RichTextEditor {...field} />}
           </ContentForm.Field>

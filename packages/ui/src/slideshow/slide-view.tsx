@@ -1,11 +1,11 @@
 import { type ComponentProps, type CSSProperties, type ReactNode, useEffect, useMemo } from 'react'
 import { cx } from '../internal/cx'
-import { languageOf, tagOf } from '../internal/language'
 import { localisedText } from '../internal/localised-text'
 import { isEmptyRichText } from '../rich-text/rich-text'
 import { RichTextView } from '../rich-text/rich-text-view'
 import { type RichTextRules, richTextRules } from '../rich-text/rules'
 import { useKioskUi } from '../theme/context'
+import { codeOf, codesOf, directionOf, type Language, tagOf } from '../theme/language'
 import type { SlideLoading } from './player'
 import { SlideImage, SlideVideo } from './slide-media'
 import { schemeOn } from './slide-scheme'
@@ -27,7 +27,7 @@ export type SlideContentProps = {
   /** Code of the shown language: `se`. @default that of the locale */
   language?: string | undefined
   /** Fallback languages, in order. @default the order of the text */
-  languages?: readonly string[] | undefined
+  languages?: readonly Language[] | undefined
   /** The allowed HTML; links are shown as text. @default richTextRules */
   rules?: RichTextRules | undefined
 }
@@ -100,7 +100,7 @@ export function SlideView({
   style,
   ...rest
 }: SlideViewProps) {
-  const { locale } = useKioskUi()
+  const { locale, languages: known } = useKioskUi()
   const layers = layersFor(slide, orientation).filter(hasContent)
   const picture = 'imageId' in background ? background.imageId : undefined
   const report = useSlideLoading(
@@ -142,7 +142,7 @@ export function SlideView({
           <LayerText
             key={layer.id}
             layer={layer}
-            language={language ?? languageOf(locale)}
+            language={language ?? codeOf(locale, [...(languages ?? []), ...known])}
             languages={languages}
             rules={textRules}
             ground={backgroundOf(layer, layers.slice(0, at), background)}
@@ -157,19 +157,20 @@ export function SlideView({
 type LayerTextProps = {
   layer: SlideLayer
   language: string
-  languages: readonly string[] | undefined
+  languages: readonly Language[] | undefined
   rules: RichTextRules
   ground: ReturnType<typeof backgroundOf>
   onLoading: (loading: PartLoading) => void
 }
 
 function LayerText({ layer, language, languages, rules, ground, onLoading }: LayerTextProps) {
+  const { languages: known } = useKioskUi()
   const texts = Object.entries(layer.text ?? {}).filter(([, text]) => text && !isEmptyRichText(text))
-  const found = localisedText(Object.fromEntries(texts), language, languages)
+  const found = localisedText(Object.fromEntries(texts), language, codesOf(languages))
   // biome-ignore lint/correctness/useExhaustiveDependencies: text is complete once rendered
   useEffect(() => onLoading('drawn'), [])
   return (
-    <LayerTextBox layer={layer} ground={ground} lang={found && tagOf(found.language)}>
+    <LayerTextBox layer={layer} ground={ground} lang={found && tagOf(found.language, [...(languages ?? []), ...known])}>
       <RichTextView value={found?.text ?? ''} rules={rules} />
     </LayerTextBox>
   )
@@ -190,6 +191,7 @@ export function LayerTextBox({ layer, ground, lang, children }: LayerTextBoxProp
       data-on-picture={ground === PICTURE || undefined}
       data-filled={Boolean(layer.fill) || undefined}
       lang={lang}
+      dir={directionOf(lang)}
       className="kui:absolute kui:overflow-clip"
       style={{
         ...frameStyle(layer),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { english } from '../internal/languages.fixture'
 import { EmptyState } from '../primitives/empty-state/empty-state'
 import { KioskUiProvider } from '../theme/kiosk-ui-provider'
 import { cinema, halfThere, market, mediaUrl, notThere, slideshow, welcome } from './slideshow.fixture'
@@ -185,7 +186,7 @@ export const OutsideItsDates: Story = {
 
 /** The visitor's language if available, otherwise the first one; each with its `lang`. */
 export const Languages: Story = {
-  args: { language: 'se', languages: ['en'] },
+  args: { language: 'se', languages: [english] },
   play: async ({ canvas, canvasElement }) => {
     await slide(canvasElement, '1 of 3: Welcome')
     await expect(canvas.getByRole('heading', { name: 'Välkommen till Lindgården' }).closest('[lang]')).toHaveAttribute(

@@ -1,6 +1,7 @@
 // React context of the kit: locale, labels, time zone, clock.
 
 import { createContext, useContext } from 'react'
+import type { Language } from './language'
 
 /** Labels by group of parts. */
 export type LabelSet = Readonly<Record<string, object | undefined>>
@@ -9,6 +10,8 @@ export type LabelSet = Readonly<Record<string, object | undefined>>
 export type KioskUiContext = {
   /** BCP 47 tag for dates, numbers and sorting. */
   locale: string
+  /** Languages of the content. */
+  languages: readonly Language[]
   /** IANA zone for calendar days. */
   timeZone: string
   /** Labels by group of parts; English where missing. */
@@ -25,6 +28,7 @@ export type KioskUiContext = {
 
 export const kioskUiContext = createContext<KioskUiContext>({
   locale: 'en',
+  languages: [],
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   labels: {},
   nonce: undefined,

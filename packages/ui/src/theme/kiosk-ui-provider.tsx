@@ -2,11 +2,14 @@ import { DirectionProvider, useDirection } from '@radix-ui/react-direction'
 import { setNonce } from 'get-nonce'
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { kioskUiContext, type LabelSet } from './context'
+import type { Language } from './language'
 
 export type KioskUiProviderProps = {
   children: ReactNode
   /** BCP 47 tag for dates, numbers and sorting. @default 'en' */
   locale?: string
+  /** Languages of the content, the required one first. @default none: a language code is its BCP 47 tag */
+  languages?: readonly Language[]
   /** Labels from `@kiosk-admin/ui/labels/{code}`. @default English */
   labels?: LabelSet
   /**
@@ -33,6 +36,7 @@ export type KioskUiProviderProps = {
 const realNow = () => new Date()
 const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 const none = {}
+const noLanguages: readonly Language[] = []
 
 /** Sets an attribute of the page, because overlays are rendered outside of the provider's elements. */
 function usePageAttribute(name: string, value: string | undefined) {
@@ -56,6 +60,7 @@ function usePageAttribute(name: string, value: string | undefined) {
 export function KioskUiProvider({
   children,
   locale = 'en',
+  languages = noLanguages,
   labels = none,
   loadLabels,
   timeZone = browserZone,
@@ -76,8 +81,8 @@ export function KioskUiProvider({
   const around = useDirection(direction)
   const pages = globalThis.document?.documentElement.dir === 'rtl' ? 'rtl' : around
   const value = useMemo(
-    () => ({ locale, labels, loadLabels, timeZone, nonce, now, overlays }),
-    [locale, labels, loadLabels, timeZone, nonce, now, overlays],
+    () => ({ locale, languages, labels, loadLabels, timeZone, nonce, now, overlays }),
+    [locale, languages, labels, loadLabels, timeZone, nonce, now, overlays],
   )
   return (
     <kioskUiContext.Provider value={value}>

@@ -1,7 +1,6 @@
 import { ContentForm, Skeleton } from '@kiosk-admin/ui'
 import { lazy, Suspense } from 'react'
 import { LineField } from '../../shared/content/editor/fields'
-import { languageNames } from '../../shared/content/editor/form-layout'
 import { PictureField } from '../../shared/content/editor/picture-field'
 import { useMessages } from '../../shared/i18n/i18n'
 import { loadCode } from '../../shared/i18n/load-code'
@@ -17,7 +16,7 @@ export function InfoPageFields() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_26rem] gap-x-10 gap-y-6 group-data-previewing/page:grid-cols-1 max-lg:grid-cols-1">
       <div className="flex flex-col gap-5">
-        <ContentForm.Languages names={languageNames}>
+        <ContentForm.Languages>
           <LineField name="title" hint={t('infoPage.hint.title')} />
           <LineField name="footerTitle" hint={t('infoPage.hint.footerTitle')} />
         </ContentForm.Languages>

@@ -6,6 +6,7 @@ import { usePermissions } from '../../data/malls/use-mall'
 import { NoLanguages } from '../../shared/content/editor/no-languages'
 import { outcomeOf, type Values, valuesOf } from '../../shared/content/editor/record-values'
 import { useMessages } from '../../shared/i18n/i18n'
+import { kitLanguages } from '../../shared/i18n/kit-languages'
 import { useMallId, useSession } from '../../shared/session/session'
 import { toastDone } from '../../shared/toasts/toasts'
 import { infoPageMessages } from './messages'
@@ -24,7 +25,7 @@ export function useInfoPageForm(page: RecordOf<'infoPage'>, languages: readonly 
     initial,
     version: page.version,
     schema,
-    languages,
+    languages: kitLanguages(languages),
     draft: { key: `infoPage:${mallId}:${userId}` },
     ...(readOnlyReason ? { readOnlyReason } : {}),
     async onSubmit({ id: _, ...body }, version = 0) {

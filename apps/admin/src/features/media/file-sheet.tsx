@@ -5,10 +5,10 @@ import { useMallLanguages, usePermissions } from '../../data/malls/use-mall'
 import { useMediaFile, useMediaLibrary } from '../../data/media/use-media'
 import { useMediaCategories } from '../../data/media/use-media-categories'
 import { ChoiceField, LineField } from '../../shared/content/editor/fields'
-import { languageNames } from '../../shared/content/editor/form-layout'
 import { FormRecordContext } from '../../shared/content/editor/form-record'
 import { outcomeOf, type Values, valuesOf } from '../../shared/content/editor/record-values'
 import { useMessages } from '../../shared/i18n/i18n'
+import { kitLanguages } from '../../shared/i18n/kit-languages'
 import { useKitLabels } from '../../shared/kit'
 import { RecordForm } from '../../shared/record/record-form'
 import { RecordProblem } from '../../shared/record/record-problem'
@@ -107,7 +107,7 @@ function Editor({ file, languages, replacement, onDelete }: EditorProps) {
                 .map(({ id, name }) => ({ value: id, label: name }))}
             />
             {(file.kind === 'Image' || file.kind === 'Video') && (
-              <ContentForm.Languages names={languageNames}>
+              <ContentForm.Languages>
                 <LineField name="alt" hint={t('mediaFiles.hint.alt')} />
               </ContentForm.Languages>
             )}
@@ -130,7 +130,7 @@ function useFileForm(file: MediaFile, languages: readonly LanguageCode[]) {
     initial,
     version: file.version,
     schema,
-    languages,
+    languages: kitLanguages(languages),
     draft: { key: `media:${file.id}:${userId}` },
     ...(permissions && !may(permissions, 'MediaLibrary', 'write') ? { readOnlyReason: t('mediaFiles.reader') } : {}),
     async onSubmit({ id, ...body }, version) {

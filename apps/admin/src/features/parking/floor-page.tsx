@@ -9,7 +9,7 @@ import { ContentPage, type PageForm } from '../../shared/content/content-page'
 import { useFieldInfo } from '../../shared/content/editor/fields'
 import { KindContext } from '../../shared/content/kind'
 import { useMessages } from '../../shared/i18n/i18n'
-import { languageDisplay } from '../../shared/i18n/language'
+import { kitLanguages } from '../../shared/i18n/kit-languages'
 import { usePickFile } from '../../shared/media/use-pick-file'
 import { FloorFields } from './floor-form'
 import { floorMessages } from './floor-messages'
@@ -97,7 +97,7 @@ function Plan({ form, languages }: { form: PageForm; languages: readonly Languag
                     </Button>
                   )
                 }
-                languages={languages.map((code) => ({ code, name: languageDisplay[code].displayText }))}
+                languages={kitLanguages(languages)}
                 error={error ?? area.error}
                 readOnlyReason={readOnlyReason}
               />

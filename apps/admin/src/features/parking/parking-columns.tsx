@@ -1,3 +1,4 @@
+import type { Language } from '@kiosk-admin/ui'
 import { IconBadge } from '@kiosk-admin/ui'
 import { Cell, type DataTableColumn } from '@kiosk-admin/ui/table'
 import { useMemo } from 'react'
@@ -6,6 +7,7 @@ import { useMallLanguages } from '../../data/malls/use-mall'
 import { columnsOf, mergeStates } from '../../shared/content/list/columns'
 import { contentMessages } from '../../shared/content/messages'
 import { useMessages } from '../../shared/i18n/i18n'
+import { kitLanguages } from '../../shared/i18n/kit-languages'
 import { useLanguage } from '../../shared/i18n/language'
 import { floors } from './kinds'
 import { parkingMessages } from './messages'
@@ -20,6 +22,7 @@ export function useParkingColumns(): readonly DataTableColumn<ParkingRow>[] {
   const today = useDateFormat().today()
   return useMemo(() => {
     const languages = data?.map(({ id }) => id) ?? []
+    const inOrder = kitLanguages(languages)
     const described = columnsOf(floors.type, floors.columns, { t: c, language, languages, today })
     const [index, ...rest] = described.map((column): DataTableColumn<ParkingRow> => {
       if (column.id === 'name') {
@@ -27,7 +30,7 @@ export function useParkingColumns(): readonly DataTableColumn<ParkingRow>[] {
           ...column,
           header: t('parking.columns.name'),
           value: (row) => (row.rowType === 'own' ? t('parking.own') : column.value(row)),
-          cell: (row) => <Name row={row} own={t('parking.own')} languages={languages} />,
+          cell: (row) => <Name row={row} own={t('parking.own')} languages={inOrder} />,
         }
       }
       const { cell, text } = column
@@ -46,7 +49,7 @@ export function useParkingColumns(): readonly DataTableColumn<ParkingRow>[] {
   }, [language, data, today, t, c])
 }
 
-type NameProps = { row: ParkingRow; own: string; languages: readonly string[] }
+type NameProps = { row: ParkingRow; own: string; languages: readonly Language[] }
 
 const Name = ({ row, own, languages }: NameProps) => (
   <span className="flex min-w-0 items-center gap-2.5">

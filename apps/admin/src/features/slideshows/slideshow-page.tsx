@@ -16,6 +16,7 @@ import type { Row } from '../../shared/content/list/columns'
 import { type Confirmation, ContentConfirms } from '../../shared/content/list/content-confirms'
 import { contentMessages } from '../../shared/content/messages'
 import { useMessages } from '../../shared/i18n/i18n'
+import { kitLanguages } from '../../shared/i18n/kit-languages'
 import { languageDisplay, useLanguage } from '../../shared/i18n/language'
 import { usePickFile } from '../../shared/media/use-pick-file'
 import { useQuery } from '../../shared/routing/location'
@@ -143,7 +144,7 @@ function Slides({ form, languages }: Omit<ContentPageFields, 'header'>) {
             }}
             mediaUrl={mediaUrl}
             pickMedia={pickMedia}
-            languages={languages.map((code) => ({ code, name: languageDisplay[code].displayText }))}
+            languages={kitLanguages(languages)}
             defaultLanguage={languages.includes(language) ? language : (languages[0] ?? language)}
             brand={brand}
             showFields={<StationsField />}

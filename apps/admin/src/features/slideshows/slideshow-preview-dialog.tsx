@@ -5,6 +5,7 @@ import { useItem } from '../../data/content/use-item'
 import { useMallLanguages } from '../../data/malls/use-mall'
 import { KioskStateNote } from '../../shared/content/kiosk-state-note'
 import { useKioskState } from '../../shared/content/use-kiosk-state'
+import { kitLanguages } from '../../shared/i18n/kit-languages'
 import { useLanguage } from '../../shared/i18n/language'
 import { closeDialog } from '../../shared/routing/dialog'
 import { editedFrom } from './slideshow-values'
@@ -28,7 +29,7 @@ export function SlideshowPreviewDialog({ open, id }: { open: boolean; id: string
       note={<KioskStateNote state={state} />}
       mediaUrl={mediaUrl}
       language={language}
-      languages={languages.map((one) => one.id)}
+      languages={kitLanguages(languages.map((one) => one.id))}
     />
   )
 }

@@ -2,6 +2,7 @@ import type { LanguageCode, MallSnapshot } from '@kiosk-admin/api-client'
 import type { KioskOrientation } from '@kiosk-admin/ui/headless'
 import { SlideshowStage, useSlideshowPlayer } from '@kiosk-admin/ui/slideshow'
 import { useEffect, useMemo, useReducer, useRef } from 'react'
+import { kitLanguages } from '../../messages'
 import { createPlaylist, type PlaylistEvent, playlistReducer } from '../../model/playlist'
 import type { PlayedSlideshow } from '../../model/slideshows'
 import { slideMessages } from './slide-messages'
@@ -105,7 +106,7 @@ function Run({ publication, orientation, now, language, run, show, visible, play
         fill
         mediaUrl={(id) => media[id]?.url}
         language={language}
-        languages={mall.languages}
+        languages={kitLanguages(mall.languages)}
         // the names of slides are for staff
         labels={{ slide: t.slide, place: (number, count) => t.place(number, count) }}
       />

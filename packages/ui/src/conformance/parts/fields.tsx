@@ -1,4 +1,5 @@
 import * as kit from '../../exports'
+import { swedish } from '../../internal/languages.fixture'
 import type { Recipes } from '../probe'
 
 /** Renders the field parts for the conformance tests. */
@@ -12,9 +13,7 @@ export const fieldParts: Recipes = {
   DatePicker: (probe) => <kit.DatePicker label="From" {...probe} />,
   DateRangePicker: (probe) => <kit.DateRangePicker label="Runs" {...probe} />,
   Field: (probe) => <kit.Field label="Name" {...probe} />,
-  LocalisedField: (probe) => (
-    <kit.LocalisedField label="Name" languages={[{ code: 'se', name: 'Swedish' }]} {...probe} />
-  ),
+  LocalisedField: (probe) => <kit.LocalisedField label="Name" languages={[swedish]} {...probe} />,
   MultiSelect: (probe) => <kit.MultiSelect label="Categories" {...probe} />,
   NumberField: (probe) => <kit.NumberField label="Floor" {...probe} />,
   PasswordField: (probe) => <kit.PasswordField label="Password" {...probe} />,

@@ -1,7 +1,8 @@
 import * as floorPlan from '../../exports/floor-plan'
+import { english } from '../../internal/languages.fixture'
 import type { Recipes } from '../probe'
 
-const languages = [{ code: 'en', name: 'English' }] as const
+const languages = [english]
 
 /** Renders the floor plan parts for the conformance tests. */
 export const floorPlanParts: Recipes = {

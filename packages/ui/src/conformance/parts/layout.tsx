@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as kit from '../../exports'
+import { swedish } from '../../internal/languages.fixture'
 import type { Recipes } from '../probe'
 
 const inShell = (part: ReactNode) => <kit.AppShell.Root>{part}</kit.AppShell.Root>
@@ -9,7 +10,7 @@ export const layoutParts: Recipes = {
   'AppShell.CollapseButton': (probe) => inShell(<kit.AppShell.CollapseButton {...probe} />),
   'BulkBar.Root': (probe) => <kit.BulkBar.Root count={1} onClose={() => {}} {...probe} />,
   DashboardTile: (probe) => <kit.DashboardTile title="Events" icon={null} {...probe} />,
-  LanguagePicker: (probe) => <kit.LanguagePicker languages={[{ code: 'se', name: 'Svenska' }]} {...probe} />,
+  LanguagePicker: (probe) => <kit.LanguagePicker languages={[swedish]} {...probe} />,
   LogoUpload: (probe) => <kit.LogoUpload name="Strandgallerian" onUpload={async () => {}} {...probe} />,
   MallSwitcher: (probe) => inShell(<kit.MallSwitcher malls={[{ id: '1', name: 'Strandgallerian' }]} {...probe} />),
   'Sidebar.User': (probe) => inShell(<kit.Sidebar.User name="Ingrid Solheim" {...probe} />),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import * as ContentForm from '../../forms/content-form/content-form.parts'
 import { useContentForm } from '../../forms/content-form/use-content-form'
+import { english } from '../../internal/languages.fixture'
 import { MultiSelect } from '../multi-select/multi-select'
 import type { ComboboxOption } from './choices'
 import { Combobox } from './combobox'
@@ -44,7 +45,7 @@ function OfferForm({ readOnlyReason, onSubmit }: OfferFormProps) {
     initial: { shopId: '', categories: [] },
     version: 1,
     schema,
-    languages: ['en'],
+    languages: [english],
     onSubmit,
     ...(readOnlyReason ? { readOnlyReason } : {}),
   })

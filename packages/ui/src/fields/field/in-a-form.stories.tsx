@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import * as ContentForm from '../../forms/content-form/content-form.parts'
 import { type SubmitOutcome, useContentForm } from '../../forms/content-form/use-content-form'
+import { english, swedish } from '../../internal/languages.fixture'
 import { Checkbox } from '../checkbox/checkbox'
 import { ChipsField } from '../chips-field/chips-field'
 import { ColourField } from '../colour-field/colour-field'
@@ -59,11 +60,11 @@ type ShopFormProps = {
 }
 
 function ShopForm({ initial = empty, readOnlyReason, onSubmit }: ShopFormProps) {
-  const form = useContentForm<Shop>({ initial, schema, languages: ['se', 'en'], onSubmit, readOnlyReason })
+  const form = useContentForm<Shop>({ initial, schema, languages: [swedish, english], onSubmit, readOnlyReason })
   return (
     <div style={{ maxWidth: 560 }}>
       <ContentForm.Root form={form} aria-label="Shop">
-        <ContentForm.Languages names={{ se: 'Swedish', en: 'English' }}>
+        <ContentForm.Languages>
           <ContentForm.Field<string[]> name="searchKeys" label="Search words" localised>
             {(field) => <ChipsField {...field} longest={40} most={50} />}
           </ContentForm.Field>

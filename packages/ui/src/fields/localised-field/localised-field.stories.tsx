@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { english, icelandic, swedish } from '../../internal/languages.fixture'
 import { LocalisedField } from './localised-field'
 
 const meta = {
@@ -8,11 +9,7 @@ const meta = {
   args: {
     label: 'Name',
     required: true,
-    languages: [
-      { code: 'se', name: 'Swedish' },
-      { code: 'en', name: 'English' },
-      { code: 'is', name: 'Icelandic' },
-    ],
+    languages: [swedish, english, icelandic],
     defaultValue: { se: 'Höstrea', en: 'Autumn sale' },
     onValueChange: fn(),
   },
@@ -49,6 +46,26 @@ export const Typed: Story = {
     await userEvent.type(icelandic, 'Útsala')
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ se: 'Höstrea', en: 'Autumn sale', is: 'Útsala' })
     await expect(canvas.getByRole('tab', { name: 'Icelandic' })).toBeVisible()
+  },
+}
+
+/** Any language, also one that is written from right to left. */
+export const AnyLanguage: Story = {
+  args: {
+    languages: [
+      { code: 'de', label: 'Deutsch' },
+      { code: 'ar', tag: 'ar-EG', label: 'العربية', picture: <b aria-hidden="true">ع</b> },
+    ],
+    defaultValue: { de: 'Blumenladen' },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAttribute('lang', 'de')
+    await userEvent.click(canvas.getByRole('tab', { name: /^العربية/ }))
+    const arabic = canvas.getByRole('textbox', { name: 'Name' })
+    await expect(arabic).toHaveAttribute('lang', 'ar-EG')
+    await expect(arabic).toHaveStyle({ direction: 'rtl' })
+    await userEvent.type(arabic, 'متجر')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ de: 'Blumenladen', ar: 'متجر' })
   },
 }
 

@@ -5,7 +5,6 @@ import { en, type FieldsLabels } from '#labels/fields'
 import { cx } from '../../internal/cx'
 import { useControllable } from '../../internal/hooks/use-controllable'
 import { useLabels } from '../../internal/hooks/use-labels'
-import { tagOf } from '../../internal/language'
 import { isLocked } from '../../internal/lock'
 import { Button } from '../../primitives/button/button'
 import {
@@ -14,7 +13,8 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '../../primitives/dropdown-menu/dropdown-menu'
-import { Flag, type FlagCode } from '../../primitives/flag/flag'
+import { useKioskUi } from '../../theme/context'
+import type { Language } from '../../theme/language'
 import { MissingMark } from '../field/missing-mark'
 import { TextField, type TextFieldProps } from '../text-field/text-field'
 
@@ -28,8 +28,8 @@ export type LocalisedFieldProps = Omit<
   value?: LocalisedText
   defaultValue?: LocalisedText
   onValueChange?: (value: LocalisedText) => void
-  /** Languages with code and name, the required one first. */
-  languages: readonly { code: FlagCode; name: string }[]
+  /** The required one first. @default the provider's */
+  languages?: readonly Language[]
   /** Error messages by language. */
   errors?: Readonly<Record<string, ReactNode>>
   /** The selected language. */
@@ -50,7 +50,7 @@ export function LocalisedField({
   value,
   defaultValue = none,
   onValueChange,
-  languages,
+  languages: given,
   errors = {},
   language,
   defaultLanguage,
@@ -61,6 +61,8 @@ export function LocalisedField({
   ...rest
 }: LocalisedFieldProps) {
   const t = useLabels('fields', en, labels)
+  const { languages: known } = useKioskUi()
+  const languages = given ?? known
   const root = useRef<HTMLDivElement>(null)
   const [texts, setTexts] = useControllable(value, defaultValue, onValueChange)
   const [first] = languages
@@ -84,15 +86,15 @@ export function LocalisedField({
           aria-label={t.languages}
           className="kui:flex kui:min-h-(--k-control-sm) kui:flex-wrap kui:gap-0.5"
         >
-          {languages.map(({ code, name }) => (
+          {languages.map(({ code, label, picture }) => (
             <Tabs.Trigger
               key={code}
               value={code}
               data-slot="localised-field-language"
               className="kui:inline-flex kui:h-(--k-control-sm) kui:items-center kui:gap-1.75 kui:rounded-md kui:px-2.25 kui:text-sm kui:text-fg-muted kui:hover:bg-hover kui:focus-visible:shadow-ring kui:data-[state=active]:bg-pressed kui:data-[state=active]:font-medium kui:data-[state=active]:text-fg-strong"
             >
-              <Flag code={code} />
-              {name}
+              {picture}
+              {label}
               {errors[code] && <WrongMark label={t.wrong} />}
               {isMissing(code) && <MissingMark labels={labels} />}
             </Tabs.Trigger>
@@ -108,10 +110,10 @@ export function LocalisedField({
           />
         )}
       </div>
-      {languages.map(({ code }) => (
+      {languages.map(({ code, tag = code }) => (
         <Tabs.Content key={code} value={code} data-slot="localised-field-panel" tabIndex={-1}>
           <TextField
-            lang={tagOf(code)}
+            lang={tag}
             required={required && code === first?.code}
             error={errors[code]}
             value={texts[code] ?? ''}
@@ -130,7 +132,7 @@ const WrongMark = ({ label }: { label: string }) => (
 )
 
 type CopyFromProps = {
-  sources: LocalisedFieldProps['languages']
+  sources: readonly Language[]
   t: FieldsLabels
   onCopy: (code: string) => void
   onCopied: () => void
@@ -153,16 +155,16 @@ function CopyFrom({ sources, t, onCopy, onCopied }: CopyFromProps) {
           onCopied()
         }}
       >
-        {sources.map(({ code, name }) => (
+        {sources.map(({ code, label, picture }) => (
           <DropdownMenuItem
             key={code}
-            icon={<Flag code={code} />}
+            icon={picture}
             onSelect={() => {
               copied.current = true
               onCopy(code)
             }}
           >
-            {name}
+            {label}
           </DropdownMenuItem>
         ))}
       </DropdownMenuContent>

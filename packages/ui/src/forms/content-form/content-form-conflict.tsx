@@ -92,7 +92,7 @@ function Choices({ conflicts, by, t, formats }: ChoicesProps) {
     const { label, language, control, format } = fieldAt(form, path)
     const inner = control === undefined || control === path ? [] : path.slice(control.length + 1).split('.')
     const parts = inner.flatMap((key) => formats?.part(key) ?? [])
-    const part = language === undefined ? parts.join(', ') : languageName(language, locale)
+    const part = language === undefined ? parts.join(', ') : languageName(language, form.languages, locale)
     const name = control === undefined ? (formats?.field(path) ?? label) : label
     return {
       name: part ? `${name} (${part})` : name,

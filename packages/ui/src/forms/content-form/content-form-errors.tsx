@@ -127,7 +127,7 @@ export function FormErrors({ labels, className, ...rest }: FormErrorsProps) {
                       <Link asChild>
                         <button type="button" data-slot="link" onClick={() => show({ issue, at, control, label })}>
                           {label}
-                          {at.language !== undefined && ` (${languageName(at.language, locale)})`}
+                          {at.language !== undefined && ` (${languageName(at.language, form.languages, locale)})`}
                         </button>
                       </Link>
                     )}

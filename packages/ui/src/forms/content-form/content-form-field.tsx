@@ -4,8 +4,8 @@ import { en, type FormsLabels } from '#labels/forms'
 import { FormFieldContext, useFormField } from '../../internal/form-field'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { useSteady } from '../../internal/hooks/use-steady'
-import { tagOf } from '../../internal/language'
 import { isLocked } from '../../internal/lock'
+import { tagOf } from '../../theme/language'
 import { issuesOf, messageOf } from '../issues'
 import { controlIdOf, useFormContext } from './form-context'
 import { formGroupContext } from './form-group-context'
@@ -90,11 +90,11 @@ export function FormField<V = string>({
         onValueChange: field.onChange,
         onBlur: field.onBlur,
         ref: field.ref,
-        required: required && (language === undefined || language === form.languages[0]),
+        required: required && (language === undefined || language === form.languages[0]?.code),
         error: shownError,
         // the form shows the reason once; fields are only locked
         readOnlyReason: isLocked(form.readOnlyReason) || undefined,
-        lang: language && tagOf(language),
+        lang: language && tagOf(language, form.languages),
       })}
     </FormFieldContext>
   )

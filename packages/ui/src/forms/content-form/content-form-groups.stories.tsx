@@ -5,6 +5,7 @@ import { DatePicker } from '../../fields/date-picker/date-picker'
 import { NumberField } from '../../fields/number-field/number-field'
 import { Switch } from '../../fields/switch/switch'
 import { TextField } from '../../fields/text-field/text-field'
+import { english, swedish } from '../../internal/languages.fixture'
 import { memoryStorage } from './content-form.fixture'
 import * as ContentForm from './content-form.parts'
 import { type FormDescription, FormFields } from './content-form-fields'
@@ -69,14 +70,14 @@ function FoundForm({ initial, onSubmit }: FoundFormProps) {
   const form = useContentForm<Found>({
     initial,
     schema,
-    languages: ['se', 'en'],
+    languages: [swedish, english],
     onSubmit,
     draft: { key: 'found:1', storage },
   })
   return (
     <div style={{ maxWidth: 560 }}>
       <ContentForm.Root form={form} aria-label="Lost item">
-        <ContentForm.Languages names={{ se: 'Swedish', en: 'English' }}>
+        <ContentForm.Languages>
           <ContentForm.Fields fields={fields} />
         </ContentForm.Languages>
       </ContentForm.Root>

@@ -5,24 +5,21 @@ import { en, type FormsLabels } from '#labels/forms'
 import { MissingMark } from '../../fields/field/missing-mark'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
-import { Flag, type FlagCode } from '../../primitives/flag/flag'
 import { valueAt } from '../three-way'
 import { fieldAt, useFormContext } from './form-context'
 
 export type FormLanguagesProps = Omit<ComponentProps<typeof Tabs.Root>, 'value' | 'onValueChange' | 'defaultValue'> & {
-  /** Language names by code. */
-  names: Readonly<Record<string, string>>
   labels?: Partial<FormsLabels> | undefined
 }
 
 const isBlank = (value: unknown) => typeof value !== 'string' || value.replace(/<[^>]*>/g, '').trim() === ''
 
 /** One row of language tabs for all localised fields inside; tabs mark missing translations. */
-export function FormLanguages({ names, labels, className, children, ...rest }: FormLanguagesProps) {
+export function FormLanguages({ labels, className, children, ...rest }: FormLanguagesProps) {
   const t = useLabels('forms', en, labels)
   const form = useFormContext()
   const current = form.rhf.watch()
-  const [first = ''] = form.languages
+  const [{ code: first } = { code: '' }] = form.languages
   const localised = [...form.fields].filter(([, field]) => field.localised).map(([name]) => name)
   const missing = (language: string) =>
     localised.some(
@@ -43,16 +40,16 @@ export function FormLanguages({ names, labels, className, children, ...rest }: F
         aria-label={t.languages}
         className="kui:flex kui:flex-wrap kui:gap-0.5 kui:border-b kui:border-line-faint kui:pb-2"
       >
-        {form.languages.map((language) => (
+        {form.languages.map(({ code, label, picture }) => (
           <Tabs.Trigger
-            key={language}
-            value={language}
+            key={code}
+            value={code}
             data-slot="form-language"
             className="kui:inline-flex kui:h-(--k-control-sm) kui:items-center kui:gap-1.75 kui:rounded-md kui:px-2.25 kui:text-sm kui:text-fg-muted kui:hover:bg-hover kui:focus-visible:shadow-ring kui:data-[state=active]:bg-pressed kui:data-[state=active]:font-medium kui:data-[state=active]:text-fg-strong"
           >
-            <Flag code={language as FlagCode} />
-            {names[language] ?? language}
-            {wrong(language) && (
+            {picture}
+            {label}
+            {wrong(code) && (
               <CircleAlert
                 size={14}
                 strokeWidth={1.5}
@@ -61,7 +58,7 @@ export function FormLanguages({ names, labels, className, children, ...rest }: F
                 className="kui:text-danger-text"
               />
             )}
-            {language !== first && missing(language) && <MissingMark />}
+            {code !== first && missing(code) && <MissingMark />}
           </Tabs.Trigger>
         ))}
       </Tabs.List>

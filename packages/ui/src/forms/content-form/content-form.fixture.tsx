@@ -3,6 +3,7 @@ import { DatePicker } from '../../fields/date-picker/date-picker'
 import { Switch } from '../../fields/switch/switch'
 import { TextField } from '../../fields/text-field/text-field'
 import type { KeyStorage } from '../../internal/key-storage'
+import { english, swedish } from '../../internal/languages.fixture'
 import * as ContentForm from './content-form.parts'
 import { type SubmitOutcome, useContentForm } from './use-content-form'
 
@@ -68,7 +69,7 @@ export function OfferForm({ initial = offer, readOnlyReason, onSubmit, storage }
     initial,
     version: 3,
     schema,
-    languages: ['se', 'en'],
+    languages: [swedish, english],
     onSubmit,
     draft: { key: 'offer:1', storage: storage ?? memory },
     ...(readOnlyReason ? { readOnlyReason } : {}),
@@ -76,7 +77,7 @@ export function OfferForm({ initial = offer, readOnlyReason, onSubmit, storage }
   return (
     <div style={{ maxWidth: 560 }}>
       <ContentForm.Root form={form} aria-label="Offer">
-        <ContentForm.Languages names={{ se: 'Swedish', en: 'English' }}>
+        <ContentForm.Languages>
           <ContentForm.Field name="name" label="Name" required localised>
             {(field) => <TextField {...field} counter={20} />}
           </ContentForm.Field>

@@ -21,7 +21,7 @@ export function fieldAt(form: Pick<ContentFormModel, 'fields' | 'languages'>, pa
     const field = form.fields.get(name)
     if (!field) continue
     const language = field.localised ? keys[length] : undefined
-    const known = language !== undefined && form.languages.includes(language)
+    const known = language !== undefined && form.languages.some(({ code }) => code === language)
     return {
       label: field.label,
       format: field.format,

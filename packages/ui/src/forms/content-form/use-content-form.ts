@@ -5,6 +5,7 @@ import { type FieldPath, type FieldValues, useForm } from 'react-hook-form'
 import { createPendingInputs } from '../../internal/form-field'
 import { isLocked } from '../../internal/lock'
 import { same } from '../../internal/same'
+import type { Language } from '../../theme/language'
 import type { DraftOptions } from '../draft'
 import { errorOf, type FormIssue, issuesOf, issuesOfInputs, resolverOf, withoutBlanks } from '../issues'
 import { type Conflict, threeWay, withValueAt } from '../three-way'
@@ -27,7 +28,7 @@ export type UseContentFormProps<T> = {
   /** Saves the record. A rejection is `failed` with the error's message. */
   onSubmit: (values: T, version: number | undefined) => Promise<SubmitOutcome<T>>
   /** Content languages, the required one first. @default [] */
-  languages?: readonly string[]
+  languages?: readonly Language[]
   /** Stores a local draft until saved. */
   draft?: DraftOptions | undefined
   /** Makes the form read-only with a reason. */
@@ -83,7 +84,7 @@ export function useContentForm<T extends object>({
   const [refusals, setRefusals] = useState(0)
   const [conflict, setConflict] = useState<OpenConflict<T>>()
   const [takenOver, setTakenOver] = useState<{ paths: string[]; by: string | undefined }>()
-  const [language, setLanguage] = useState(languages[0] ?? '')
+  const [language, setLanguage] = useState(languages[0]?.code ?? '')
   const [fields] = useState(() => new Map<string, FieldInfo>())
   const [inputs] = useState(createPendingInputs)
   const pending = useSyncExternalStore(inputs.subscribe, inputs.all, inputs.all)

@@ -1,4 +1,3 @@
-import type { LocalisedFieldProps } from '../../fields/localised-field/localised-field'
 import type { HoursException, OpeningHours } from '../opening-hours'
 
 const day = [{ from: '10:00', to: '20:00' }]
@@ -49,10 +48,3 @@ export const wrongHours: OpeningHours = {
   },
   exceptions: [{ from: '2026-12-24', to: '2026-12-24', name: {}, slots: [] }],
 }
-
-export const fourLanguages: LocalisedFieldProps['languages'] = [
-  { code: 'se', name: 'Swedish' },
-  { code: 'en', name: 'English' },
-  { code: 'no', name: 'Norwegian' },
-  { code: 'is', name: 'Icelandic' },
-]

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { fourLanguages } from '../../internal/languages.fixture'
 import { noHours, type OpeningHours } from '../opening-hours'
-import { christmas, fourLanguages, shopHours, withEverything, wrongHours } from './hours-stories.fixture'
+import { christmas, shopHours, withEverything, wrongHours } from './hours-stories.fixture'
 import { OpeningHoursEditor } from './opening-hours-editor'
 
 const meta = {

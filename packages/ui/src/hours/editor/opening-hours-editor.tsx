@@ -2,7 +2,6 @@ import { type ComponentProps, type ReactNode, useId, useRef, useState } from 're
 import { flushSync } from 'react-dom'
 import { en, type HoursLabels } from '#labels/hours'
 import { FieldHelp } from '../../fields/field/field-help'
-import type { LocalisedFieldProps } from '../../fields/localised-field/localised-field'
 import { Switch } from '../../fields/switch/switch'
 import { cx } from '../../internal/cx'
 import { stops } from '../../internal/hooks/use-focus-back'
@@ -12,6 +11,7 @@ import { mergeRefs } from '../../internal/merge-refs'
 import { Button } from '../../primitives/button/button'
 import { useKioskUi } from '../../theme/context'
 import { type Weekday, weekdays } from '../../theme/days'
+import type { Language } from '../../theme/language'
 import { capitalised, statusText, weekdayName } from '../hours-text'
 import type { OwnHours } from '../mall-hours'
 import type { OpeningHours } from '../opening-hours'
@@ -28,8 +28,8 @@ export type OpeningHoursEditorProps = Omit<ComponentProps<'div'>, 'children' | '
   /** Receives invalid input too, for the form to reject: see `hoursProblems`. */
   onValueChange?: (value: OpeningHours) => void
   label: ReactNode
-  /** Languages of special days' names, the required one first. */
-  languages: LocalisedFieldProps['languages']
+  /** Languages of special days' names, the required one first. @default the provider's */
+  languages?: readonly Language[]
   /** The mall's hours; their special days affect the status if these hours follow them. */
   mall?: OpeningHours | undefined
   /** Shows one part only, without the status. @default 'all' */
@@ -54,7 +54,7 @@ export function OpeningHoursEditor({
   defaultValue,
   onValueChange,
   label,
-  languages,
+  languages: given,
   mall,
   show = 'all',
   defaultOpenDay,
@@ -67,7 +67,8 @@ export function OpeningHoursEditor({
   ...rest
 }: OpeningHoursEditorProps) {
   const t = useLabels('hours', en, labels)
-  const { locale } = useKioskUi()
+  const { locale, languages: known } = useKioskUi()
+  const languages = given ?? known
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(defaultOpenDay)
@@ -168,7 +169,7 @@ export function OpeningHoursEditor({
 function describeAction(
   action: HoursAction,
   { t, locale, state }: EditorParts,
-  languages: OpeningHoursEditorProps['languages'],
+  languages: readonly Language[],
 ): { text: string; back: string[] } {
   const dayName = (day: Weekday) => weekdayName(day, locale)
   if (action.kind === 'copied') {

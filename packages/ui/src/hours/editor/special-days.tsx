@@ -3,19 +3,20 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { DateRangePicker } from '../../fields/date-range-picker/date-range-picker'
-import { LocalisedField, type LocalisedFieldProps } from '../../fields/localised-field/localised-field'
+import { LocalisedField } from '../../fields/localised-field/localised-field'
 import { Switch } from '../../fields/switch/switch'
 import { whenLeft } from '../../internal/when-left'
 import { Button } from '../../primitives/button/button'
 import { IconButton } from '../../primitives/button/icon-button'
 import { weekdayOf } from '../../theme/days'
+import type { Language } from '../../theme/language'
 import { capitalised, formatSlots, nearDays, weekdayName } from '../hours-text'
 import type { HoursException } from '../opening-hours'
 import { type EditorParts, stopName } from './editor-parts'
 import { HoursSlots } from './hours-slots'
 import { AddSlot } from './hours-tools'
 
-type Languages = LocalisedFieldProps['languages']
+type Languages = readonly Language[]
 
 /** The name in the first available language. */
 export const nameOf = ({ name }: HoursException, languages: Languages): string | undefined =>

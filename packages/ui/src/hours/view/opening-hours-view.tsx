@@ -3,9 +3,9 @@ import { en, type HoursLabels } from '#labels/hours'
 import type { LocalisedText } from '../../fields/localised-field/localised-field'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
-import { languageOf, tagOf } from '../../internal/language'
 import { useKioskUi } from '../../theme/context'
 import { addDays, weekdayOf, weekdays } from '../../theme/days'
+import { codeOf, directionOf, type Language, tagOf } from '../../theme/language'
 import { capitalised, formatSlots, nearDays, statusText, weekdayName } from '../hours-text'
 import { exceptionOn, type OpeningHours } from '../opening-hours'
 import { useHoursStatus } from './use-hours-status'
@@ -32,7 +32,7 @@ export function OpeningHoursView({
   ...rest
 }: OpeningHoursViewProps) {
   const t = useLabels('hours', en, labels)
-  const { locale } = useKioskUi()
+  const { locale, languages } = useKioskUi()
   const titleId = useId()
   const status = useHoursStatus(value, timeZone)
   const { today } = status
@@ -78,7 +78,7 @@ export function OpeningHoursView({
                 name={capitalised(weekdayName(day, locale), locale)}
                 hours={formatSlots(value.week[day], t)}
                 instead={instead && formatSlots(instead.slots, t)}
-                note={instead && nameFor(instead.name, locale)}
+                note={instead && nameFor(instead.name, locale, languages)}
                 today={isToday}
               />
             )
@@ -112,7 +112,7 @@ export function OpeningHoursView({
                   key={`${one.from} ${one.to} ${value.exceptions.indexOf(one)}`}
                   name={nearDays(one, today, locale)}
                   hours={formatSlots(one.slots, t)}
-                  note={nameFor(one.name, locale)}
+                  note={nameFor(one.name, locale, languages)}
                   today={one === now}
                 />
               ))}
@@ -125,10 +125,10 @@ export function OpeningHoursView({
 }
 
 /** A name in the interface language, else in any, with its language. */
-function nameFor(name: LocalisedText, locale: string): { text: string; lang: string } | undefined {
-  for (const code of [languageOf(locale), ...Object.keys(name)]) {
+function nameFor(name: LocalisedText, locale: string, languages: readonly Language[]) {
+  for (const code of [codeOf(locale, languages), ...Object.keys(name)]) {
     const text = name[code]?.trim()
-    if (text) return { text, lang: tagOf(code) }
+    if (text) return { text, lang: tagOf(code, languages) }
   }
   return undefined
 }
@@ -169,6 +169,7 @@ function Row({ name, hours, instead, note, today }: RowProps) {
         {note && (
           <span
             lang={note.lang}
+            dir={directionOf(note.lang)}
             data-now={instead === undefined ? undefined : true}
             className="kui:ms-2 kui:font-normal kui:text-fg-muted kui:print:text-black kui:print:data-now:hidden"
           >

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { english } from '../../internal/languages.fixture'
 import { CommandButton } from '../../primitives/command-palette/command-button'
 import { CommandPalette } from '../../primitives/command-palette/command-palette'
 import { useCommandPalette } from '../../primitives/command-palette/use-command-palette'
@@ -16,10 +17,7 @@ const meta = {
   parameters: { bare: true },
   render: () => (
     <div style={{ width: 1000 }}>
-      <ExampleHeader
-        onPublish={onPublish}
-        language={<LanguagePicker languages={[{ code: 'en', name: 'English' }]} />}
-      />
+      <ExampleHeader onPublish={onPublish} language={<LanguagePicker languages={[english]} />} />
     </div>
   ),
 } satisfies Meta<typeof Header.Root>

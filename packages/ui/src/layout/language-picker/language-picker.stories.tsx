@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { english, icelandic, norwegian, swedish } from '../../internal/languages.fixture'
 import { LanguagePicker } from './language-picker'
 
 const meta = {
@@ -8,10 +9,10 @@ const meta = {
   args: {
     onValueChange: fn(),
     languages: [
-      { code: 'en', name: 'English' },
-      { code: 'se', name: 'Svenska' },
-      { code: 'no', name: 'Norsk' },
-      { code: 'is', name: 'Íslenska' },
+      english,
+      { ...swedish, label: 'Svenska' },
+      { ...norwegian, label: 'Norsk' },
+      { ...icelandic, label: 'Íslenska' },
     ],
   },
 } satisfies Meta<typeof LanguagePicker>

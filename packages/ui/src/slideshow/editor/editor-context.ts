@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { SlideshowEditorLabels } from '#labels/slideshow/editor'
 import type { Swatch } from '../../fields/colour-field/colour-field'
-import type { LocalisedFieldProps } from '../../fields/localised-field/localised-field'
 import { localisedText } from '../../internal/localised-text'
 import type { SchedulePublication } from '../../schedule/schedule-status-text'
 import type { IsoDate } from '../../theme/days'
 import { numberFormat } from '../../theme/intl'
+import { codesOf, type Language } from '../../theme/language'
 import type { SlideContentProps } from '../slide-view'
 import { hasText, type SlideLayer } from '../slideshow'
 import { plainOf } from './stage/plain-text'
@@ -32,7 +32,7 @@ export type Editor = {
   today: IsoDate
   /** Props of all rendered slides, as on the kiosks, with the mall's order of languages. */
   content: SlideContentProps
-  languages: LocalisedFieldProps['languages']
+  languages: readonly Language[]
   language: string
   setLanguage: (language: string) => void
   renderText: (props: SlideTextProps) => ReactNode
@@ -63,7 +63,7 @@ type TextContext = Pick<Editor, 't' | 'locale' | 'language' | 'content'>
 /** Display name of a layer: its kind and the start of its text. */
 export function layerName(layer: SlideLayer, { t, language, content }: TextContext): string {
   if (layer.kind !== 'text') return t[layer.kind]
-  const shown = localisedText(layer.text, language, content.languages)
+  const shown = localisedText(layer.text, language, codesOf(content.languages))
   const text = plainOf(shown?.text ?? '')
     .replaceAll('\n', ' ')
     .trim()

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { english, swedish } from '../../internal/languages.fixture'
 import { alwaysShown } from '../../schedule/schedule'
 import type { Slide, SlideLayer } from '../slideshow'
 import type { EditedSlideshow } from './edits'
@@ -95,10 +96,7 @@ export const winter: EditedSlideshow = {
   ],
 }
 
-export const languages = [
-  { code: 'se', name: 'Swedish' },
-  { code: 'en', name: 'English' },
-] as const
+export const languages = [swedish, english]
 
 /** The editor with state that its caller holds. */
 export function ControlledEditor({ onValueChange, value: given = winter, ...rest }: SlideshowEditorProps) {

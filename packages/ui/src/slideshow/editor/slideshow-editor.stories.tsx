@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, type screen, userEvent, waitFor, within } from 'storybook/test'
+import { norwegian } from '../../internal/languages.fixture'
 import { SlideshowEditor } from './slideshow-editor'
 import { ControlledEditor, languages, mediaUrl, winter } from './slideshow-editor.fixture'
 
@@ -143,7 +144,7 @@ export const DraggedSlides: Story = {
 /** Untranslated texts fall back to the mall's first available language, as on kiosks. */
 export const MissingLanguage: Story = {
   args: {
-    languages: [...languages, { code: 'no', name: 'Norwegian' }],
+    languages: [...languages, norwegian],
     defaultLanguage: 'no',
     value: {
       ...winter,

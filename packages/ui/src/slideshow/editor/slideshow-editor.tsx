@@ -12,16 +12,15 @@ import { flushSync } from 'react-dom'
 import { en, type SlideshowEditorLabels } from '#labels/slideshow/editor'
 import type { Swatch } from '../../fields/colour-field/colour-field'
 import { FieldHelp } from '../../fields/field/field-help'
-import type { LocalisedFieldProps } from '../../fields/localised-field/localised-field'
 import { cx } from '../../internal/cx'
 import { useAnnouncer } from '../../internal/hooks/use-announcer'
 import { useControllable } from '../../internal/hooks/use-controllable'
 import { useLabels } from '../../internal/hooks/use-labels'
-import { languageOf } from '../../internal/language'
 import { isLocked, lockWords } from '../../internal/lock'
 import { mergeRefs } from '../../internal/merge-refs'
 import type { SchedulePublication } from '../../schedule/schedule-status-text'
 import { useKioskUi } from '../../theme/context'
+import { codeOf, type Language } from '../../theme/language'
 import type { Orientation } from '../slideshow'
 import { SlideshowPreview } from '../slideshow-preview'
 import { useToday } from '../use-today'
@@ -48,8 +47,8 @@ export type SlideshowEditorProps = Omit<
   mediaUrl: (id: string) => string | undefined
   /** Lets the user pick an image or a video. Without it, slides have text and colours only. */
   pickMedia?: PickMedia
-  /** Languages of the mall, the required one first. @default that of the locale */
-  languages?: LocalisedFieldProps['languages']
+  /** Languages of the mall, the required one first. @default the provider's, else that of the locale */
+  languages?: readonly Language[]
   /** Code of the shown and edited language. */
   language?: string
   /** @default the first language */
@@ -91,8 +90,6 @@ const plainText = (props: SlideTextProps) => <PlainSlideText {...props} />
 
 const noBrand: SlideBrand = {}
 
-const noLanguages: LocalisedFieldProps['languages'] = []
-
 /** Elements with their own undo: text fields and rich text editors. */
 const writes =
   'input:not([type="radio"], [type="range"], [type="color"], [type="checkbox"]), textarea, [contenteditable="true"]'
@@ -108,7 +105,7 @@ export function SlideshowEditor({
   onValueChange,
   mediaUrl,
   pickMedia,
-  languages = noLanguages,
+  languages: given,
   language: givenLanguage,
   defaultLanguage,
   onLanguageChange,
@@ -128,11 +125,12 @@ export function SlideshowEditor({
   ...rest
 }: SlideshowEditorProps) {
   const t = useLabels('slideshow-editor', en, labels)
-  const { locale, now, timeZone } = useKioskUi()
+  const { locale, languages: known, now, timeZone } = useKioskUi()
+  const languages = given ?? known
   const helpId = useId()
   const root = useRef<HTMLDivElement>(null)
   const today = useToday(now, timeZone)
-  const firstLanguage = defaultLanguage ?? languages[0]?.code ?? languageOf(locale)
+  const firstLanguage = defaultLanguage ?? languages[0]?.code ?? codeOf(locale, languages)
   const [language, setLanguage] = useControllable(givenLanguage, firstLanguage, onLanguageChange)
   const { colour, logoId } = brand
   const languageCodes = languages.length > 0 ? languages.map(({ code }) => code).join(' ') : firstLanguage
@@ -174,8 +172,7 @@ export function SlideshowEditor({
     // do not scroll the page, or the stage would leave the window
     if (box && box.scrollHeight > box.clientHeight) settings?.scrollIntoView({ block: 'nearest' })
   }
-  const codes = languages.map(({ code }) => code)
-  const content = { mediaUrl, language, languages: codes.length > 0 ? codes : undefined }
+  const content = { mediaUrl, language, languages: languages.length > 0 ? languages : undefined }
   const editor: Editor = {
     state,
     t,

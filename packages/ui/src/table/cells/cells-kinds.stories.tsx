@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { english, icelandic, norwegian, swedish } from '../../internal/languages.fixture'
 import { KioskUiProvider } from '../../theme/kiosk-ui-provider'
 import * as DataTable from '../grid/data-table.parts'
 import type { DataTableColumn } from '../model/data-table-column'
@@ -37,11 +38,11 @@ export const MissingLanguages: Story = {
       <LocalisedCell
         data-testid="some"
         text={{ en: 'Christmas market', se: 'Julmarknad' }}
-        languages={['en', 'se', 'no', 'is']}
+        languages={[english, swedish, norwegian, icelandic]}
         markMissing
       />
-      <LocalisedCell data-testid="all" text={{ en: 'Sale', se: 'Rea' }} languages={['en', 'se']} markMissing />
-      <LocalisedCell data-testid="other" text={{ se: 'Julmarknad' }} languages={['en', 'se']} markMissing />
+      <LocalisedCell data-testid="all" text={{ en: 'Sale', se: 'Rea' }} languages={[english, swedish]} markMissing />
+      <LocalisedCell data-testid="other" text={{ se: 'Julmarknad' }} languages={[english, swedish]} markMissing />
     </>
   ),
   play: async ({ canvas }) => {
@@ -205,7 +206,7 @@ export const AllStates: Story = {
       <HoursTodayCell hours={[{ from: '10:00', to: '20:00' }]} />
       <HoursTodayCell hours={[{ from: '16:00', to: '19:00' }]} />
       <HoursTodayCell hours={[]} />
-      <LocalisedCell text={{ en: 'Christmas market' }} languages={['en', 'se']} markMissing />
+      <LocalisedCell text={{ en: 'Christmas market' }} languages={[english, swedish]} markMissing />
       <DateCell date="2026-11-28" />
       <LinksCell
         links={[

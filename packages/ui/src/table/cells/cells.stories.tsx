@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { norwegian, swedish } from '../../internal/languages.fixture'
 import { IconBadge } from '../../primitives/icon-badge/icon-badge'
 import { KioskUiProvider } from '../../theme/kiosk-ui-provider'
 import { DateCell, EditedCell, LocalisedCell, PendingMark, TitleCell } from './cells'
@@ -17,7 +18,7 @@ export const Localised: Story = {
   render: () => (
     <>
       <LocalisedCell data-testid="own" text={{ se: 'Julmarknad', en: 'Christmas market' }} />
-      <LocalisedCell data-testid="other" text={{ se: 'Julmarknad', no: '' }} languages={['no', 'se']} />
+      <LocalisedCell data-testid="other" text={{ se: 'Julmarknad', no: '' }} languages={[norwegian, swedish]} />
       <LocalisedCell data-testid="none" text={undefined} />
     </>
   ),

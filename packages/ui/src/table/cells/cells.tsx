@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from 'react'
 import { en, type TableLabels } from '#labels/table'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
-import { languageOf, tagOf } from '../../internal/language'
 import { localisedText, missingLanguages, type TextByLanguage } from '../../internal/localised-text'
 import { shortName } from '../../layout/sidebar/person'
 import { PendingCount } from '../../primitives/pending-count/pending-count'
 import { useKioskUi } from '../../theme/context'
 import { languageName } from '../../theme/intl'
+import { codeOf, codesOf, type Language, tagOf } from '../../theme/language'
 import { type ContentStatus, dateOnlyText, editedText } from './cell-text'
 
 const truncated = 'kui:min-w-0 kui:truncate'
@@ -52,7 +52,7 @@ export function TitleCell({ media, status, labels, className, children, ...rest 
 export interface LocalisedCellProps extends Omit<ComponentProps<'span'>, 'children'> {
   text: TextByLanguage | undefined
   /** The mall's languages in order of fallback. */
-  languages?: readonly string[]
+  languages?: readonly Language[]
   /** Marks missing translations and names their languages. @default false */
   markMissing?: boolean
   labels?: Partial<TableLabels>
@@ -62,11 +62,12 @@ export interface LocalisedCellProps extends Omit<ComponentProps<'span'>, 'childr
 export function LocalisedCell(props: LocalisedCellProps) {
   const { text, languages, markMissing = false, labels, className, ...rest } = props
   const t = useLabels('table', en, labels)
-  const { locale } = useKioskUi()
-  const requested = languageOf(locale)
-  const found = localisedText(text, requested, languages)
-  const lang = found && found.language !== requested ? tagOf(found.language) : undefined
-  const missing = markMissing ? missingLanguages(text, languages) : []
+  const { locale, languages: provided } = useKioskUi()
+  const known = [...(languages ?? []), ...provided]
+  const requested = codeOf(locale, known)
+  const found = localisedText(text, requested, codesOf(languages))
+  const lang = found && found.language !== requested ? tagOf(found.language, known) : undefined
+  const missing = markMissing ? missingLanguages(text, codesOf(languages)) : []
   if (missing.length === 0) {
     return (
       <span data-slot="localised-cell" lang={lang} className={cx(truncated, className)} {...rest}>
@@ -74,7 +75,7 @@ export function LocalisedCell(props: LocalisedCellProps) {
       </span>
     )
   }
-  const missingText = t.missingIn(missing.map((code) => languageName(tagOf(code), locale) ?? code).join(', '))
+  const missingText = t.missingIn(missing.map((code) => languageName(tagOf(code, known), locale) ?? code).join(', '))
   return (
     <span
       data-slot="localised-cell"

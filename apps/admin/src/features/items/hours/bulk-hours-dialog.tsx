@@ -11,6 +11,7 @@ import { useKindMessages } from '../../../shared/content/kind'
 import type { Row } from '../../../shared/content/list/columns'
 import { useBulkDialog } from '../../../shared/content/list/use-bulk'
 import { useMessages } from '../../../shared/i18n/i18n'
+import { kitLanguages } from '../../../shared/i18n/kit-languages'
 import { languageDisplay, useLanguage } from '../../../shared/i18n/language'
 import { useKitLabels } from '../../../shared/kit'
 import { itemOf } from '../item-row'
@@ -61,7 +62,7 @@ export function BulkHoursDialog({ selected, onClose }: BulkHoursDialogProps) {
     (choice === 'special' && special.exceptions.length === 0)
   const changes = lines.filter(({ row, state }) => state === 'changed' && !excluded.has(row.id))
   const asMall = changes.filter(({ row }) => itemOf(row).openingHours === null).length
-  const named = languages.map((code) => ({ code, name: languageDisplay[code].displayText }))
+  const named = kitLanguages(languages)
 
   return (
     <Dialog.Root open onOpenChange={onClose}>

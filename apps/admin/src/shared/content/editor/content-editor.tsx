@@ -14,6 +14,7 @@ import { usePermissions } from '../../../data/malls/use-mall'
 import { useFieldWord } from '../../feature/field-word'
 import { authorName } from '../../i18n/author-name'
 import { useMessages } from '../../i18n/i18n'
+import { kitLanguages } from '../../i18n/kit-languages'
 import { useLanguage } from '../../i18n/language'
 import { loadCode } from '../../i18n/load-code'
 import { textIn } from '../../i18n/localised'
@@ -161,7 +162,7 @@ export function useRecordForm(record: Stored | undefined, languages: readonly La
     initial,
     version: record?.version,
     schema,
-    languages,
+    languages: kitLanguages(languages),
     draft: { key: `${type.type}:${record?.id ?? `new:${mallId}${Object.values(only)}`}:${userId}` },
     ...(readOnlyReason ? { readOnlyReason } : {}),
     async onSubmit({ id, ...body }, version) {

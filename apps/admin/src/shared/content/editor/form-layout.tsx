@@ -1,11 +1,5 @@
 import { ContentForm } from '@kiosk-admin/ui'
 import type { ReactNode } from 'react'
-import { languageDisplay } from '../../i18n/language'
-
-/** Labels of the content language tabs. */
-export const languageNames = Object.fromEntries(
-  Object.entries(languageDisplay).map(([code, { displayText }]) => [code, displayText]),
-)
 
 export type FormLayoutProps = {
   texts: ReactNode
@@ -20,7 +14,7 @@ export const FormLayout = ({ texts, aside, wide = false }: FormLayoutProps) => (
     data-wide={wide || undefined}
     className="group/layout grid flex-1 group-data-previewing/editor:grid-cols-1! group-data-previewing/editor:content-start grid-cols-[minmax(0,1fr)_23rem] gap-x-6 gap-y-6 data-wide:grid-cols-[minmax(0,1fr)_28rem] max-md:grid-cols-1! max-md:content-start"
   >
-    <ContentForm.Languages names={languageNames}>{texts}</ContentForm.Languages>
+    <ContentForm.Languages>{texts}</ContentForm.Languages>
     <div className="-me-6 -mb-4 flex group-first/layout:-mt-4 flex-col gap-4.5 border-s border-line-faint bg-canvas px-6 py-5 group-data-previewing/editor:m-0! group-data-previewing/editor:border-0 group-data-previewing/editor:bg-transparent group-data-previewing/editor:p-0 max-md:m-0! max-md:border-0 max-md:bg-transparent max-md:p-0">
       {aside}
     </div>

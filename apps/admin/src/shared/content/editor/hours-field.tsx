@@ -1,6 +1,6 @@
 import { ContentForm } from '@kiosk-admin/ui'
 import { type OpeningHours, OpeningHoursEditor } from '@kiosk-admin/ui/hours'
-import { languageDisplay } from '../../i18n/language'
+import { kitLanguages } from '../../i18n/kit-languages'
 import { useFieldInfo } from './fields'
 import { useFormRecord } from './form-record'
 
@@ -19,6 +19,5 @@ type HoursEditorProps = Omit<Parameters<typeof OpeningHoursEditor>[0], 'language
 /** Opening hours control without the form field. Names of special days use the mall's languages. */
 export function HoursEditor(props: HoursEditorProps) {
   const { languages } = useFormRecord()
-  const named = languages.map((code) => ({ code, name: languageDisplay[code].displayText }))
-  return <OpeningHoursEditor {...props} languages={named} />
+  return <OpeningHoursEditor {...props} languages={kitLanguages(languages)} />
 }

@@ -5,6 +5,7 @@ import type { RowOf } from '../../../data/cache/kind'
 import { ownFieldIn } from '../../feature/known-features'
 import { authorName } from '../../i18n/author-name'
 import type { Translate } from '../../i18n/i18n'
+import { kitLanguages } from '../../i18n/kit-languages'
 import { textIn } from '../../i18n/localised'
 import { kitLabels } from '../../kit'
 import { type KioskState, kioskState, kioskStates, lastDayOf } from '../kiosk-state'
@@ -107,11 +108,12 @@ export function mergeStates<R extends Row>(columns: readonly DataTableColumn<R>[
 
 function localisedColumn(name: string, header: string, { language, languages }: Context): Column {
   const textOf = (row: Row) => (row as Record<string, unknown>)[name] as Localised
+  const inOrder = kitLanguages(languages)
   return {
     id: name,
     header,
     value: (row) => textIn(textOf(row), language, languages),
-    cell: (row) => <Cell.Localised text={textOf(row)} languages={languages} />,
+    cell: (row) => <Cell.Localised text={textOf(row)} languages={inOrder} />,
     width: 'minmax(0, 2.4fr)',
     rowHeader: name === 'name',
   }

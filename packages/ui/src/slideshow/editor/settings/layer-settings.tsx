@@ -129,7 +129,7 @@ function LayerText({ layer }: { layer: SlideLayer }) {
           fill
           value={language}
           onValueChange={setLanguage}
-          options={languages.map(({ code, name }) => ({ value: code, label: name }))}
+          options={languages.map(({ code, label }) => ({ value: code, label }))}
         />
       )}
       {state.writing ? (

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useOwnEscape } from '../../../internal/hooks/use-own-escape'
-import { tagOf } from '../../../internal/language'
+import { directionOf, tagOf } from '../../../theme/language'
 import { backgroundOf, LayerTextBox } from '../../slide-view'
 import { hasContent, hasText, type SlideLayer } from '../../slideshow'
 import { type SlideTextProps, useEditor } from '../editor-context'
@@ -18,7 +18,7 @@ function initialHtml({ text = {} }: SlideLayer, language: string): string {
 
 /** Edits the selected text in place on the stage. */
 export function StageText() {
-  const { state, t, language, renderText, thenFocus } = useEditor()
+  const { state, t, language, languages, renderText, thenFocus } = useEditor()
   const box = useRef<HTMLDivElement>(null)
   useOwnEscape(box, () => true)
   const { layer, layers, writing, slideshow } = state
@@ -42,7 +42,11 @@ export function StageText() {
         thenFocus(() => state.selectLayer(layer.id), '[data-layer][aria-pressed="true"]')
       }}
     >
-      <LayerTextBox layer={layer} ground={backgroundOf(layer, below, slideshow.background)} lang={tagOf(language)}>
+      <LayerTextBox
+        layer={layer}
+        ground={backgroundOf(layer, below, slideshow.background)}
+        lang={tagOf(language, languages)}
+      >
         <TextEditor
           key={`${layer.id} ${language}`}
           layer={layer}
@@ -75,6 +79,8 @@ function TextEditor({ layer, render, label, language }: TextEditorProps) {
 
 /** A plain text box styled as its first line; each line becomes an element of that kind. */
 export function PlainSlideText({ label, value, onValueChange, language }: SlideTextProps) {
+  const { languages } = useEditor()
+  const lang = tagOf(language, languages)
   const begun = useRef(false)
   const Block = blockOf(value)
   return (
@@ -83,7 +89,8 @@ export function PlainSlideText({ label, value, onValueChange, language }: SlideT
         <textarea
           data-slot="slide-text"
           aria-label={label}
-          lang={tagOf(language)}
+          lang={lang}
+          dir={directionOf(lang)}
           value={plainOf(value)}
           rows={1}
           className="kui:m-0 kui:block kui:field-sizing-content kui:w-full kui:resize-none kui:overflow-hidden kui:border-0 kui:bg-transparent kui:p-0 kui:outline-none kui:[color:inherit] kui:[font:inherit] kui:[letter-spacing:inherit]"
