@@ -16,11 +16,18 @@ const isClient = (file: string, source: string) =>
   basename(file).startsWith('use-') ||
   /^import (?!type)[^;]*? from 'react(-dom)?'$/m.test(source)
 
+/** Calls whose result is used: values of constants, arguments, properties and elements. */
+const usedCalls = /(?<=(?:[=(,:[]|\.\.\.)\s*)(?=(?:z\.)?[a-z]\w*\()/g
+
+/** Marks calls as free of side effects, so that bundlers leave out constants that nothing uses. */
+const markPure = (source: string) => source.replace(usedCalls, '/* @__PURE__ */ ')
+
 /**
  * Writes one file per module instead of one per subpath, so that a Button is tree-shaken by any bundler and `'use
- * client'` marks only the modules that need it.
+ * client'` marks only the modules that need it. `isPure` names modules that only define constants by functions without
+ * side effects.
  */
-export const eachModule = (files: string[]): Plugin => ({
+export const eachModule = (files: string[], isPure: (file: string) => boolean = () => false): Plugin => ({
   name: 'each-module',
   setup(build) {
     build.initialOptions.entryPoints = Object.fromEntries(files.map((file) => [placeOf(file), file]))
@@ -40,7 +47,8 @@ export const eachModule = (files: string[]): Plugin => ({
 
     build.onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8')
-      const contents = isClient(path, source) ? `'use client'\n${source}` : source
+      const marked = isPure(path) ? markPure(source) : source
+      const contents = isClient(path, source) ? `'use client'\n${marked}` : marked
       return { contents, loader: extname(path) === '.tsx' ? 'tsx' : 'ts' }
     })
   },

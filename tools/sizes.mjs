@@ -1,10 +1,14 @@
 // Measures the first load of each app and of each published subpath, and fails above its budget. Kilobytes after
 // gzip. Excluded from packages: React, a peer dependency, and zod, which is measured once as a separate entry, with the
-// part that the clients of stations and staff use.
+// part that the clients of stations and staff use. What other teams bundle of the clients is measured with zod, by three
+// bundlers.
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { nodeResolve } from '@rollup/plugin-node-resolve'
+import * as esbuild from 'esbuild'
+import { rollup } from 'rollup'
 import { build, minifySync } from 'vite'
 import { packages, root } from './workspace.mjs'
 
@@ -82,6 +86,87 @@ for (const entry of packages()) {
   const isPart = (name) => name.includes('#') && name.startsWith(entry.folder)
   for (const part of Object.keys(budgets).filter(isPart)) {
     sizes[part] = await partLoad(part, subpaths)
+  }
+}
+
+/** What other teams bundle: by name, the code that uses it. */
+const uses = {
+  'one call': `import { createCaller } from '@kiosk-admin/api-client'
+    import { login } from '@kiosk-admin/api-client/calls'
+    export const signIn = (body) => createCaller().call(login, { body })`,
+  createClient: `export { createClient } from '@kiosk-admin/api-client'`,
+  'a station': `export { createStation } from '@kiosk-admin/kiosk-client'`,
+}
+
+/** The built file of a published subpath: `@kiosk-admin/api-client/calls`. */
+function builtFile(specifier) {
+  const [, name, path = ''] = /^(@kiosk-admin\/[^/]+)(\/.*)?$/.exec(specifier) ?? []
+  const found = packages().find(({ manifest }) => manifest.name === name)
+  return found && join(root, found.folder, found.manifest.publishConfig.exports[`.${path}`].default)
+}
+
+const bundlers = {
+  async esbuild(entry, outDir) {
+    await esbuild.build({
+      entryPoints: [entry],
+      bundle: true,
+      splitting: true,
+      minify: true,
+      format: 'esm',
+      outdir: outDir,
+      plugins: [
+        {
+          name: 'built',
+          setup: ({ onResolve }) => onResolve({ filter: /^@kiosk-admin\// }, ({ path }) => ({ path: builtFile(path) })),
+        },
+      ],
+    })
+  },
+  async rollup(entry, outDir) {
+    const bundle = await rollup({
+      input: entry,
+      plugins: [{ name: 'built', resolveId: builtFile }, nodeResolve()],
+      onwarn() {},
+    })
+    await bundle.write({ dir: outDir, format: 'es' })
+    await bundle.close()
+  },
+  async vite(entry, outDir) {
+    await build({
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [{ name: 'built', enforce: 'pre', resolveId: builtFile }],
+      build: { outDir, lib: { entry, formats: ['es'], fileName: 'entry' } },
+    })
+  },
+}
+
+/** Bundles code as another team would, and returns its first load. */
+async function bundledSize(bundle, code) {
+  const folder = mkdtempSync(join(tmpdir(), 'bundle-'))
+  try {
+    const entry = join(folder, 'entry.js')
+    writeFileSync(entry, code)
+    await bundle(entry, join(folder, 'out'))
+    const loaded = new Map()
+    const visit = (file) => {
+      if (loaded.has(file)) return
+      const { code } = minifySync(file, readFileSync(join(folder, 'out', file), 'utf8'), { module: true })
+      loaded.set(file, code)
+      // dynamic imports are loaded later
+      for (const [, imported] of code.matchAll(/(?:from|import)\s*[`"]\.\/([^`"]+)[`"]/g)) visit(imported)
+    }
+    visit('entry.js')
+    return [...loaded.values()].reduce((sum, code) => sum + kilobytes(code), 0)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+if (existsSync(builtFile('@kiosk-admin/kiosk-client'))) {
+  for (const [use, code] of Object.entries(uses)) {
+    for (const [name, bundle] of Object.entries(bundlers))
+      sizes[`${use} with ${name}`] = await bundledSize(bundle, code)
   }
 }
 

@@ -4,11 +4,14 @@ import { eachModule } from '../../tools/each-module'
 
 export default defineConfig({
   entry: {
+    calls: 'src/exports/calls.ts',
+    'content-types': 'src/exports/content-types.ts',
     'demo/index': 'src/demo/index.ts',
     kiosk: 'src/exports/kiosk.ts',
     'password-policy': 'src/exports/password-policy.ts',
     reasons: 'src/exports/reasons.ts',
     sheets: 'src/exports/sheets.ts',
+    zod: 'src/exports/zod.ts',
     // last, because the inferred types of all modules import it, and its namespaces must follow their members
     index: 'src/index.ts',
   },
@@ -17,5 +20,9 @@ export default defineConfig({
   clean: true,
   target: 'es2023',
   splitting: false,
-  esbuildPlugins: [eachModule(globSync('src/**/*.ts', { exclude: ['src/**/*.{test,test-d}.ts'] }))],
+  esbuildPlugins: [
+    eachModule(globSync('src/**/*.ts', { exclude: ['src/**/*.{test,test-d}.ts'] }), (file) =>
+      /[\\/]contract[\\/]/.test(file),
+    ),
+  ],
 })

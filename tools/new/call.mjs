@@ -1,7 +1,7 @@
 // The sources of a new call, as `npm run new -- call` writes them: the contract, the route and its test.
 
 export const callContract = ({ resource, type, title }) => `import { get, ofMall } from '../base/call'
-import { z } from '../base/zod'
+import * as z from '../base/zod'
 
 export const ${type} = get({
   name: '${type}.get',

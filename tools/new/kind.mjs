@@ -42,7 +42,7 @@ const sentences = {
 
 export const contract = ({ resource, type }) => `import { contentType } from './base/content-type'
 import { localised, localisedRichText, media, optional, status } from './base/fields'
-import { z } from './base/zod'
+import * as z from './base/zod'
 
 export const ${type} = contentType({
   resource: '${resource}',

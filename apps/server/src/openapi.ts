@@ -1,5 +1,6 @@
-import { type Call, errorStatuses, z } from '@kiosk-admin/api-client'
+import { type Call, errorStatuses } from '@kiosk-admin/api-client'
 import { allCalls, failure, type ServerErrorCode } from '@kiosk-admin/api-client/internal'
+import * as z from '@kiosk-admin/api-client/zod'
 import { errorMessages } from './http-error'
 
 type Json = Record<string, unknown>

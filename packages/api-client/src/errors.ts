@@ -1,6 +1,6 @@
 import { mediaKinds, typeNumber } from './contract/base/fields'
 import { type FieldError, fieldError } from './contract/base/rules'
-import { z } from './contract/base/zod'
+import * as z from './contract/base/zod'
 
 /** All error codes of the server, with their HTTP status. */
 export const errorStatuses = {

@@ -10,7 +10,6 @@ export { mediaExtensions } from './contract/base/media-types'
 export type { ItemHours } from './contract/base/opening-hours'
 export { check, type FieldError, fieldErrorOf, formSchema } from './contract/base/rules'
 export { walk, withoutReferences } from './contract/base/walk'
-export { z } from './contract/base/zod'
 export { type AuditEntry, type AuditKind, auditClients, auditKinds } from './contract/calls/audit'
 export type { FloorPlan } from './contract/calls/floor-plans'
 

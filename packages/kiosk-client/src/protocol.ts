@@ -1,4 +1,5 @@
-import { type StationState, z } from '@kiosk-admin/api-client/kiosk'
+import type { StationState } from '@kiosk-admin/api-client/kiosk'
+import * as z from '@kiosk-admin/api-client/zod'
 
 /** The subprotocol of the socket. The credential is sent as a second one and is never echoed. */
 export const subprotocol = 'kiosk.v1'

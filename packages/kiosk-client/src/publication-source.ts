@@ -1,4 +1,5 @@
-import { type MallSnapshot, mallSnapshot, z } from '@kiosk-admin/api-client/kiosk'
+import { type MallSnapshot, mallSnapshot } from '@kiosk-admin/api-client/kiosk'
+import * as z from '@kiosk-admin/api-client/zod'
 import { backoff, type Environment } from './environment'
 import type { StationStore } from './store'
 

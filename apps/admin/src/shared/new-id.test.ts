@@ -1,4 +1,4 @@
-import { z } from '@kiosk-admin/api-client'
+import * as z from '@kiosk-admin/api-client/zod'
 import { expect, test } from 'vitest'
 import { newId } from './new-id'
 

@@ -7,8 +7,8 @@ import {
   languageCodes,
   type MallSnapshot,
   singleRecords,
-  z,
 } from '@kiosk-admin/api-client'
+import * as z from '@kiosk-admin/api-client/zod'
 import { dayInZone, hoursInMall, type OpeningHours } from '@kiosk-admin/ui/headless'
 import { readRecords, type ShownPicture, textIn } from './content'
 

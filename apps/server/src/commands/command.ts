@@ -1,7 +1,8 @@
 // npm run admin: maintenance commands for the server's machine. They work whether the server runs or not.
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { calls, check, z } from '@kiosk-admin/api-client'
+import { calls, check } from '@kiosk-admin/api-client'
+import * as z from '@kiosk-admin/api-client/zod'
 import { commandAuthor, commandOrigin } from '../db/audit/authors'
 import { setMediaQuota } from '../db/media/media-quota'
 import { isMigrated } from '../db/migrate'

@@ -1,4 +1,5 @@
-import { type calls, contentTypes, type z } from '@kiosk-admin/api-client'
+import { type calls, contentTypes } from '@kiosk-admin/api-client'
+import type * as z from '@kiosk-admin/api-client/zod'
 import { HttpError } from '../http-error'
 import type { MallChange } from '../store/change'
 import { contentTable } from '../store/content/content-table'

@@ -1,4 +1,5 @@
-import { calls, type Mall, type z } from '@kiosk-admin/api-client'
+import { calls, type Mall } from '@kiosk-admin/api-client'
+import type * as z from '@kiosk-admin/api-client/zod'
 import type { Selectable } from 'kysely'
 import type { Db } from '../dependencies'
 import { commonOf, fieldsFrom } from './records'

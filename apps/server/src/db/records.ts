@@ -1,4 +1,4 @@
-import type { z } from '@kiosk-admin/api-client'
+import type * as z from '@kiosk-admin/api-client/zod'
 import type { RawBuilder, Selectable } from 'kysely'
 import { json } from './json'
 import type { Author, ContentTable } from './schema'

@@ -1,4 +1,4 @@
-import type { z } from '@kiosk-admin/api-client'
+import type * as z from '@kiosk-admin/api-client/zod'
 import type { TableName } from '../db/find-rows'
 import { type Data, idsOf, type StoredRow } from '../db/records'
 import type { Change, MallChange, Written } from './change'

@@ -1,4 +1,5 @@
-import { check, type FieldError, type LanguageCode, type z } from '@kiosk-admin/api-client'
+import { check, type FieldError, type LanguageCode } from '@kiosk-admin/api-client'
+import type * as z from '@kiosk-admin/api-client/zod'
 import { HttpError } from '../http-error'
 
 /** Throws when there are errors. */

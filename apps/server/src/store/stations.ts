@@ -1,4 +1,5 @@
-import { calls, type z } from '@kiosk-admin/api-client'
+import { calls } from '@kiosk-admin/api-client'
+import type * as z from '@kiosk-admin/api-client/zod'
 import type { StationRow } from '../db/publication/stations'
 import { columnsFrom, type Data, fieldsFrom } from '../db/records'
 import type { Db } from '../dependencies'

@@ -1,6 +1,6 @@
 import { contentType } from './base/content-type'
 import { field, index, localised, media, optional, reference, status, typeNumber, url } from './base/fields'
-import { z } from './base/zod'
+import * as z from './base/zod'
 
 /** The kiosk's built-in pages that a category can open. */
 export const kioskPages = [

@@ -1,7 +1,8 @@
 import { contentType, endNotBeforeStart } from './base/content-type'
 import { date, localised, localisedRichText, media, optional, status, time } from './base/fields'
-import { z } from './base/zod'
+import * as z from './base/zod'
 
+/** An event: its days, time, text and picture. */
 export const event = contentType({
   resource: 'Event',
   plural: 'events',

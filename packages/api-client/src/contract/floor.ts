@@ -1,6 +1,6 @@
 import { contentType } from './base/content-type'
 import { id, index, localised, media, onPicture, optional, reference, status, text } from './base/fields'
-import { z } from './base/zod'
+import * as z from './base/zod'
 
 /** A level of a garage or of the mall itself, with a picture of its plan and the places on it. */
 export const floor = contentType({

@@ -1,6 +1,6 @@
 import { contentType, gathered } from './base/content-type'
 import { index, localised, status } from './base/fields'
-import { z } from './base/zod'
+import * as z from './base/zod'
 import { floor } from './floor'
 
 /** A parking garage; its floors reference it. */

@@ -1,6 +1,6 @@
 import type { Call } from './base/call'
 import type { contentType } from './base/content-type'
-import type { z } from './base/zod'
+import type * as z from './base/zod'
 import * as calls from './calls/index'
 import * as contentTypes from './content-types'
 import * as peopleTypes from './people-types'

@@ -1,7 +1,7 @@
 import { localised, media, optional } from './base/fields'
 import { noHours, openingHours } from './base/opening-hours'
 import { singleRecord } from './base/single-record'
-import { z } from './base/zod'
+import * as z from './base/zod'
 
 /** Information about the mall itself; its opening hours are the default for items. */
 export const infoPage = singleRecord({

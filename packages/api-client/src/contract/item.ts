@@ -16,7 +16,7 @@ import {
   url,
 } from './base/fields'
 import { itemHours } from './base/opening-hours'
-import { z } from './base/zod'
+import * as z from './base/zod'
 
 /** A shop (type 1), restaurant or café (2) or service company (3). */
 export const item = contentType({

@@ -1,6 +1,6 @@
 import { contentType, endNotBeforeStart } from './base/content-type'
 import { date, localised, localisedRichText, media, optional, reference, status } from './base/fields'
-import { z } from './base/zod'
+import * as z from './base/zod'
 
 export const offer = contentType({
   resource: 'Offer',

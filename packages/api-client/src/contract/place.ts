@@ -1,6 +1,6 @@
 import { contentType } from './base/content-type'
 import { localised, localisedRichText, media, onPicture, optional, position, reference, status } from './base/fields'
-import { z } from './base/zod'
+import * as z from './base/zod'
 
 type Whereabouts = { location: unknown; floorId: string | null; position: unknown }
 

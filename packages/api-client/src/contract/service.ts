@@ -1,6 +1,6 @@
 import { contentType } from './base/content-type'
 import { index, localised, media, optional, status, text } from './base/fields'
-import { z } from './base/zod'
+import * as z from './base/zod'
 
 /** A service of the mall: a cash machine, lost property, a changing room. */
 export const service = contentType({

@@ -13,7 +13,7 @@ import {
   withinJson,
 } from './base/fields'
 import { weekdays } from './base/opening-hours'
-import { z } from './base/zod'
+import * as z from './base/zod'
 
 /** Key of a slide or layer within its slideshow, created by the editor. */
 const key = z.string().check(z.regex(/^[\w-]{1,64}$/))

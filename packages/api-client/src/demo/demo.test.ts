@@ -3,7 +3,7 @@ import { areas } from '../contract/base/areas'
 import { richText } from '../contract/base/rich-text'
 import { check } from '../contract/base/rules'
 import { resourcesReferredTo, walk } from '../contract/base/walk'
-import { z } from '../contract/base/zod'
+import * as z from '../contract/base/zod'
 import { contentTypes, singleRecords } from '../index'
 
 import { addDays } from './dates'

@@ -1,5 +1,4 @@
 // The part of the contract that stations need: `@kiosk-admin/api-client/kiosk`.
 
-export { z } from '../contract/base/zod'
 export { type MallSnapshot, mallSnapshot } from '../contract/calls/snapshot'
 export type { StationState } from '../contract/calls/station'

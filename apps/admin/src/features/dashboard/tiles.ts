@@ -1,4 +1,5 @@
-import type { calls, Tile, z } from '@kiosk-admin/api-client'
+import type { calls, Tile } from '@kiosk-admin/api-client'
+import type * as z from '@kiosk-admin/api-client/zod'
 import type { Feature, FeatureTile } from '../../shared/feature/feature'
 
 export type PublishedCounts = z.infer<typeof calls.published.answer>['counts']

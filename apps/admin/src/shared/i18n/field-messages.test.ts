@@ -1,5 +1,6 @@
-import { calls, describeFields, peopleTypes, type z } from '@kiosk-admin/api-client'
+import { calls, describeFields, peopleTypes } from '@kiosk-admin/api-client'
 import { storedKinds } from '@kiosk-admin/api-client/internal'
+import type * as z from '@kiosk-admin/api-client/zod'
 import { expect, test } from 'vitest'
 import { stubBrowser } from '../../testing/browser'
 import type { Feature } from '../feature/feature'

@@ -1,4 +1,5 @@
-import type { AuditKind, calls, z } from '@kiosk-admin/api-client'
+import type { AuditKind, calls } from '@kiosk-admin/api-client'
+import type * as z from '@kiosk-admin/api-client/zod'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../dependencies'
 import type { Secrets } from '../../secrets'

@@ -1,4 +1,5 @@
-import { type AuditEntry, auditAuthors, calls, type z } from '@kiosk-admin/api-client'
+import { type AuditEntry, auditAuthors, calls } from '@kiosk-admin/api-client'
+import type * as z from '@kiosk-admin/api-client/zod'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { json } from '../../db/json'
 import { audit } from '../../store/audit'

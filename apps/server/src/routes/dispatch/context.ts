@@ -1,5 +1,6 @@
-import type { Call, ContentType, calls, Option, Permissions, peopleTypes, z } from '@kiosk-admin/api-client'
+import type { Call, ContentType, calls, Option, Permissions, peopleTypes } from '@kiosk-admin/api-client'
 import type { SingleRecord } from '@kiosk-admin/api-client/internal'
+import type * as z from '@kiosk-admin/api-client/zod'
 import type { Page } from '../../db/lists/page'
 import type { MallRow } from '../../db/malls'
 import type { Authority, StationAuthority, UserAuthority } from '../../db/people/authority'

@@ -11,9 +11,9 @@ import {
   type Tile,
   type TileName,
   type TypeNumber,
-  type z,
 } from '@kiosk-admin/api-client'
 import { type TileSpec, tileNames } from '@kiosk-admin/api-client/internal'
+import type * as z from '@kiosk-admin/api-client/zod'
 import { type RawBuilder, sql } from 'kysely'
 import type { Dependencies } from '../../dependencies'
 import type { OwnHandlers } from '../dispatch/context'

@@ -1,5 +1,6 @@
-import { areas, languageCodes, walk, type z } from '@kiosk-admin/api-client'
+import { areas, languageCodes, walk } from '@kiosk-admin/api-client'
 import { type FieldFacts, resourcesReferredTo } from '@kiosk-admin/api-client/internal'
+import type * as z from '@kiosk-admin/api-client/zod'
 import { defOf, sampleOf } from './sample'
 
 type Data = Record<string, unknown>

@@ -1,4 +1,5 @@
-import { languageCodes, type z } from '@kiosk-admin/api-client'
+import { languageCodes } from '@kiosk-admin/api-client'
+import type * as z from '@kiosk-admin/api-client/zod'
 
 type Def = {
   type: string

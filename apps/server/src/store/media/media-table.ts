@@ -1,4 +1,5 @@
-import { calls, type MediaFile, type MediaKind, type z } from '@kiosk-admin/api-client'
+import { calls, type MediaFile, type MediaKind } from '@kiosk-admin/api-client'
+import type * as z from '@kiosk-admin/api-client/zod'
 import { type MediaRow, mediaWithUsage } from '../../db/media/media'
 import { requireRoom } from '../../db/media/media-quota'
 import { reserveFile } from '../../db/media/stored-files'

@@ -1,4 +1,5 @@
-import type { Area, z } from '@kiosk-admin/api-client'
+import type { Area } from '@kiosk-admin/api-client'
+import type * as z from '@kiosk-admin/api-client/zod'
 import type { Holding, Rights } from '../../db/people/rights'
 import type { Filter } from '../../db/people/user-lists'
 import type { Data, StoredRow } from '../../db/records'

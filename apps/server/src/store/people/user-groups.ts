@@ -1,4 +1,5 @@
-import { may, peopleTypes, type RecordOf, type z } from '@kiosk-admin/api-client'
+import { may, peopleTypes, type RecordOf } from '@kiosk-admin/api-client'
+import type * as z from '@kiosk-admin/api-client/zod'
 import { covers, coversHouse, includes, permissionsIn, permissionsOf, type Rights } from '../../db/people/rights'
 import { type GroupRow, listGroups, usagesOfGroups, usersOfGroups } from '../../db/people/user-lists'
 import { columnsFrom, commonOf, idsOf, markedName } from '../../db/records'

@@ -1,11 +1,5 @@
-import {
-  type FieldError,
-  fieldErrorOf,
-  type Permissions,
-  peopleTypes,
-  type RecordOf,
-  type z,
-} from '@kiosk-admin/api-client'
+import { type FieldError, fieldErrorOf, type Permissions, peopleTypes, type RecordOf } from '@kiosk-admin/api-client'
+import type * as z from '@kiosk-admin/api-client/zod'
 import type { Selectable } from 'kysely'
 import { findRows } from '../../db/find-rows'
 import { json } from '../../db/json'

@@ -6,7 +6,7 @@ import { allCalls } from '../index'
 import { infoPage } from '../info-page'
 import { bodyLimit, longestJson } from './body-limit'
 import { localisedRichText, optional, text } from './fields'
-import { z } from './zod'
+import * as z from './zod'
 
 const KB = 1024
 const MB = 1024 * KB

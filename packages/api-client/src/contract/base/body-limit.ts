@@ -1,7 +1,7 @@
 import type { Call } from './call'
 import { facts } from './fields'
 import { defOf } from './walk'
-import type { z } from './zod'
+import type * as z from './zod'
 
 /** Minimum limit in bytes for every call. */
 const leastBytes = 64 * 1024

@@ -1,7 +1,7 @@
 import type { ServerErrorCode } from '../../errors'
 import type { Area, AreaByType, Verb } from './areas'
 import { id } from './fields'
-import { z } from './zod'
+import * as z from './zod'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 

@@ -17,7 +17,7 @@ import {
 import { listQuery, pageOf, paging, selectsPage, sortsOf } from './list'
 import { fieldError } from './rules'
 import { defOf, unwrap } from './walk'
-import { z } from './zod'
+import * as z from './zod'
 
 export type Shape = Record<string, z.ZodMiniType>
 

@@ -1,5 +1,5 @@
 import { field, storable, text } from './fields'
-import { z } from './zod'
+import * as z from './zod'
 
 /** A user name; unique, ignoring case. */
 export const username = () => text(64).check(z.minLength(3), z.regex(/^[a-z0-9._-]+$/i))

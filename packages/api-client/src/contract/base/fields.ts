@@ -1,6 +1,6 @@
 // Builders of field schemas: texts, references, dates, colours, with metadata for forms and the store.
 
-import { z } from './zod'
+import * as z from './zod'
 
 export const mediaKinds = ['Document', 'Image', 'Video', 'Font'] as const
 export type MediaKind = (typeof mediaKinds)[number]

@@ -1,6 +1,6 @@
 import { facts, languageCode, text } from './fields'
 import { defOf, unwrap } from './walk'
-import { z } from './zod'
+import * as z from './zod'
 
 /** How the values of a field are compared; texts by the alphabet of a language. */
 export type SortKind = 'code' | 'localised' | 'number' | 'text' | 'time'

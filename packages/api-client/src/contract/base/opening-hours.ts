@@ -1,5 +1,5 @@
 import { date, field, localised } from './fields'
-import { z } from './zod'
+import * as z from './zod'
 
 const clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
 const closing = z.string().check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/))

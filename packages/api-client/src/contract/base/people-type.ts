@@ -4,7 +4,7 @@ import { common, option, type Shape } from './content-type'
 import { id, integer, repeated, text } from './fields'
 import { listQuery, pageOf, paging, selectsPage, sortsOf } from './list'
 import { fieldError } from './rules'
-import { z } from './zod'
+import * as z from './zod'
 
 const { mallId: _, ...ownCommon } = common
 

@@ -1,5 +1,5 @@
 import { date } from './fields'
-import { z } from './zod'
+import * as z from './zod'
 
 /** The first or the last day of a date range, 2000 to 2099. */
 export const day = () => date().check(z.refine((value) => value >= '2000-01-01' && value <= '2099-12-31'))

@@ -1,7 +1,7 @@
 import type { LanguageCode } from './fields'
 import type { Reason } from './reasons'
 import { walk } from './walk'
-import { z } from './zod'
+import * as z from './zod'
 
 /** The specification's seven validation messages, by name. */
 export const rules = ['required', 'maxLength', 'minLength', 'passwordMismatch', 'email', 'integer', 'invalid'] as const

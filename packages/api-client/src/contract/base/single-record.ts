@@ -2,7 +2,7 @@ import type { Area } from './areas'
 import { get, ofMall, put } from './call'
 import { common, type Shape } from './content-type'
 import { integer } from './fields'
-import { z } from './zod'
+import * as z from './zod'
 
 type Spec<S extends Shape, R extends string> = {
   resource: R

@@ -1,7 +1,7 @@
 // Walks over schemas and values, to find references.
 
 import { type FieldFacts, facts } from './fields'
-import type { z } from './zod'
+import type * as z from './zod'
 
 /** Path of a value in a record: field names and list indexes. */
 export type Path = readonly (string | number)[]

@@ -3,7 +3,7 @@ import { get, ofMall, post } from '../base/call'
 import { id, instant, languageCode } from '../base/fields'
 import { listQuery, paging } from '../base/list'
 import { checkRange, csvSeparator, day } from '../base/query'
-import { z } from '../base/zod'
+import * as z from '../base/zod'
 
 /** The values of `action`; later versions may add more. */
 export const auditKinds = [

@@ -1,7 +1,7 @@
 import { get } from '../base/call'
 import { id, typeNumberFromText } from '../base/fields'
 import { listQuery, pageOf, paging, selectsPage } from '../base/list'
-import { z } from '../base/zod'
+import * as z from '../base/zod'
 import { category } from '../category'
 
 const ofType = {

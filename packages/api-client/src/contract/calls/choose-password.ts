@@ -1,7 +1,7 @@
 import { post } from '../base/call'
 import { newPassword, username } from '../base/credentials'
 import { text } from '../base/fields'
-import { z } from '../base/zod'
+import * as z from '../base/zod'
 
 export const choosePassword = post({
   name: 'choosePassword',

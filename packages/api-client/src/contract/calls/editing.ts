@@ -1,7 +1,7 @@
 import { post } from '../base/call'
 import { id } from '../base/fields'
 import { resourceNames } from '../base/resource-names'
-import { z } from '../base/zod'
+import * as z from '../base/zod'
 
 export const tellEditing = post({
   name: 'editing.tell',

@@ -1,6 +1,6 @@
 import { get, ofMall } from '../base/call'
 import { id, localised, onPicture } from '../base/fields'
-import { z } from '../base/zod'
+import * as z from '../base/zod'
 
 /** A floor with a picture of its plan. */
 export const floorPlan = z.object({

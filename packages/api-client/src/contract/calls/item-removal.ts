@@ -3,7 +3,7 @@ import { areas } from '../base/areas'
 import { type AreaAccess, get, manyRecordsBytes, ofMall, post } from '../base/call'
 import { common } from '../base/content-type'
 import { id, integer, mediaKinds, optional, typeNumber } from '../base/fields'
-import { z } from '../base/zod'
+import * as z from '../base/zod'
 import { item } from '../item'
 import { slides } from '../slideshow'
 

@@ -1,6 +1,6 @@
 import { get, ofMall } from '../base/call'
 import { id, url } from '../base/fields'
-import { z } from '../base/zod'
+import * as z from '../base/zod'
 import { mallSnapshot } from './snapshot'
 
 export const kioskPublication = get({

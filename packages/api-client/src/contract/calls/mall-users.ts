@@ -1,7 +1,7 @@
 import { get, put } from '../base/call'
 import { common } from '../base/content-type'
 import { id, integer, status } from '../base/fields'
-import { z } from '../base/zod'
+import * as z from '../base/zod'
 
 const read = { area: 'Mall', verb: 'read' } as const
 const write = { area: 'Mall', verb: 'write' } as const

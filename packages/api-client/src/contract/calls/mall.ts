@@ -14,7 +14,7 @@ import {
   text,
   url,
 } from '../base/fields'
-import { z } from '../base/zod'
+import * as z from '../base/zod'
 
 const { mallId: _, ...ownCommon } = common
 

@@ -13,7 +13,7 @@ import {
   text,
 } from '../base/fields'
 import { listQuery, pageOf, paging } from '../base/list'
-import { z } from '../base/zod'
+import * as z from '../base/zod'
 
 const kind = z.enum(mediaKinds)
 
@@ -98,6 +98,7 @@ export const mediaImages = get({
   answer: z.array(inList),
 })
 
+/** A page of images. */
 export const mediaImagesPage = get({
   ...page,
   name: 'mediaLibrary.imagesPage',
@@ -116,6 +117,7 @@ export const mediaFiles = get({
   answer: files,
 })
 
+/** A page of the files of one kind. */
 export const mediaFilesPage = get({
   ...page,
   name: 'mediaLibrary.filesPage',
@@ -134,6 +136,7 @@ export const mediaList = get({
   answer: files,
 })
 
+/** A page of files. */
 export const mediaPage = get({
   ...page,
   name: 'mediaLibrary.page',

@@ -1,7 +1,7 @@
 import { usage } from '../../errors'
 import { get } from '../base/call'
 import { id, integer, languageCode } from '../base/fields'
-import { z } from '../base/zod'
+import * as z from '../base/zod'
 
 export const missingTexts = get({
   name: 'mall.missingTexts',

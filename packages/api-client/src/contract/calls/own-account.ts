@@ -1,7 +1,7 @@
 import { del, get, put } from '../base/call'
 import { newPassword } from '../base/credentials'
 import { id, instant, repeated } from '../base/fields'
-import { z } from '../base/zod'
+import * as z from '../base/zod'
 import { claim } from './session'
 
 export const sessions = get({

@@ -1,6 +1,6 @@
 import { post } from '../base/call'
 import { languageCode, text } from '../base/fields'
-import { z } from '../base/zod'
+import * as z from '../base/zod'
 
 export const requestPasswordReset = post({
   name: 'passwordReset',

@@ -1,6 +1,6 @@
 import { get } from '../base/call'
 import { id, instant, integer, status } from '../base/fields'
-import { z } from '../base/zod'
+import * as z from '../base/zod'
 import { auditEntry } from './audit'
 
 /** What is kept about a user. Network addresses and browsers of other people are left out. */

@@ -1,6 +1,6 @@
 // Messages between a page and the kiosk's preview in a frame, by `postMessage` within one origin.
 
-import { z } from '../base/zod'
+import * as z from '../base/zod'
 import { snapshotMedia, snapshotRecord } from './snapshot'
 
 /** Sent by the preview when it is ready to receive records from the embedding page. */

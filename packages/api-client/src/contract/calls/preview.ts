@@ -1,6 +1,6 @@
 import { del, get, ofMall, post } from '../base/call'
 import { id, instant, integer, languageCode } from '../base/fields'
-import { z } from '../base/zod'
+import * as z from '../base/zod'
 
 export const previewLink = post({
   name: 'kiosk.previewLink',

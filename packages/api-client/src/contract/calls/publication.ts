@@ -2,7 +2,7 @@ import { areas } from '../base/areas'
 import { get, ofMall, post } from '../base/call'
 import { id, instant, integer, storable, typeNumber, user } from '../base/fields'
 import { resourceNames } from '../base/resource-names'
-import { z } from '../base/zod'
+import * as z from '../base/zod'
 
 const count = () => integer(0, 1_000_000)
 

@@ -1,6 +1,6 @@
 import { get, ofMall } from '../base/call'
 import { integer } from '../base/fields'
-import { z } from '../base/zod'
+import * as z from '../base/zod'
 import * as contentTypes from '../content-types'
 
 const count = () => integer(0, 1_000_000_000)

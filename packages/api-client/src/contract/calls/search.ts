@@ -1,7 +1,7 @@
 import { get } from '../base/call'
 import { id, status, text, typeNumber } from '../base/fields'
 import { resourceNames } from '../base/resource-names'
-import { z } from '../base/zod'
+import * as z from '../base/zod'
 
 /** A search result. */
 export const found = z.object({

@@ -1,6 +1,6 @@
 import { get, post } from '../base/call'
 import { id, instant, languageCode, storable } from '../base/fields'
-import { z } from '../base/zod'
+import * as z from '../base/zod'
 
 export const login = post({
   name: 'login',

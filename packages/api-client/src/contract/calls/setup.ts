@@ -1,7 +1,7 @@
 import { post } from '../base/call'
 import { emailAddress, newPassword, username } from '../base/credentials'
 import { id, text } from '../base/fields'
-import { z } from '../base/zod'
+import * as z from '../base/zod'
 
 export const setup = post({
   name: 'setup',

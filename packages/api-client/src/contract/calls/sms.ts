@@ -1,7 +1,7 @@
 import { get, ofMall, post, put } from '../base/call'
 import { common } from '../base/content-type'
 import { field, integer, optional, storable, text } from '../base/fields'
-import { z } from '../base/zod'
+import * as z from '../base/zod'
 
 const fields = {
   /** Sender that recipients see. */

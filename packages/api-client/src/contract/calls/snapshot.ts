@@ -1,5 +1,5 @@
 import { colour, id, instant, integer, languageCode } from '../base/fields'
-import { z } from '../base/zod'
+import * as z from '../base/zod'
 
 /** A file of a snapshot. */
 export const snapshotMedia = z.object({

@@ -1,7 +1,7 @@
 import { get, ofMall, post } from '../base/call'
 import { id, instant, integer, languageCode, storable } from '../base/fields'
 import { checkRange, csvSeparator, day } from '../base/query'
-import { z } from '../base/zod'
+import * as z from '../base/zod'
 
 /** Type of a clicked element, with the specification's numbers. */
 export const statisticTypes = {

@@ -3,7 +3,7 @@ import { get } from '../base/call'
 import { id, instant, typeNumber, user } from '../base/fields'
 import { listQuery, pageOf, paging, selectsPage } from '../base/list'
 import { resourceNames } from '../base/resource-names'
-import { z } from '../base/zod'
+import * as z from '../base/zod'
 
 /** A deleted record, which the Restore call of its kind restores. */
 export const trashed = z.object({

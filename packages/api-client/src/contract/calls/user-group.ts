@@ -3,7 +3,7 @@ import { areas } from '../base/areas'
 import { get } from '../base/call'
 import { id, optional, reference, repeated, text } from '../base/fields'
 import { peopleType } from '../base/people-type'
-import { z } from '../base/zod'
+import * as z from '../base/zod'
 
 /** A group's permissions in an area; write implies read. */
 const grant = z

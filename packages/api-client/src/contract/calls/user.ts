@@ -2,7 +2,7 @@ import { get, post, put } from '../base/call'
 import { emailAddress, newPassword, username } from '../base/credentials'
 import { id, instant, integer, optional, reference, status } from '../base/fields'
 import { peopleType } from '../base/people-type'
-import { z } from '../base/zod'
+import * as z from '../base/zod'
 import { personalData } from './personal-data'
 
 /** The group of a user in one mall. */

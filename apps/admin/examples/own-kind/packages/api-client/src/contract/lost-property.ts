@@ -1,6 +1,6 @@
 import { contentType } from './base/content-type'
 import { localised, localisedRichText, media, optional, status, text } from './base/fields'
-import { z } from './base/zod'
+import * as z from './base/zod'
 
 /** A found item that waits for its owner. */
 export const lostProperty = contentType({
