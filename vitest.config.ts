@@ -8,6 +8,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { servesDatabases } from './.storybook/databases.ts'
 import { knownImports } from './.storybook/known-imports.ts'
 import { frame } from './.storybook/pictures.ts'
+import { servesRenderedParts } from './.storybook/server-rendering.ts'
 import { findBrowser } from './tools/browser.mjs'
 
 const { executablePath, args, pinned } = await findBrowser()
@@ -66,6 +67,7 @@ const stories = (name: string, { strict = false, ...test }: StoriesOptions): Tes
     ...(strict ? [] : [productionReact()]),
     knownImports(),
     servesDatabases(),
+    servesRenderedParts(),
   ],
   define: { __PICTURES__: JSON.stringify(pinned) },
   // One file that cannot be loaded fails its own stories; the overlay would lie over the pictures of all others.

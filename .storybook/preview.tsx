@@ -12,6 +12,7 @@ import { fourLanguages } from '../packages/ui/src/internal/languages.fixture'
 // Pages load these on demand; stories need them at once.
 import '../packages/ui/src/primitives/dropdown-menu/dropdown-menu-floating'
 import '../packages/ui/src/primitives/tooltip/tooltip-floating'
+import '../packages/ui/src/table/grid/phone-bar-tools'
 import { KioskUiProvider } from '../packages/ui/src/theme/kiosk-ui-provider'
 
 // A bound against hanging, not against slowness: a server starts in seconds, as a picture is drawn, on a busy machine.

@@ -11,9 +11,10 @@ import { findBrowser } from '../tools/browser.mjs'
 import { main, pnpm, root, Stop } from '../tools/workspace.mjs'
 import { charts } from './charts/report.mjs'
 import { slideshow } from './slideshow/report.mjs'
+import { source } from './source/report.mjs'
 import { table } from './table/report.mjs'
 
-const benches = { charts, slideshow, table }
+const benches = { charts, slideshow, source, table }
 const here = fileURLToPath(new URL('.', import.meta.url))
 const kit = join(root, 'packages', 'ui', 'src')
 

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { expect, spyOn } from 'storybook/test'
 import { KioskUiProvider } from '../theme/kiosk-ui-provider'
 import { inAllStates } from './all-states'
 import { loadDeferredCode } from './deferred'
-import { draw, inEach, type Wrap } from './draw'
+import { draw, inEach, twoFrames, type Wrap } from './draw'
 import { notMirrored, placesOf, standsOut } from './mirrored'
+import { partOf } from './part-of'
 import { parts } from './parts/parts'
 import { faultsOfState, type Stateful } from './state-checks'
 import { stateful } from './stateful'
@@ -120,3 +122,28 @@ const controlledAndUncontrolled = (which: Third): StoryObj => ({
 export const ControlledAndUncontrolledFirst = controlledAndUncontrolled('first')
 export const ControlledAndUncontrolledSecond = controlledAndUncontrolled('second')
 export const ControlledAndUncontrolledThird = controlledAndUncontrolled('third')
+
+/** What a server has rendered is taken over as it is. */
+export const Hydrated: StoryObj = {
+  play: async () => {
+    const rendered: Record<string, string> = await (await fetch('/rendered-parts.json')).json()
+    const warnings = spyOn(console, 'error').mockImplementation(() => {})
+    const faults: string[] = []
+    for (const [name, html] of Object.entries(rendered)) {
+      warnings.mockClear()
+      const home = document.body.appendChild(document.createElement('div'))
+      home.innerHTML = html
+      const root = hydrateRoot(home, partOf(name), {
+        onRecoverableError: (error) => faults.push(`${name}: ${error instanceof Error ? error.message : error}`),
+        onUncaughtError: (error) => faults.push(`${name}: ${error instanceof Error ? error.message : error}`),
+      })
+      await twoFrames()
+      faults.push(...warnings.mock.calls.map((call) => `${name}: ${call.slice(0, 3).join(' ')}`))
+      root.unmount()
+      home.remove()
+    }
+    warnings.mockRestore()
+    await expect(Object.keys(rendered)).toHaveLength(parts.length)
+    await expect(faults).toEqual([])
+  },
+}

@@ -11,4 +11,5 @@ export const loadDeferredCode = () =>
     import('../primitives/dropdown-menu/dropdown-menu-floating'),
     import('../primitives/tooltip/tooltip-floating'),
     import('../table/filters/filter-dates'),
+    import('../table/grid/phone-bar-tools'),
   ])

@@ -8,5 +8,7 @@ export { filterKey, tableStateFromQuery, tableStateToQuery } from '../table/mode
 export type { TableState } from '../table/model/table-state'
 export { type DataTableState, useDataTable } from '../table/model/use-data-table'
 export { moveRow, type RowMove } from '../table/order/row-order'
+export type { RowsAnswer, RowsRequest } from '../table/source/row-pages'
+export { createRowSource, type RowSource } from '../table/source/row-source'
 export { useTree } from '../table/tree/use-tree'
 export { useStoredViews } from '../table/views/use-stored-views'

@@ -11,6 +11,7 @@ import {
 } from '@dnd-kit/core'
 import { type ReactNode, useReducer } from 'react'
 import { createPortal, flushSync } from 'react-dom'
+import { useHydrating } from './hooks/use-hydrating'
 
 export interface DragFrameProps {
   children: ReactNode
@@ -52,6 +53,7 @@ export function DragFrame({ children, overlay, onStart, onMove, onEnd, onCancel 
     },
   }
   const sensors = useSensors(useSensor(DragSensor, options))
+  const hydrating = useHydrating()
   return (
     <DndContext
       sensors={sensors}
@@ -64,12 +66,13 @@ export function DragFrame({ children, overlay, onStart, onMove, onEnd, onCancel 
       onDragCancel={onCancel}
     >
       {children}
-      {createPortal(
-        <DragOverlay dropAnimation={null} zIndex={60}>
-          {overlay}
-        </DragOverlay>,
-        document.body,
-      )}
+      {!hydrating &&
+        createPortal(
+          <DragOverlay dropAnimation={null} zIndex={60}>
+            {overlay}
+          </DragOverlay>,
+          document.body,
+        )}
     </DndContext>
   )
 }

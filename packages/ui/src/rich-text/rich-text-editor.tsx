@@ -12,7 +12,6 @@ import { useLabels } from '../internal/hooks/use-labels'
 import { isLocked } from '../internal/lock'
 import { useKioskUi } from '../theme/context'
 import { numberFormat } from '../theme/intl'
-import { directionOf } from '../theme/language'
 import { isAllowedImage } from './rich-text'
 import { RichTextToolbar } from './rich-text-toolbar'
 import { richTextRules } from './rules'
@@ -147,7 +146,6 @@ function RichTextBox({
     attributes: {
       ...(source === undefined ? { id } : {}),
       lang,
-      dir: directionOf(lang),
       'aria-labelledby': control['aria-labelledby'],
       'aria-describedby': control['aria-describedby'],
       'aria-invalid': control['aria-invalid'] && 'true',

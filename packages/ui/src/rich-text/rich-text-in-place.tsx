@@ -4,7 +4,6 @@ import { createPortal } from 'react-dom'
 import { en, type RichTextLabels } from '#labels/rich-text'
 import { cx } from '../internal/cx'
 import { useLabels } from '../internal/hooks/use-labels'
-import { directionOf } from '../theme/language'
 import { RichTextToolbar } from './rich-text-toolbar'
 import { richTextRules } from './rules'
 import { type UseRichTextProps, useRichText } from './use-rich-text'
@@ -49,7 +48,7 @@ export function RichTextInPlace({
     ...(documentKey !== undefined ? { documentKey } : {}),
     rules,
     immediately: true,
-    attributes: { id, lang, dir: directionOf(lang), 'aria-label': label },
+    attributes: { id, lang, 'aria-label': label },
   })
   useLayoutEffect(() => {
     editor?.commands.setTextSelection(editor.state.doc.content.size)

@@ -1,5 +1,6 @@
 import { type ComponentProps, createElement, type KeyboardEvent, type ReactNode, useMemo } from 'react'
 import { cx } from '../internal/cx'
+import { useHydrating } from '../internal/hooks/use-hydrating'
 import { type RichTextNode, readRichText } from './rich-text'
 import { type RichTextRules, richTextRules } from './rules'
 
@@ -56,12 +57,13 @@ function renderNodes(nodes: readonly RichTextNode[], onLinkPress: LinkPress): Re
 
 /**
  * Renders rich text as React elements from the rules, never as HTML, so that no script can run. Needs a DOM parser: on
- * a server it renders nothing until hydration.
+ * a server it renders nothing, and its text after hydration.
  */
 export function RichTextView({ value, rules = richTextRules, onLinkPress, className, ...rest }: RichTextViewProps) {
-  const nodes = useMemo(() => (typeof DOMParser === 'undefined' ? [] : readRichText(value, rules)), [value, rules])
+  const hydrating = useHydrating()
+  const nodes = useMemo(() => (hydrating ? [] : readRichText(value, rules)), [hydrating, value, rules])
   return (
-    <div data-slot="rich-text" suppressHydrationWarning className={cx(className)} {...rest}>
+    <div data-slot="rich-text" className={cx(className)} {...rest}>
       {renderNodes(nodes, onLinkPress)}
     </div>
   )

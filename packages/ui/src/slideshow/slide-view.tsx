@@ -5,7 +5,7 @@ import { isEmptyRichText } from '../rich-text/rich-text'
 import { RichTextView } from '../rich-text/rich-text-view'
 import { type RichTextRules, richTextRules } from '../rich-text/rules'
 import { useKioskUi } from '../theme/context'
-import { codeOf, codesOf, directionOf, type Language, tagOf } from '../theme/language'
+import { codeOf, codesOf, type Language, tagOf } from '../theme/language'
 import type { SlideLoading } from './player'
 import { SlideImage, SlideVideo } from './slide-media'
 import { schemeOn } from './slide-scheme'
@@ -191,7 +191,6 @@ export function LayerTextBox({ layer, ground, lang, children }: LayerTextBoxProp
       data-on-picture={ground === PICTURE || undefined}
       data-filled={Boolean(layer.fill) || undefined}
       lang={lang}
-      dir={directionOf(lang)}
       className="kui:absolute kui:overflow-clip"
       style={{
         ...frameStyle(layer),

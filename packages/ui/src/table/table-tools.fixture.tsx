@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { columns, type Shop, shops } from './grid/data-table.fixture'
 import * as DataTable from './grid/data-table.parts'
 import type { DataTableColumn } from './model/data-table-column'
-import { type UseDataTableProps, useDataTable } from './model/use-data-table'
+import { type OwnRowsProps, useDataTable } from './model/use-data-table'
 
 const filterBy: Record<string, DataTableColumn<Shop>['filterBy']> = {
   name: { kind: 'text' },
@@ -30,7 +30,7 @@ export const toolColumns: DataTableColumn<Shop>[] = columns
   .map((column): DataTableColumn<Shop> => ({ ...column, wide: false, filterBy: filterBy[column.id] }))
   .toSpliced(3, 0, floor)
 
-export type ToolTableProps = Partial<UseDataTableProps<Shop>> & {
+export type ToolTableProps = Partial<OwnRowsProps<Shop>> & {
   width?: number
   density?: 'comfortable' | 'compact'
   /** Content of the toolbar beside the search. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeOf, directionOf, tagOf } from './language'
+import { codeOf, tagOf } from './language'
 
 const languages = [
   { code: 'en', label: 'English' },
@@ -14,11 +14,5 @@ test('converts between language codes and BCP 47 tags', () => {
   ])
   expect(['en-GB', 'sv', 'nb-NO', 'zh-TW', 'ar-EG'].map((tag) => codeOf(tag, languages))).toEqual([
     ...['en', 'se', 'no', 'zh', 'ar'],
-  ])
-})
-
-test('knows the direction of a language', () => {
-  expect(['ar', 'ar-EG', 'he', 'fa-IR', 'ur', 'sv', 'ars', undefined].map(directionOf)).toEqual([
-    ...['rtl', 'rtl', 'rtl', 'rtl', 'rtl', 'ltr', 'ltr', undefined],
   ])
 })

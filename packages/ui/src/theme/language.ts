@@ -12,14 +12,6 @@ export type Language<Code extends string = string> = {
   picture?: ReactNode
 }
 
-const rightToLeft = /^(ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/
-
-/** The direction of a language's text, by its tag; undefined without one. */
-export function directionOf(tag: string | undefined): 'ltr' | 'rtl' | undefined {
-  if (!tag) return undefined
-  return rightToLeft.test(tag) ? 'rtl' : 'ltr'
-}
-
 /** The codes of languages; undefined without languages. */
 export const codesOf = (languages: readonly Language[] | undefined): string[] | undefined =>
   languages?.map(({ code }) => code)

@@ -50,7 +50,7 @@ function Languages() {
       >
         {allLanguages.map((code) => (
           <option key={code} value={code} lang={languageDisplay[code].tag} className="bg-raised text-fg">
-            {languageDisplay[code].displayText}
+            {languageDisplay[code].label}
           </option>
         ))}
       </select>

@@ -8,7 +8,7 @@ import { mallMessages } from './messages'
 import { MissingTexts } from './missing-texts'
 
 const icon = { size: 16, strokeWidth: 1.5 } as const
-const nameOf = (code: LanguageCode) => languageDisplay[code].displayText
+const nameOf = (code: LanguageCode) => languageDisplay[code].label
 
 type LanguagesFieldProps = {
   /** The stored mall, to check which texts a new first language would lack; a new mall has no texts. */

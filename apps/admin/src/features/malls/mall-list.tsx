@@ -161,12 +161,12 @@ function useColumns(own: string): readonly DataTableColumn<Mall>[] {
       {
         id: 'languages',
         header: t('malls.columns.languages'),
-        value: ({ languages }) => languages.map((code) => languageDisplay[code].displayText).join(', '),
+        value: ({ languages }) => languages.map((code) => languageDisplay[code].label).join(', '),
         cell: ({ languages }) => (
           <span className="flex min-w-0 flex-wrap gap-x-3 gap-y-1">
             {languages.map((code) => (
               <span key={code} className="flex items-center gap-1.5">
-                <Flag code={code} /> {languageDisplay[code].displayText}
+                <Flag code={code} /> {languageDisplay[code].label}
               </span>
             ))}
           </span>

@@ -15,7 +15,7 @@ export function MissingTexts({ mallId, language }: { mallId: string; language: L
   const t = useMessages(mallMessages)
   const describe = useChangeText()
   const { data, error } = useMissingTexts(mallId, language)
-  const { displayText: name } = languageDisplay[language]
+  const { label: name } = languageDisplay[language]
   if (error) return <Note tone="error">{failureText(error)}</Note>
   if (!data) return <Note>{t('malls.missing.loading')}</Note>
   const { data: missing, hidden } = data

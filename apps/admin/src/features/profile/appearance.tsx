@@ -24,7 +24,7 @@ export function Appearance() {
         <p className="m-0 text-sm text-fg-muted">{t('profile.lookHint')}</p>
         <Select
           label={t('profile.look.language')}
-          options={codes.map((id) => ({ value: id, label: languageDisplay[id].displayText }))}
+          options={codes.map((id) => ({ value: id, label: languageDisplay[id].label }))}
           value={code}
           onValueChange={(id) => language.choose(id as LanguageCode)}
         />

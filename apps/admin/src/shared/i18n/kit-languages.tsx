@@ -4,7 +4,4 @@ import { languageDisplay } from './language-display'
 
 /** Languages for parts of the kit: with tag, own name and flag. */
 export const kitLanguages = (codes: readonly LanguageCode[]): Language<LanguageCode>[] =>
-  codes.map((code) => {
-    const { tag, displayText } = languageDisplay[code]
-    return { code, tag, label: displayText, picture: <Flag code={code} /> }
-  })
+  codes.map((code) => ({ code, ...languageDisplay[code], picture: <Flag code={code} /> }))

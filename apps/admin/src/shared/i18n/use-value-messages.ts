@@ -8,7 +8,7 @@ import { allLanguages, languageDisplay, useLanguage } from './language'
 import { valueMessages } from './value-messages'
 
 const languageName = (code: string) =>
-  allLanguages.find((one) => one === code) && languageDisplay[code as LanguageCode].displayText
+  allLanguages.find((one) => one === code) && languageDisplay[code as LanguageCode].label
 
 /** Names of fields, their parts and their enum values, outside of forms. */
 export function useValueMessages() {

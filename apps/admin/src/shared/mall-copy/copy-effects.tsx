@@ -62,7 +62,7 @@ export function CopyEffects({ rows, mall, other, matches, withoutCategory }: Cop
         <Note>
           {t('mallCopy.firstText', {
             mall,
-            language: languageDisplay[first].displayText,
+            language: languageDisplay[first].label,
             names: namesOf(withoutFirstText),
           })}
         </Note>

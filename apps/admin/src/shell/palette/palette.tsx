@@ -132,7 +132,7 @@ function useLook(): CommandItem[] {
       .filter(({ id }) => id !== code)
       .map(({ id }) => ({
         id: `language:${id}`,
-        title: languageDisplay[id].displayText,
+        title: languageDisplay[id].label,
         icon: <Languages />,
         keywords: [t('palette.words.language')],
         onSelect: () => language.choose(id),

@@ -20,8 +20,8 @@ export function ComboboxList({ box, labels }: ComboboxListProps) {
   const options = rows.flatMap((row) => (row.kind === 'option' ? [row.option] : []))
 
   useLayoutEffect(() => {
-    if (activeIndex >= 0 && !activeByPointer && height > 0) scrollToRow(activeIndex)
-  }, [activeIndex, activeByPointer, height, scrollToRow])
+    if (activeIndex >= 0 && !activeByPointer && rowHeight > 0) scrollToRow(activeIndex)
+  }, [activeIndex, activeByPointer, rowHeight, scrollToRow])
 
   return (
     <div
@@ -43,7 +43,7 @@ export function ComboboxList({ box, labels }: ComboboxListProps) {
             data-slot="combobox-option"
             data-active={index === activeIndex || undefined}
             className="kui:absolute kui:inset-x-0 kui:top-0 kui:flex kui:min-h-(--k-nav-row) kui:cursor-pointer kui:items-center kui:gap-2.25 kui:rounded-md kui:px-2 kui:py-1 kui:text-sm kui:text-fg kui:select-none kui:aria-disabled:cursor-default kui:aria-disabled:text-fg-disabled kui:aria-disabled:[&_span]:text-fg-disabled kui:data-[active]:bg-hover kui:data-[active]:text-fg-strong kui:[&>svg]:shrink-0 kui:[&>svg]:text-fg-muted kui:forced-colors:data-[active]:outline-2 kui:forced-colors:data-[active]:-outline-offset-2"
-            style={{ height: rowHeight, transform: `translateY(${top}px)` }}
+            style={{ height: rowHeight, transform: `translateY(${top})` }}
             {...box.rowProps(index)}
           >
             <RowFace

@@ -5,7 +5,7 @@ import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { useKioskUi } from '../../theme/context'
 import { addDays, weekdayOf, weekdays } from '../../theme/days'
-import { codeOf, directionOf, type Language, tagOf } from '../../theme/language'
+import { codeOf, type Language, tagOf } from '../../theme/language'
 import { capitalised, formatSlots, nearDays, statusText, weekdayName } from '../hours-text'
 import { exceptionOn, type OpeningHours } from '../opening-hours'
 import { useHoursStatus } from './use-hours-status'
@@ -169,7 +169,7 @@ function Row({ name, hours, instead, note, today }: RowProps) {
         {note && (
           <span
             lang={note.lang}
-            dir={directionOf(note.lang)}
+            data-slot="opening-hours-note"
             data-now={instead === undefined ? undefined : true}
             className="kui:ms-2 kui:font-normal kui:text-fg-muted kui:print:text-black kui:print:data-now:hidden"
           >

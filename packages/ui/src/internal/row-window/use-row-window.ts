@@ -1,8 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useHydrating } from '../hooks/use-hydrating'
+import type { ScrollOffset, ScrollScale } from './scroll-scale'
 import { visibleRows } from './visible-rows'
 
 const OVERSCAN = 8
+
+/** Rows that a server draws. */
+const ON_SERVER = 30
 
 /** Milliseconds without a scroll event after which scrolling has ended. */
 const SCROLL_END = 150
@@ -11,13 +16,18 @@ export interface UseRowWindowProps {
   count: number
   /** Index of a row that stays drawn outside the window: the one with the focus. Negative for none. */
   keep: number
+  /** A CSS length, the height of a row, by which a server draws the first rows. @default it draws none */
+  serverHeight?: string
+  /** `createScrollScale`, for lists that may be higher than an element can be. */
+  createScale?: ((total: number) => ScrollScale | undefined) | undefined
 }
 
 /**
  * The kit's virtualiser: returns the rows to draw in the nearest scroll container, or the page. All rows have one height,
  * set by CSS: put `probeRef` on an element of that height. Nothing else is measured (docs/decisions/0016).
  */
-export function useRowWindow({ count, keep }: UseRowWindowProps) {
+export function useRowWindow({ count, keep, serverHeight, createScale }: UseRowWindowProps) {
+  const [onServer] = useState(useHydrating())
   const [body, bodyRef] = useState<HTMLElement | null>(null)
   const [probe, probeRef] = useState<HTMLElement | null>(null)
   const rowHeight = useHeight(probe)
@@ -27,26 +37,45 @@ export function useRowWindow({ count, keep }: UseRowWindowProps) {
   // A change of either lays out all rows again, so the first layout waits for both.
   const ready = rowHeight > 0 && top !== undefined
   const overscan = useOverscan(ready)
-  const range = useVisibleRange({ scroller, rowHeight, margin, ready })
+  const total = ready ? count * rowHeight : 0
+  const scale = useMemo(() => createScale?.(total), [createScale, total])
+  const height = scale?.height ?? total
+  const { range, jump } = useVisibleRange({ scroller, rowHeight, margin, ready, scale })
 
   /** Scrolls as little as possible to show a row. */
   const scrollToRow = useCallback(
     (index: number) => {
       const start = index * rowHeight
-      const above = scrollTopOf(scroller) - margin
-      const below = above + (scroller?.clientHeight ?? window.innerHeight)
-      const by = start < above ? start - above : Math.max(0, start + rowHeight - below)
-      if (by !== 0) (scroller ?? window).scrollBy({ top: by, behavior: 'instant' })
+      const above = scrollTopOf(scroller) - margin + range.offset
+      const height = scroller?.clientHeight ?? window.innerHeight
+      const by = start < above ? start - above : Math.max(0, start + rowHeight - above - height)
+      if (scale && Math.abs(by) > height) jump(above + by)
+      else if (by !== 0) scrollBy(scroller, by)
     },
-    [scroller, rowHeight, margin],
+    [scroller, rowHeight, margin, scale, range.offset, jump],
   )
+  // a row outside of the window, the one with the focus, may lie beyond what an element can hold
+  const topOf = (index: number) => Math.min(Math.max(index * rowHeight - range.offset, 0), height - rowHeight)
+
+  const unmeasured = onServer && !ready && serverHeight !== undefined
 
   return {
     bodyRef,
     probeRef,
     rowHeight,
-    height: ready ? count * rowHeight : 0,
-    items: visibleRows({ ...range, count, overscan, keep }).map((index) => ({ index, top: index * rowHeight })),
+    height: unmeasured ? `calc(${count} * ${serverHeight})` : height,
+    /** Whether the rows are higher than an element can be, and far ones are not where they are scrolled to. */
+    scaled: scale !== undefined,
+    /** Indexes to draw, each with its distance from the top of the list: pixels or a CSS length. */
+    items: unmeasured
+      ? Array.from({ length: Math.min(count, ON_SERVER) }, (_, index) => ({
+          index,
+          top: `calc(${index} * ${serverHeight})`,
+        }))
+      : visibleRows({ ...range, count, overscan, keep }).map((index) => ({ index, top: `${topOf(index)}px` })),
+    /** Indexes of the first and last visible row, not limited to the row count. */
+    first: range.first,
+    last: range.last,
     scrolling: range.scrolling,
     scrollToRow,
     /** How many whole rows fit into the window. */
@@ -59,6 +88,7 @@ interface UseVisibleRangeProps {
   rowHeight: number
   margin: number
   ready: boolean
+  scale: ScrollScale | undefined
 }
 
 /** Indexes of the first and last visible row, not limited to the row count. */
@@ -66,25 +96,59 @@ interface VisibleRange {
   first: number
   last: number
   scrolling: boolean
+  /** Pixels by which the rows are further than the scroll position, see `ScrollScale`. */
+  offset: number
 }
 
-const NOTHING: VisibleRange = { first: 0, last: -1, scrolling: false }
+const UNSCALED: ScrollOffset = { offset: 0 }
+
+const NOTHING: VisibleRange = { first: 0, last: -1, scrolling: false, offset: 0 }
 
 /** Renders again only when other rows become visible, and when scrolling begins or ends. */
-function useVisibleRange({ scroller, rowHeight, margin, ready }: UseVisibleRangeProps): VisibleRange {
+function useVisibleRange({ scroller, rowHeight, margin, ready, scale }: UseVisibleRangeProps) {
   const [range, setRange] = useState(NOTHING)
   const latest = useRef(NOTHING)
-  useLayoutEffect(() => {
-    if (!ready) return
-    const measure = (scrolling: boolean): boolean => {
-      const above = scrollTopOf(scroller) - margin
+  /** The last scroll position. */
+  const at = useRef<number>(undefined)
+  const measure = useCallback(
+    (scrolling: boolean): boolean => {
+      const before = latest.current
+      let scrolled = scrollTopOf(scroller) - margin
+      const by = at.current === undefined ? undefined : scrolled - at.current
+      const step = { scrolled, by, view: heightOf(scroller), offset: before.offset }
+      const { offset, scrollTo } = scale?.step(step) ?? UNSCALED
+      if (scrollTo !== undefined) {
+        scrollBy(scroller, scrollTo - scrolled)
+        scrolled = scrollTopOf(scroller) - margin
+      }
+      at.current = scrolled
+      const above = scrolled + offset
       const first = Math.floor(above / rowHeight)
       const last = Math.ceil((above + heightOf(scroller)) / rowHeight) - 1
-      const before = latest.current
-      if (before.first === first && before.last === last && before.scrolling === scrolling) return false
-      latest.current = { first, last, scrolling }
+      const same = before.first === first && before.last === last && before.offset === offset
+      if (same && before.scrolling === scrolling) return false
+      latest.current = { first, last, scrolling, offset }
       return true
-    }
+    },
+    [scroller, rowHeight, margin, scale],
+  )
+
+  /** Shows a position in the rows at once, where scrolling would be in proportion. */
+  const jump = useCallback(
+    (position: number) => {
+      if (!scale) return
+      scrollBy(scroller, scale.scrollOf(position) - (scrollTopOf(scroller) - margin))
+      // browsers round scroll positions
+      at.current = scrollTopOf(scroller) - margin
+      latest.current = { ...latest.current, offset: position - at.current }
+      measure(true)
+      flushSync(() => setRange(latest.current))
+    },
+    [scroller, margin, scale, measure],
+  )
+
+  useLayoutEffect(() => {
+    if (!ready) return
     const show = () => setRange(latest.current)
     let timer: ReturnType<typeof setTimeout> | undefined
     const scrollEnd = () => void (measure(false) && show())
@@ -107,9 +171,12 @@ function useVisibleRange({ scroller, rowHeight, margin, ready }: UseVisibleRange
       window.removeEventListener('resize', resize)
       target.removeEventListener('scroll', scroll)
     }
-  }, [scroller, rowHeight, margin, ready])
-  return range
+  }, [scroller, ready, measure])
+  return { range, jump }
 }
+
+const scrollBy = (scroller: HTMLElement | null, top: number) =>
+  (scroller ?? window).scrollBy({ top, behavior: 'instant' })
 
 const scrollTopOf = (scroller: HTMLElement | null) => scroller?.scrollTop ?? window.scrollY
 

@@ -5,6 +5,7 @@ import { NumberField } from '../../fields/number-field/number-field'
 import { SegmentedControl } from '../../fields/segmented-control/segmented-control'
 import { cx } from '../../internal/cx'
 import { useControllable } from '../../internal/hooks/use-controllable'
+import { useHydrating } from '../../internal/hooks/use-hydrating'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { useKioskUi } from '../../theme/context'
 import { numberFormat } from '../../theme/intl'
@@ -48,6 +49,7 @@ export function CropEditor({
   className,
   ...rest
 }: CropEditorProps) {
+  const hydrating = useHydrating()
   const t = useLabels('media', en, labels)
   const { locale } = useKioskUi()
   const shapeId = useId()
@@ -86,40 +88,43 @@ export function CropEditor({
         dir="ltr"
         className="kui:grid kui:place-items-center kui:rounded-md kui:bg-sunken kui:p-4"
       >
-        <ReactCrop
-          className="ReactCrop--no-animate kui:max-h-[45dvh]"
-          crop={{ ...inPercent(crop), unit: '%' }}
-          onChange={(_, next) => setCrop(cropWithin(inFractions(next)))}
-          keepSelection
-          minWidth={8}
-          minHeight={8}
-          {...(aspect ? { aspect } : {})}
-          ariaLabels={{
-            cropArea: t.crop.area,
-            nwDragHandle: corner(places.nw),
-            nDragHandle: corner(places.n),
-            neDragHandle: corner(places.ne),
-            eDragHandle: corner(places.e),
-            seDragHandle: corner(places.se),
-            sDragHandle: corner(places.s),
-            swDragHandle: corner(places.sw),
-            wDragHandle: corner(places.w),
-          }}
-        >
-          <img
-            src={src}
-            alt=""
-            draggable={false}
-            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-              // SVGs without a size are square
-              const own = naturalHeight > 0 ? naturalWidth / naturalHeight : 1
-              setRatio(own)
-              if (only && !hasShape(crop, only.value, own)) setCrop(fitCrop(only.value, own, crop))
-              const had = aspects.find((one) => !isWhole(crop) && hasShape(crop, one.value, own))
-              if (had) setChosen(had.label)
+        {/* its ids count from the page's load, so a server's would be others */}
+        {!hydrating && (
+          <ReactCrop
+            className="ReactCrop--no-animate kui:max-h-[45dvh]"
+            crop={{ ...inPercent(crop), unit: '%' }}
+            onChange={(_, next) => setCrop(cropWithin(inFractions(next)))}
+            keepSelection
+            minWidth={8}
+            minHeight={8}
+            {...(aspect ? { aspect } : {})}
+            ariaLabels={{
+              cropArea: t.crop.area,
+              nwDragHandle: corner(places.nw),
+              nDragHandle: corner(places.n),
+              neDragHandle: corner(places.ne),
+              eDragHandle: corner(places.e),
+              seDragHandle: corner(places.se),
+              sDragHandle: corner(places.s),
+              swDragHandle: corner(places.sw),
+              wDragHandle: corner(places.w),
             }}
-          />
-        </ReactCrop>
+          >
+            <img
+              src={src}
+              alt=""
+              draggable={false}
+              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+                // SVGs without a size are square
+                const own = naturalHeight > 0 ? naturalWidth / naturalHeight : 1
+                setRatio(own)
+                if (only && !hasShape(crop, only.value, own)) setCrop(fitCrop(only.value, own, crop))
+                const had = aspects.find((one) => !isWhole(crop) && hasShape(crop, one.value, own))
+                if (had) setChosen(had.label)
+              }}
+            />
+          </ReactCrop>
+        )}
       </div>
       <div className="kui:grid kui:grid-cols-4 kui:gap-2">
         {edges.map((edge) => (

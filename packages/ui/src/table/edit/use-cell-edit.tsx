@@ -54,7 +54,7 @@ export function useCellEdit<Row>(props: UseCellEditProps<Row>): CellEditState<Ro
   const saveOf = (row: Row, column: string): CellSave | undefined => saves.get(cellKey(table.rowId(row), column))
 
   function begin(cell: HTMLElement) {
-    const row = table.rows[Number(cell.closest<HTMLElement>('[data-row-index]')?.dataset.rowIndex)]
+    const row = table.list.at(Number(cell.closest<HTMLElement>('[data-row-index]')?.dataset.rowIndex))
     const column = cell.dataset.columnId ?? ''
     if (row === undefined || !editOf(row, { id: column })) return
     const save = saveOf(row, column)

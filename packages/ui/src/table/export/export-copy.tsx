@@ -1,19 +1,14 @@
 import { Check, Copy } from 'lucide-react'
-import { type ClipboardEvent, type ComponentProps, useEffect, useState } from 'react'
+import type { ClipboardEvent, ComponentProps } from 'react'
 import type { TableLabels } from '#labels/table'
 import * as BulkBar from '../../layout/bulk-bar/bulk-bar.parts'
 import { useKioskUi } from '../../theme/context'
 import { useDataTableContext } from '../grid/data-table-context'
 import type { DataTableState } from '../model/use-data-table'
+import { toClipboard } from './clipboard'
+import { loadRowsToExport, selectedRows } from './rows-to-export'
 import { rowsToTsv } from './table-text'
-
-/** Selected rows: visible ones in order, then those hidden by search and filters. */
-export function selectedRows<Row>({ rows, allRows, rowId, selection, isSelected }: DataTableState<Row>) {
-  const shown = rows.filter((row) => isSelected(rowId(row)))
-  if (shown.length === selection.length) return shown
-  const visible = new Set(shown)
-  return [...shown, ...allRows.filter((row) => isSelected(rowId(row)) && !visible.has(row))]
-}
+import { useBriefMessage } from './use-brief-message'
 
 /** Copies selected rows on Ctrl+C, unless text is selected or being edited. */
 export function useCopyRows<Row>(table: DataTableState<Row>, t: TableLabels, announce: (text: string) => void) {
@@ -30,30 +25,27 @@ export function useCopyRows<Row>(table: DataTableState<Row>, t: TableLabels, ann
       table.selection.length === 0
     )
       return
-    const rows = selectedRows(table)
-    event.clipboardData.setData('text/plain', rowsToTsv(rows, table.columns, { timeZone }))
     event.preventDefault()
+    const rows = selectedRows(table)
+    const { source } = table
+    if (source && rows.length < table.selection.length) {
+      void source.copyRows(table, timeZone).then((count) => announce(count ? t.rowsCopied(count) : t.notCopied))
+      return
+    }
+    event.clipboardData.setData('text/plain', rowsToTsv(rows, table.columns, { timeZone }))
     announce(t.rowsCopied(rows.length))
   }
 }
-
-/** Duration of the button's confirmation, in milliseconds. */
-const MESSAGE_DURATION = 3000
 
 /** Copies the selected rows for a spreadsheet: an action of `DataTable.Bulk`, also Ctrl+C in the table. */
 export function DataTableCopy(props: Omit<ComponentProps<'button'>, 'children'>) {
   const { table, t, announce } = useDataTableContext()
   const { timeZone } = useKioskUi()
-  const [message, setMessage] = useState('')
-  useEffect(() => {
-    if (!message) return
-    const timer = setTimeout(() => setMessage(''), MESSAGE_DURATION)
-    return () => clearTimeout(timer)
-  }, [message])
+  const [message, setMessage] = useBriefMessage()
 
   async function copy() {
-    const rows = selectedRows(table)
-    const done = await toClipboard(rowsToTsv(rows, table.columns, { timeZone }))
+    const rows = await loadRowsToExport('selected', table, new AbortController().signal).catch(() => undefined)
+    const done = rows && (await toClipboard(rowsToTsv(rows, table.columns, { timeZone })))
     const text = done ? t.rowsCopied(rows.length) : t.notCopied
     setMessage(text)
     announce(text)
@@ -67,27 +59,4 @@ export function DataTableCopy(props: Omit<ComponentProps<'button'>, 'children'>)
       {message || t.copyRows}
     </BulkBar.Action>
   )
-}
-
-/** Writes to the clipboard; returns false if the browser or the user denies it. */
-async function toClipboard(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return copyOldWay(text)
-  }
-}
-
-/** Copies by a copy event, as insecure contexts have no clipboard API. */
-function copyOldWay(text: string): boolean {
-  const answer = (event: globalThis.ClipboardEvent) => {
-    event.clipboardData?.setData('text/plain', text)
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  document.addEventListener('copy', answer, { capture: true })
-  const done = document.execCommand('copy')
-  document.removeEventListener('copy', answer, { capture: true })
-  return done
 }

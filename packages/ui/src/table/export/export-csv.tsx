@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CsvOptions } from '../../internal/csv'
 import { csvBlob, download } from '../../internal/download'
 import { inSlices, startJob } from '../../internal/slices'
@@ -8,8 +8,9 @@ import * as DropdownMenu from '../../primitives/dropdown-menu/dropdown-menu.part
 import { useKioskUi } from '../../theme/context'
 import { numberFormat } from '../../theme/intl'
 import { useDataTableContext } from '../grid/data-table-context'
-import { selectedRows } from './export-copy'
+import { loadRowsToExport, type RowsToExport } from './rows-to-export'
 import { csvSteps } from './table-text'
+import { useBriefMessage } from './use-brief-message'
 
 export interface DataTableExportProps extends Omit<ButtonProps, 'children' | 'busy'>, CsvOptions {
   /** Without extension. @default the label of the table */
@@ -26,12 +27,25 @@ export function DataTableExport({ fileName, separator, decimal, bom, ...rest }: 
   const [busy, setBusy] = useState(false)
   const text = (count: number) => numberFormat(locale).format(count)
 
-  async function save(rows: readonly unknown[]) {
+  const [message, setMessage] = useBriefMessage()
+  const leaving = useRef<AbortController>(undefined)
+  useEffect(() => () => leaving.current?.abort(), [])
+
+  async function save(which: RowsToExport) {
+    const controller = new AbortController()
+    leaving.current = controller
+    const { signal } = controller
     setBusy(true)
-    const steps = csvSteps(rows, table.columns, { separator, decimal, bom, timeZone })
-    const csv = await inSlices(startJob(steps))
+    const rows = await loadRowsToExport(which, table, signal).catch(() => undefined)
+    const steps = rows && csvSteps(rows, table.columns, { separator, decimal, bom, timeZone })
+    const csv = steps && (await inSlices(startJob(steps), signal))
+    if (signal.aborted) return
     setBusy(false)
-    if (csv === undefined) return
+    if (!rows || csv === undefined) {
+      setMessage(t.notExported)
+      announce(t.notExported)
+      return
+    }
     download(csvBlob(csv), `${fileName ?? label}.csv`)
     announce(t.rowsExported(rows.length))
   }
@@ -44,20 +58,18 @@ export function DataTableExport({ fileName, separator, decimal, bom, ...rest }: 
           {...rest}
           data-slot="data-table-export"
         >
-          {t.exportRows}
+          {message || t.exportRows}
         </Button>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content align="end">
-        <DropdownMenu.Item onSelect={() => void save(table.allRows)}>
-          {t.exportAll(text(table.total))}
-        </DropdownMenu.Item>
+        <DropdownMenu.Item onSelect={() => void save('all')}>{t.exportAll(text(table.total))}</DropdownMenu.Item>
         {table.filtered && (
-          <DropdownMenu.Item onSelect={() => void save(table.found)}>
-            {t.exportFound(text(table.found.length))}
+          <DropdownMenu.Item onSelect={() => void save('found')}>
+            {t.exportFound(text(table.foundCount))}
           </DropdownMenu.Item>
         )}
         {table.selection.length > 0 && (
-          <DropdownMenu.Item onSelect={() => void save(selectedRows(table))}>
+          <DropdownMenu.Item onSelect={() => void save('selected')}>
             {t.exportSelected(text(table.selection.length))}
           </DropdownMenu.Item>
         )}

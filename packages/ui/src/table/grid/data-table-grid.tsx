@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: virtual rows are positioned individually, which a table element does not allow
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid manages focus of cells and controls, see useGridFocus
 // biome-ignore-all lint/a11y/useAriaPropsSupportedByRole: both grid and treegrid have a name
-import { type ComponentProps, type CSSProperties, Fragment, type ReactNode, useMemo, useRef } from 'react'
+import { type ComponentProps, type CSSProperties, Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { cx } from '../../internal/cx'
 import { useRowWindow } from '../../internal/row-window/use-row-window'
 import { columnTracks } from '../columns/column-tracks'
@@ -55,8 +55,9 @@ export function DataTableGrid<Row>({
   style,
   ...props
 }: DataTableGridProps<Row>) {
-  const { loading = false, error, onRetry, noAccess, ...rest } = props
   const { table, t } = useDataTableContext<Row>()
+  const { sourceState } = table
+  const { loading = false, error, onRetry, noAccess, ...rest } = { ...sourceState?.problem, ...props }
   const slots = actions ? Math.max(1, ...table.rows.slice(0, SAMPLE).map((row) => slotsOf(actions(row)))) : 0
   const lead = features.some((feature) => feature.lead)
   const tracks = useMemo(
@@ -67,7 +68,7 @@ export function DataTableGrid<Row>({
     () => ({ table, t, tracks, actions, onOpen, features }),
     [table, t, tracks, actions, onOpen, features],
   )
-  const listed = table.rows.length > 0 && !noAccess
+  const listed = table.list.count > 0 && !noAccess
   return (
     <div data-slot="data-table-grid" className={cx('kui:@container/table', className)} {...rest}>
       {listed && error && <PartlyLoaded {...{ error, onRetry }} />}
@@ -86,7 +87,12 @@ export function DataTableGrid<Row>({
       >
         {listed && <DataTablePhoneBar />}
         {listed && (
-          <Rows context={context} actions={slots > 0} busy={loading || table.working} columnMenu={columnMenu} />
+          <Rows
+            context={context}
+            actions={slots > 0}
+            busy={loading || table.working || sourceState?.selecting === true}
+            columnMenu={columnMenu}
+          />
         )}
         <DataTableState {...{ loading, error, onRetry, noAccess, empty }} />
       </div>
@@ -116,31 +122,44 @@ function Rows<Row>({
   const { label } = useDataTableContext()
   const gridRef = useRef<HTMLDivElement>(null)
   const page = useRef((): number => 1)
-  const at = (row: number) => table.rows[row]
+  const show = useRef<(row: number) => void>(undefined)
+  const { list, source } = table
   const extend = useRowRange(table)
   const { active, focused, setActiveRow, gridProps } = useGridFocus({
     gridRef,
-    rowCount: table.rows.length,
+    rowCount: list.count,
     // the only column that is visible at every width
     firstColumn: table.rowHeader?.id ?? '',
     hasColumn: (id) => OWN_COLUMNS.includes(id) || table.columns.some((column) => column.id === id),
     page: () => page.current(),
-    onOpen: onOpen && ((index) => withRow(at(index), onOpen)),
+    show: (row) => show.current?.(row),
+    onOpen: onOpen && ((index) => withRow(list.at(index), onOpen)),
     onToggle: table.selectable
       ? (index, range) =>
-          withRow(at(index), (row) => table.canSelect(row) && table.toggleSelected(table.rowId(row), range))
+          withRow(list.at(index), (row) => table.canSelect(row) && table.toggleSelected(table.rowId(row), range))
       : undefined,
     onToggleAll: table.selectable ? table.toggleAll : undefined,
     onExtend: table.selectable ? extend : undefined,
     onKey: (event, { row: index, column }, go) => {
-      const spot = { row: at(index), index, column, go }
+      const spot = { row: list.at(index), index, column, go }
       for (const feature of features) if (!event.defaultPrevented) feature.onKeyDown?.(event, spot)
-      if (!event.defaultPrevented) table.tree?.keys(table, event, spot)
+      if (!event.defaultPrevented) table.tree?.functions.treeKeys(table, event, spot)
     },
   })
   useFollow({ table, row: active.row, focused, setActiveRow })
-  const rowWindow = useRowWindow({ count: table.rows.length, keep: active.row })
+  const rowWindow = useRowWindow({
+    count: list.count,
+    keep: active.row,
+    serverHeight: 'var(--kui-table-row)',
+    createScale: source?.functions.createScrollScale,
+  })
   page.current = rowWindow.page
+  show.current = rowWindow.scaled ? rowWindow.scrollToRow : undefined
+  const { first, last } = rowWindow
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows of the source are missing than before
+  useEffect(() => {
+    if (last >= first) source?.want(first, last)
+  }, [source, list, first, last])
   const drawn = useDrawnRows(table, rowWindow, active.row)
 
   const grid = (
@@ -150,7 +169,7 @@ function Rows<Row>({
         ref={gridRef}
         role={table.tree ? 'treegrid' : 'grid'}
         aria-label={label}
-        aria-rowcount={table.rows.length + 1}
+        aria-rowcount={list.count + 1}
         aria-multiselectable={table.selectable || undefined}
         aria-busy={busy || undefined}
         {...gridProps}
@@ -165,6 +184,10 @@ function Rows<Row>({
           <div role="rowgroup" ref={rowWindow.bodyRef} className="kui:relative" style={{ height: rowWindow.height }}>
             {drawn.map(({ row, id, index, top, slot }) => {
               const isActive = index === active.row
+              if (row === undefined) {
+                const MissingRow = source?.functions.MissingRow
+                return MissingRow && <MissingRow key={slot} {...{ index, top }} active={isActive} />
+              }
               return (
                 <DataTableRow
                   key={slot}

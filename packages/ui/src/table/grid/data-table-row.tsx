@@ -9,7 +9,6 @@ import { textOf } from '../model/columns'
 import type { DataTableColumn } from '../model/data-table-column'
 import type { RowAction } from '../model/row-action'
 import type { DataTableState } from '../model/use-data-table'
-import { TreeCell, treeRowProps } from '../tree/tree-cell'
 import { cellPlace, phonePlaces, pinned, pinnedProps, rowGrid, rowLeast, rowTint } from './data-table-classes'
 import type { FeatureProps, GridFeature } from './grid-feature'
 import { CellFocusProvider, useGridStop } from './grid-stop'
@@ -28,8 +27,8 @@ export interface RowContext<Row> {
 interface DataTableRowProps<Row> {
   row: Row
   index: number
-  /** Pixels from the top of the first row. */
-  top: number
+  /** Distance from the top of the first row, a CSS length. */
+  top: string
   selected: boolean
   /** The active cell, if it is in this row. */
   activeColumn?: string
@@ -85,7 +84,7 @@ function BodyRow<Row>({ row, index, top, selected, activeColumn, activeItem = 0,
       aria-rowindex={index + 2}
       aria-selected={table.selectable ? selected : undefined}
       aria-label={name}
-      {...treeRowProps(place)}
+      {...table.tree?.functions.treeRowProps(place)}
       {...propsOf(features, (feature) => feature.rowProps?.(row))}
       className={cx(
         rowGrid,
@@ -99,7 +98,7 @@ function BodyRow<Row>({ row, index, top, selected, activeColumn, activeItem = 0,
       )}
       style={
         {
-          transform: `translateY(${top}px)`,
+          transform: `translateY(${top})`,
           '--kui-tree-indent': place && `${place.level * 1.25 + 0.5}rem`,
         } as CSSProperties
       }
@@ -207,15 +206,15 @@ function drawCell<Row>({ column, row, context, focus }: CellToDraw<Row>) {
         named && naming,
       )}
     >
-      {place ? (
-        <TreeCell
+      {place && table.tree ? (
+        <table.tree.functions.TreeCell
           key={table.rowId(row)}
           {...{ place, t }}
           name={table.rowName(row)}
           onToggle={() => table.tree?.toggle(table.rowId(row))}
         >
           {drawn}
-        </TreeCell>
+        </table.tree.functions.TreeCell>
       ) : column.cell || features.length > 0 ? (
         // keyed by row, because row elements are reused and cells may have state
         <Fragment key={table.rowId(row)}>{drawn}</Fragment>

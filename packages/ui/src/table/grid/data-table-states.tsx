@@ -29,10 +29,10 @@ export function DataTableState({ loading, error, onRetry, noAccess, empty }: Lis
       </EmptyState>
     )
   }
-  if (table.rows.length > 0) return null
+  if (table.list.count > 0) return null
   // still sorting the first rows
   if (loading || (table.working && !table.filtered)) return <LoadingRows />
-  if (error && table.total === 0) {
+  if (error && (table.source || table.total === 0)) {
     return (
       <ErrorState title={t.errorTitle} onRetry={onRetry}>
         {error === true ? t.errorHelp : error}

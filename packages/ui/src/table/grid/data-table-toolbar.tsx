@@ -102,7 +102,7 @@ export function DataTableCount({ className, ...rest }: Omit<ComponentProps<'p'>,
       {...rest}
     >
       {/* the total is beside the page heading */}
-      {table.found.length < table.total && t.shown(text(table.found.length), text(table.total))}
+      {table.foundCount < table.total && t.shown(text(table.foundCount), text(table.total))}
     </p>
   )
 }

@@ -6,7 +6,7 @@ import type { ContentStatus } from '../cells/cell-text'
 import { EditedCell, TitleCell } from '../cells/cells'
 import type { DataTableColumn } from '../model/data-table-column'
 import type { RowAction } from '../model/row-action'
-import { type UseDataTableProps, useDataTable } from '../model/use-data-table'
+import { type OwnRowsProps, useDataTable } from '../model/use-data-table'
 import * as DataTable from './data-table.parts'
 import type { DataTableGridProps } from './data-table-grid'
 
@@ -122,7 +122,7 @@ export const shopActions =
     },
   ]
 
-export type ShopTableProps = Partial<UseDataTableProps<Shop>> &
+export type ShopTableProps = Partial<OwnRowsProps<Shop>> &
   Omit<DataTableGridProps<Shop>, 'actions'> & {
     onAction?: (action: string, shop: Shop) => void
     density?: 'comfortable' | 'compact'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { DataTableState } from '../model/use-data-table'
 
 interface UseFollowProps<Row> {
-  table: Pick<DataTableState<Row>, 'rows' | 'rowId'>
+  table: Pick<DataTableState<Row>, 'list' | 'rowId'>
   /** Index of the active row. */
   row: number
   /** Whether the grid has the focus; otherwise the position is kept. */
@@ -17,15 +17,15 @@ interface UseFollowProps<Row> {
  * Updates state while rendering, so that the row stays mounted with its editor.
  */
 export function useFollow<Row>({ table, row, focused, setActiveRow }: UseFollowProps<Row>) {
-  const { rows, rowId } = table
-  const [last, setLast] = useState({ rows })
-  if (last.rows === rows) return
-  setLast({ rows })
-  const before = last.rows[row]
+  const { list, rowId } = table
+  const [last, setLast] = useState({ list })
+  if (last.list === list) return
+  setLast({ list })
+  const before = last.list.at(row)
   if (!focused || before === undefined) return
   const id = rowId(before)
-  const after = rows[row]
+  const after = list.at(row)
   if (after !== undefined && rowId(after) === id) return
-  const now = rows.findIndex((one) => rowId(one) === id)
+  const now = list.findIndex((one) => rowId(one) === id)
   if (now >= 0) setActiveRow(now)
 }

@@ -17,6 +17,8 @@ export interface UseGridFocusProps {
   /** Whether a column exists; users may hide the active one. @default all exist */
   hasColumn?: (id: string) => boolean
   page: () => number
+  /** Scrolls to a row, where it may not be where its element is. */
+  show?: (row: number) => void
   onOpen?: (row: number) => void
   onToggle?: (row: number, range: boolean) => void
   onToggleAll?: () => void
@@ -60,6 +62,7 @@ export function useGridFocus({ gridRef, rowCount, firstColumn, hasColumn, page, 
   function go(grid: HTMLElement, to: GridPosition) {
     // the row may not be rendered: render it first, then focus it
     flushSync(() => setActive(to))
+    on.show?.(to.row)
     focusStop(grid, to)
   }
 
@@ -73,9 +76,10 @@ export function useGridFocus({ gridRef, rowCount, firstColumn, hasColumn, page, 
     event.preventDefault()
   }
 
-  function setPosition(on: Element) {
-    const position = positionOf(on)
+  function setPosition(element: Element) {
+    const position = positionOf(element)
     if (position) setActive(position)
+    return position
   }
 
   return {
@@ -99,7 +103,8 @@ export function useGridFocus({ gridRef, rowCount, firstColumn, hasColumn, page, 
       onPointerDownCapture: (event: PointerEvent<HTMLElement>) => setPosition(event.target as Element),
       onFocus: (event: FocusEvent<HTMLElement>) => {
         setFocused(true)
-        setPosition(event.target)
+        const position = setPosition(event.target)
+        if (position) on.show?.(position.row)
       },
       onBlur: (event: FocusEvent<HTMLElement>) => {
         // removed elements fire no event in React, so the user left

@@ -19,12 +19,11 @@ function sortText(columns: readonly ColumnModel<never>[], sort: readonly SortRul
 
 /** Announces sorting and the number of found rows, once sorting and filtering are done. */
 export function useTableAnnouncements<Row>(
-  { sort, search, filters, found, total, working, filtered, allColumns }: DataTableState<Row>,
+  { sort, search, filters, foundCount: shown, total, working, filtered, allColumns }: DataTableState<Row>,
   t: TableLabels,
   announce: (text: string) => void,
 ) {
   const { locale } = useKioskUi()
-  const shown = found.length
   const nothing = shown === 0 && total > 0 && filtered
   const last = useRef<{ sort: unknown; found: unknown }>(undefined)
   useEffect(() => {

@@ -19,6 +19,8 @@ export const en = {
   errorHelp: 'Check your connection and try again.',
   partlyLoaded: 'Couldn’t load all of the list.',
   retry: 'Try again',
+  rowNotLoaded: 'Couldn’t load this row.',
+  notSelected: 'Couldn’t select all of the rows.',
   noAccessTitle: 'You don’t have access to this list',
   shown: (shown: string, total: string) => (shown === total ? total : `${shown} of ${total}`),
   pending: 'Not on the kiosks yet',

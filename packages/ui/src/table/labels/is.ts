@@ -20,6 +20,8 @@ export const is: TableLabels = {
   errorHelp: 'Athugaðu nettenginguna og reyndu aftur.',
   partlyLoaded: 'Ekki tókst að sækja hluta listans.',
   retry: 'Reyna aftur',
+  rowNotLoaded: 'Ekki tókst að sækja línuna.',
+  notSelected: 'Ekki tókst að velja allar línurnar.',
   noAccessTitle: 'Þú hefur ekki aðgang að þessum lista',
   shown: (shown, total) => (shown === total ? total : `${shown} af ${total}`),
   pending: 'Ekki á skjáunum enn',

@@ -20,6 +20,8 @@ export const no: TableLabels = {
   errorHelp: 'Kontroller tilkoblingen og prøv igjen.',
   partlyLoaded: 'Deler av listen kunne ikke lastes inn.',
   retry: 'Prøv igjen',
+  rowNotLoaded: 'Raden kunne ikke lastes inn.',
+  notSelected: 'Ikke alle radene kunne merkes.',
   noAccessTitle: 'Du har ikke tilgang til denne listen',
   shown: (shown, total) => (shown === total ? total : `${shown} av ${total}`),
   pending: 'Ikke på kioskene ennå',

@@ -20,6 +20,8 @@ export const se: TableLabels = {
   errorHelp: 'Kontrollera anslutningen och försök igen.',
   partlyLoaded: 'En del av listan kunde inte laddas.',
   retry: 'Försök igen',
+  rowNotLoaded: 'Raden kunde inte laddas.',
+  notSelected: 'Alla rader kunde inte markeras.',
   noAccessTitle: 'Du har inte behörighet att se listan',
   shown: (shown, total) => (shown === total ? total : `${shown} av ${total}`),
   pending: 'Inte på kioskerna ännu',

@@ -14,12 +14,8 @@ export const stepRange = (
   selection: readonly string[],
 ): RowRange => (range?.at === from ? { ...range, at: to } : { before: selection, anchor: from, at: to })
 
-/** The selection including the range; `idAt` returns undefined for rows that cannot be selected. */
-export function selectRange({ before, anchor, at }: RowRange, idAt: (index: number) => string | undefined): string[] {
-  const selected = new Set(before)
-  for (let index = Math.max(0, Math.min(anchor, at)); index <= Math.max(anchor, at); index++) {
-    const id = idAt(index)
-    if (id !== undefined) selected.add(id)
-  }
-  return [...selected]
-}
+/** Indexes of the first and last row of a range; the header is not a row. */
+export const endsOf = ({ anchor, at }: RowRange) => ({
+  first: Math.max(0, Math.min(anchor, at)),
+  last: Math.max(anchor, at),
+})

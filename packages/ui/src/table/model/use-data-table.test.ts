@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useTree } from '../tree/use-tree'
 import type { DataTableColumn } from './data-table-column'
-import { type UseDataTableProps, useDataTable } from './use-data-table'
+import { type OwnRowsProps, useDataTable } from './use-data-table'
 import { useRowRange } from './use-row-range'
 
 interface Shop {
@@ -26,7 +26,7 @@ const rowId = ({ id }: Shop) => id
 const parentId = ({ within }: Shop) => within
 const noShops: Shop[] = []
 
-const tableOf = (props: Partial<UseDataTableProps<Shop>> = {}) =>
+const tableOf = (props: Partial<OwnRowsProps<Shop>> = {}) =>
   renderHook(() => useDataTable({ rows: shops, columns, rowId, ...props })).result
 
 test('two filters set in one event are both applied', () => {

@@ -2,23 +2,21 @@ import { useMemo, useRef } from 'react'
 import { useControllable } from '../../internal/hooks/use-controllable'
 import { shownColumns } from '../columns/column-layout'
 import { isFiltered, useShownRows } from '../engine/use-shown-rows'
+import type { RowSource } from '../source/row-source'
 import { useShownTree } from '../tree/use-shown-tree'
 import type { TreeState } from '../tree/use-tree'
 import { rowHeaderOf, rowName } from './columns'
 import type { DataTableColumn } from './data-table-column'
-import { selectedShare, selectRows, toggleRow } from './row-selection'
+import { listOf } from './row-list'
+import { changeIds, selectedShare } from './row-selection'
 import { toggleSort } from './sort-state'
 import { type ColumnLayout, knownState } from './table-state'
 import { type UseTableStateProps, useTableState } from './use-table-state'
 
-export interface UseDataTableProps<Row> extends UseTableStateProps {
-  /** Keep the array stable between renderings: a new one is searched and sorted again. */
-  rows: readonly Row[]
+interface TableProps<Row> extends UseTableStateProps {
   /** Keep the array stable between renderings. The first column names the row, unless another one is set to. */
   columns: readonly DataTableColumn<Row>[]
   rowId: (row: Row) => string
-  /** The result of `useTree` for the same rows, for trees. */
-  tree?: TreeState<Row>
   /** Whether rows can be selected. @default false */
   selectable?: boolean | ((row: Row) => boolean)
   /** Ids of selected rows; rows hidden by search stay selected. */
@@ -28,44 +26,93 @@ export interface UseDataTableProps<Row> extends UseTableStateProps {
   onSelectionChange?: (selection: readonly string[]) => void
 }
 
+/** A table of rows that the caller has, or of a source. */
+export type UseDataTableProps<Row> = OwnRowsProps<Row> | SourceRowsProps<Row>
+
+export interface OwnRowsProps<Row> extends TableProps<Row> {
+  /** Keep the array stable between renderings: a new one is searched and sorted again. */
+  rows: readonly Row[]
+  /** The result of `useTree` for the same rows, for trees. */
+  tree?: TreeState<Row> | undefined
+  source?: undefined
+}
+
+export interface SourceRowsProps<Row> extends TableProps<Row> {
+  /** Rows that are loaded as they are needed, in the order and with the filters of the table: `createRowSource`. */
+  source: RowSource<Row>
+  rows?: undefined
+  tree?: undefined
+}
+
 const NONE: readonly string[] = []
+
+const NO_ROWS: readonly never[] = []
+
+const useNothing = () => undefined
 
 /** Headless state of a table: searched, filtered and sorted rows, selection and actions. */
 export type DataTableState<Row> = ReturnType<typeof useDataTable<Row>>
 
 export function useDataTable<Row>(props: UseDataTableProps<Row>) {
-  const { rows, columns, rowId, selectable = false } = props
+  const { rows = NO_ROWS, source, columns, rowId, selectable = false } = props
   const [state, setState] = useTableState(props)
   const { search, layout } = state
   const { sort, filters } = useMemo(() => knownState(state, columns), [state, columns])
   const { defaultSelection = NONE, onSelectionChange } = props
   const [selection, setSelection] = useControllable(props.selection, defaultSelection, onSelectionChange)
   const selected = useMemo(() => new Set(selection), [selection])
+  const latest = useRef(selected)
+  latest.current = selected
   /** The last toggled row, anchor of a range. */
-  const anchor = useRef<string>(undefined)
+  const anchor = useRef<{ id: string; index: number; order: unknown }>(undefined)
   const { shown: found, sorted, working } = useShownRows({ rows, columns, rowId, state: { sort, search, filters } })
   const filtered = isFiltered({ search, filters })
   const { rows: shown, tree } = useShownTree({ tree: props.tree, found, sorted, rowId, filtered })
+  const asked = (source?.useRows ?? useNothing)({ sort, search, filters })
+  const own = useMemo(() => listOf(shown), [shown])
+  const list = asked?.list ?? own
 
   const canSelect = (row: Row) => (typeof selectable === 'function' ? selectable(row) : selectable)
-  const selectableRows = { rows: shown, rowId, canSelect }
-  const allSelected = selectedShare(selectableRows, selected)
+  const idOf = (row: Row) => (canSelect(row) ? rowId(row) : undefined)
+  const allSelected = selectedShare(list, selected, { rowId, canSelect })
+
+  const indexOf = (id: string) => list.findIndex((row) => idOf(row) === id)
+  function anchorIndex() {
+    const { id, index, order } = anchor.current ?? { id: '', index: -1, order: undefined }
+    const now = indexOf(id)
+    // rows of a source may have been dropped since
+    return now < 0 && order === list.order && list.at(index) === undefined ? index : now
+  }
+  /** Passes the ids of the selectable rows in a range, at once unless some are not loaded. */
+  function withIds(first: number, last: number, use: (ids: readonly string[]) => void) {
+    const range = Array.from({ length: last - first + 1 }, (_, at) => list.at(first + at))
+    if (source && range.includes(undefined)) source.withIds(first, last, idOf, use)
+    else use(range.flatMap((row) => (row === undefined ? [] : (idOf(row) ?? []))))
+  }
+  const change = (ids: readonly string[], on: boolean) => setSelection(changeIds(latest.current, ids, on))
 
   return {
     /** Visible columns in order. */
     columns: useMemo(() => shownColumns(columns, layout), [columns, layout]),
     /** All columns, as given. */
     allColumns: columns,
-    /** Visible rows in order. */
-    rows: shown,
+    /** Visible rows in order; of a source, those that are loaded. */
+    rows: list.rows,
+    /** Visible rows by their position, loaded or not. */
+    list,
     /** Rows matched by search and filters, including collapsed ones, but without mere ancestors in a tree. */
-    found,
+    found: asked ? list.rows : found,
+    /** Number of rows matched by search and filters. */
+    foundCount: asked ? list.count : found.length,
     /** Whether sorting, search or filters are still being computed, and `rows` are the previous ones. */
-    working,
-    /** All rows, as given. */
-    allRows: rows,
+    working: working || asked?.working === true,
+    /** All rows, as given; of a source, those that are loaded. */
+    allRows: asked ? list.rows : rows,
     /** Number of rows without search and filters. */
-    total: rows.length,
+    total: asked ? asked.list.total : rows.length,
+    /** Where rows are loaded from as they are needed, and its state. */
+    source,
+    sourceState: asked,
     rowId,
     /** State of the tree, if rows are one. */
     tree,
@@ -93,14 +140,20 @@ export function useDataTable<Row>(props: UseDataTableProps<Row>) {
     setSelection,
     isSelected: (id: string) => selected.has(id),
     canSelect,
+    withIds,
     /** Toggles a row; with `range`, all rows from the previously toggled one get its state. */
     toggleSelected: (id: string, range = false) => {
-      setSelection(toggleRow(selectableRows, selected, id, range ? anchor.current : undefined))
-      anchor.current = id
+      const index = indexOf(id)
+      if (index < 0) return
+      const on = !selected.has(id)
+      const from = range ? anchorIndex() : -1
+      if (from < 0) change([id], on)
+      else withIds(Math.min(from, index), Math.max(from, index), (ids) => change(ids, on))
+      anchor.current = { id, index, order: list.order }
     },
     allSelected,
     toggleAll: () => {
-      setSelection(selectRows(selectableRows, selected, allSelected !== true))
+      withIds(0, list.count - 1, (ids) => change(ids, allSelected !== true))
       anchor.current = undefined
     },
   }

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { StatusBadge } from '../../primitives/status-badge/status-badge'
 import * as DataTable from '../grid/data-table.parts'
 import type { DataTableColumn } from '../model/data-table-column'
-import { type UseDataTableProps, useDataTable } from '../model/use-data-table'
+import { type OwnRowsProps, useDataTable } from '../model/use-data-table'
 import { type Category, categories } from '../tree/tree.fixture'
 import { treeIndex } from '../tree/tree-rows'
 import { useTree } from '../tree/use-tree'
@@ -25,7 +25,7 @@ const columns: DataTableColumn<Category>[] = [
 const rowId = ({ id }: Category) => id
 const parentId = (row: Category) => row.parentId
 
-export type OrderTableProps = Partial<UseDataTableProps<Category>> &
+export type OrderTableProps = Partial<OwnRowsProps<Category>> &
   Pick<UseRowOrderProps<Category>, 'canMove' | 'locked'> & {
     /** Nested rows instead of a flat list. */
     nested?: boolean

@@ -84,6 +84,7 @@ export const en = {
   exportFound: (count: string) => `Rows found (${count})`,
   exportSelected: (count: string) => `Selected rows (${count})`,
   rowsExported: (count: number) => `${count} ${enRows(count)} exported`,
+  notExported: 'Couldn’t export the rows. Try again.',
 }
 
 export type ToolLabels = typeof en

@@ -86,4 +86,5 @@ export const is: ToolLabels = {
   exportFound: (count) => `Línur sem fundust (${count})`,
   exportSelected: (count) => `Valdar línur (${count})`,
   rowsExported: (count) => `${count} ${isExported(count)}`,
+  notExported: 'Línurnar voru ekki fluttar út. Reyndu aftur.',
 }

@@ -84,4 +84,5 @@ export const no: ToolLabels = {
   exportFound: (count) => `Rader som ble funnet (${count})`,
   exportSelected: (count) => `Merkede rader (${count})`,
   rowsExported: (count) => `${count} ${noRows(count)} eksportert`,
+  notExported: 'Radene ble ikke eksportert. Prøv igjen.',
 }

@@ -86,4 +86,5 @@ export const se: ToolLabels = {
   exportFound: (count) => `Hittade rader (${count})`,
   exportSelected: (count) => `Markerade rader (${count})`,
   rowsExported: (count) => `${count} ${seExported(count)}`,
+  notExported: 'Raderna exporterades inte. Försök igen.',
 }

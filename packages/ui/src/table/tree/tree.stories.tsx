@@ -6,7 +6,7 @@ import { StatusBadge } from '../../primitives/status-badge/status-badge'
 import { TitleCell } from '../cells/cells'
 import * as DataTable from '../grid/data-table.parts'
 import type { DataTableColumn } from '../model/data-table-column'
-import { type UseDataTableProps, useDataTable } from '../model/use-data-table'
+import { type OwnRowsProps, useDataTable } from '../model/use-data-table'
 import { type Category, categories } from './tree.fixture'
 import { type UseTreeProps, useTree } from './use-tree'
 
@@ -43,7 +43,7 @@ const rowId = ({ id }: Category) => id
 const parentId = (row: Category) => row.parentId
 
 type CategoryTableProps = Pick<UseTreeProps<Category>, 'expanded' | 'defaultExpanded' | 'onExpandedChange'> &
-  Partial<UseDataTableProps<Category>> & { onOpen?: (row: Category) => void; width?: number; height?: number }
+  Partial<OwnRowsProps<Category>> & { onOpen?: (row: Category) => void; width?: number; height?: number }
 
 function CategoryTable({ rows = categories, onOpen, width = 720, height, ...props }: CategoryTableProps) {
   const { expanded, defaultExpanded, onExpandedChange } = props

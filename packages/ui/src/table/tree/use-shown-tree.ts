@@ -22,7 +22,7 @@ export interface ShownTreeState<Row> {
   toggle: (id: string) => void
   /** Expands a row, even without children. */
   open: (id: string) => void
-  keys: TreeState<Row>['functions']['treeKeys']
+  functions: TreeState<Row>['functions']
 }
 
 const NO_PLACES: ReadonlyMap<string, TreePlace> = new Map()
@@ -67,7 +67,7 @@ export function useShownTree<Row>({ tree, found, sorted, rowId, filtered }: UseS
         placeOf: (id) => places.get(id),
         toggle,
         open: (id) => tree.setExpanded(id, true),
-        keys: tree.functions.treeKeys,
+        functions: tree.functions,
       },
     [tree, places, toggle],
   )

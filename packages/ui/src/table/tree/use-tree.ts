@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useControllable } from '../../internal/hooks/use-controllable'
+import { TreeCell, treeRowProps } from './tree-cell'
 import { treeKeys } from './tree-keys'
 import { shownTree, type TreeIndex, treeIndex } from './tree-rows'
 
@@ -26,12 +27,12 @@ export interface TreeState<Row> {
   setExpanded: (id: string, open: boolean) => void
   expandAll: () => void
   collapseAll: () => void
-  /** Tree functions, passed along so that tables without a tree do not load them. */
-  functions: { shownTree: typeof shownTree; treeKeys: typeof treeKeys }
+  /** Passed along so that tables without a tree do not load them. */
+  functions: typeof functions
 }
 
 const NONE: readonly string[] = []
-const functions = { shownTree, treeKeys }
+const functions = { shownTree, treeKeys, treeRowProps, TreeCell }
 
 /** Turns rows into a tree for `useDataTable`, which then renders a treegrid. */
 export function useTree<Row>({ rows, rowId, parentId, ...props }: UseTreeProps<Row>): TreeState<Row> {

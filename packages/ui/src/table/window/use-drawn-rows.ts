@@ -10,14 +10,15 @@ interface Drawn {
 
 /** The drawn rows, each with `slot`, the key of its element. `active` is the row with the keyboard focus. */
 export function useDrawnRows<Row>(
-  { rows, rowId }: Pick<DataTableState<Row>, 'rows' | 'rowId'>,
+  { list, rowId }: Pick<DataTableState<Row>, 'list' | 'rowId'>,
   { items, scrolling }: Pick<ReturnType<typeof useRowWindow>, 'items' | 'scrolling'>,
   active: number,
 ) {
   const last = useRef<Drawn>({ slots: new Map() })
-  const found = items.flatMap((item) => {
-    const row = rows[item.index]
-    return row === undefined ? [] : { ...item, row, id: rowId(row) }
+  const found = items.map((item) => {
+    const row = list.at(item.index)
+    // rows that are not loaded have no id yet
+    return { ...item, row, id: row === undefined ? `#${item.index}` : rowId(row) }
   })
   const ids = found.map(({ id }) => id)
   const slots = rowSlots(last.current.slots, ids, last.current.active)

@@ -14,7 +14,7 @@ export function TranslationFilter({ list: { table, progress } }: { list: Content
   if (progress.length === 0) return null
   const codes = table.filters[UNTRANSLATED] ?? []
   const chosen = progress.filter(({ code }) => codes.includes(code))
-  const names = chosen.map(({ code }) => languageDisplay[code].displayText).join(', ')
+  const names = chosen.map(({ code }) => languageDisplay[code].label).join(', ')
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger className="inline-flex h-(--k-control) items-center gap-1.5 rounded-md border border-line ps-2.5 pe-2 text-sm text-fg-muted transition-colors duration-(--k-dur-1) hover:bg-hover focus-visible:shadow-ring data-[state=open]:bg-pressed">
@@ -36,7 +36,7 @@ export function TranslationFilter({ list: { table, progress } }: { list: Content
           >
             <span className="flex flex-1 items-center gap-2">
               <Flag code={code} />
-              {languageDisplay[code].displayText}{' '}
+              {languageDisplay[code].label}{' '}
               <span className="ms-auto ps-4 text-fg-muted tabular-nums">
                 {t('translations.progress', { done: format(done), all: format(all) })}
               </span>

@@ -304,4 +304,4 @@ const is: SameWords = {
 export const fileLabels: Readonly<Record<LanguageCode, Labels>> = { en, se, no, is }
 
 /** Display name of a language, for headers of localised columns. */
-export const languageName = (part: string): string | undefined => languageDisplay[part as LanguageCode]?.displayText
+export const languageName = (part: string): string | undefined => languageDisplay[part as LanguageCode]?.label

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useOwnEscape } from '../../../internal/hooks/use-own-escape'
-import { directionOf, tagOf } from '../../../theme/language'
+import { tagOf } from '../../../theme/language'
 import { backgroundOf, LayerTextBox } from '../../slide-view'
 import { hasContent, hasText, type SlideLayer } from '../../slideshow'
 import { type SlideTextProps, useEditor } from '../editor-context'
@@ -90,7 +90,6 @@ export function PlainSlideText({ label, value, onValueChange, language }: SlideT
           data-slot="slide-text"
           aria-label={label}
           lang={lang}
-          dir={directionOf(lang)}
           value={plainOf(value)}
           rows={1}
           className="kui:m-0 kui:block kui:field-sizing-content kui:w-full kui:resize-none kui:overflow-hidden kui:border-0 kui:bg-transparent kui:p-0 kui:outline-none kui:[color:inherit] kui:[font:inherit] kui:[letter-spacing:inherit]"

@@ -1,0 +1,247 @@
+// Rows of a table on a server.
+
+import { createElement } from 'react'
+import { createScrollScale } from '../../internal/row-window/scroll-scale'
+import { same } from '../../internal/same'
+import { DataTableMissingRow, NotSelected } from '../grid/data-table-missing-row'
+import type { ListProblem } from '../grid/data-table-states'
+import { type CopyRowsProps, copyRows } from './copy-rows'
+import {
+  createRowPages,
+  type LoadedRows,
+  type RowPages,
+  type RowsAnswer,
+  type RowsQuery,
+  type RowsRequest,
+} from './row-pages'
+import { useSourceRows } from './use-source-rows'
+
+export interface RowSourceProps<Row> {
+  /**
+   * Loads a range of the rows that match a search and filters, in an order. The signal is aborted when nobody looks at
+   * them any more. A rejection is shown in the place of these rows, with a button to try again.
+   */
+  load: (request: RowsRequest, signal: AbortSignal) => Promise<RowsAnswer<Row>>
+  /** Loads the ids of a range, of rows that can be selected. @default the ids of the rows that `load` answers */
+  loadIds?: (request: RowsRequest, signal: AbortSignal) => Promise<readonly string[]>
+  /** Rows of a request. @default 100 */
+  pageSize?: number
+  /** Requests whose rows are kept in memory. @default 50 */
+  maxPages?: number
+}
+
+/** What a table shows of a source at a moment. */
+export interface SourceState<Row> {
+  list: LoadedRows<Row>
+  /** What is not loaded, and how to try again. */
+  problem: ListProblem
+  /** Rows of another query, or newer ones, are on their way. */
+  working: boolean
+  /** Ids of rows that are not loaded are on their way, to be selected. */
+  selecting: boolean
+}
+
+/** Rows that a table asks for as they are needed: `useDataTable({ source })`. */
+export type RowSource<Row> = ReturnType<typeof createRowSource<Row>>
+
+/** Milliseconds from the last key press in a search or filter to its request. */
+const TYPING = 200
+
+/** Milliseconds between requests while a scrollbar is dragged. */
+const SCROLLING = 60
+
+/** Rows of a request for all rows. */
+const BATCH = 1000
+
+/** What only tables with a source need, passed along so that others do not load it. */
+const functions = { createScrollScale, MissingRow: DataTableMissingRow }
+
+const NOTHING: LoadedRows<never> = {
+  rows: [],
+  count: 0,
+  total: 0,
+  at: () => undefined,
+  findIndex: () => -1,
+  errorAt: () => undefined,
+  error: undefined,
+  order: undefined,
+}
+
+/**
+ * Creates a source of rows. Create it once, outside of components or in `useState`: it keeps what it has loaded.
+ * `refresh` loads the shown rows again, for example after a change.
+ */
+export function createRowSource<Row>({ load, loadIds, pageSize = 100, maxPages = 50 }: RowSourceProps<Row>) {
+  const listeners = new Set<() => void>()
+  let shown: RowPages<Row> | undefined
+  /** Pages that replace the shown ones once their visible rows are there. */
+  let next: RowPages<Row> | undefined
+  let visible = { first: 0, last: 0 }
+  let typing: { query: RowsQuery; timer: ReturnType<typeof setTimeout> } | undefined
+  let scrolling: ReturnType<typeof setTimeout> | undefined
+  let selecting: AbortController | undefined
+  let selectAgain: (() => void) | undefined
+  let state = read()
+
+  function read(): SourceState<Row> {
+    const list = shown?.read() ?? NOTHING
+    return {
+      list,
+      problem: selectAgain
+        ? { error: createElement(NotSelected), onRetry: selectAgain }
+        : { loading: shown === undefined, error: list.count === 0 && list.error !== undefined, onRetry: retry },
+      working: next !== undefined || typing !== undefined,
+      selecting: selecting !== undefined,
+    }
+  }
+
+  function retry() {
+    shown?.retry()
+  }
+
+  function publish() {
+    state = read()
+    for (const listener of listeners) listener()
+  }
+
+  function replace(query: RowsQuery) {
+    next?.stop()
+    const pages = createRowPages<Row>({ query, load, pageSize, maxPages, onChange: () => changed(pages) })
+    next = pages
+    pages.want(visible.first, visible.last)
+    publish()
+  }
+
+  function changed(pages: RowPages<Row>) {
+    if (pages === next && !next.isLoading()) {
+      const { first, last } = visible
+      const count = next.rowCount()
+      // fewer rows than before: the last ones become visible
+      if (count !== undefined && count > 0 && first >= count) {
+        visible = { first: Math.max(0, count - 1 - (last - first)), last: count - 1 }
+        next.want(visible.first, visible.last)
+      }
+      if (!next.isLoading()) {
+        shown?.stop()
+        shown = next
+        next = undefined
+      }
+    }
+    publish()
+  }
+
+  /** All rows of a query, or those of a range. */
+  async function loadRange(query: RowsQuery, signal: AbortSignal, start = 0, end = Number.POSITIVE_INFINITY) {
+    const rows: Row[] = []
+    for (let to = end; start + rows.length < to; ) {
+      const from = start + rows.length
+      const answer = await load({ ...query, start: from, end: Math.min(to, from + BATCH) }, signal)
+      signal.throwIfAborted()
+      rows.push(...answer.rows)
+      to = answer.rows.length === 0 ? 0 : Math.min(to, answer.rowCount)
+    }
+    return rows
+  }
+
+  /** Passes the ids of a range of the shown rows to `use`, once they are there. A later call replaces an earlier one. */
+  function withIds(
+    first: number,
+    last: number,
+    idOf: (row: Row) => string | undefined,
+    use: (ids: readonly string[]) => void,
+  ) {
+    if (!shown) return
+    const { query } = shown
+    selecting?.abort()
+    const controller = new AbortController()
+    selecting = controller
+    const { signal } = controller
+    const ids = loadIds
+      ? loadIds({ ...query, start: first, end: last + 1 }, signal)
+      : loadRange(query, signal, first, last + 1).then((rows) => rows.flatMap((row) => idOf(row) ?? []))
+    const end = (again?: () => void) => {
+      if (selecting !== controller) return false
+      selecting = undefined
+      selectAgain = again
+      publish()
+      return true
+    }
+    ids.then(
+      (ids) => end() && use(ids),
+      () => end(() => withIds(first, last, idOf, use)),
+    )
+    selectAgain = undefined
+    publish()
+  }
+
+  function subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size > 0) return
+      clearTimeout(typing?.timer)
+      clearTimeout(scrolling)
+      typing = scrolling = undefined
+      shown?.stop()
+      next?.stop()
+      next = undefined
+      selecting?.abort()
+    }
+  }
+
+  /** Shows the rows of a query; the present ones stay until its visible rows are there. */
+  function show(query: RowsQuery) {
+    if (typing && same(typing.query, query)) return
+    const waited = typing !== undefined
+    clearTimeout(typing?.timer)
+    typing = undefined
+    const before = next ?? shown
+    if (before && same(before.query, query)) {
+      before.want(visible.first, visible.last)
+      if (waited) publish()
+      return
+    }
+    if (!before || (!waited && same(before.query, { ...query, sort: before.query.sort }))) return replace(query)
+    const timer = setTimeout(() => {
+      typing = undefined
+      replace(query)
+    }, TYPING)
+    typing = { query, timer }
+    publish()
+  }
+
+  const readState = () => state
+  const loadAll = (query: RowsQuery, signal: AbortSignal): Promise<readonly Row[]> => loadRange(query, signal)
+
+  return {
+    subscribe,
+    state: readState,
+    show,
+    /** A hook: shows the rows of a query and returns the state. */
+    useRows: (query: RowsQuery): SourceState<Row> => useSourceRows({ subscribe, state: readState, show }, query),
+    /** Tells which rows are visible. */
+    want(first: number, last: number) {
+      const idle = scrolling === undefined
+      visible = { first, last }
+      if (!idle) return
+      shown?.want(first, last)
+      scrolling = setTimeout(() => {
+        scrolling = undefined
+        if (visible.first !== first || visible.last !== last) shown?.want(visible.first, visible.last)
+      }, SCROLLING)
+    },
+    /** Asks again for rows that could not be loaded. */
+    retry,
+    /** Loads the shown rows again; the present ones stay until then. */
+    refresh() {
+      const query = (next ?? shown)?.query
+      if (query) replace(query)
+    },
+    /** Loads all rows of a query, in the order of its pages. Rejects if a request fails. */
+    loadAll,
+    /** Copies the selected rows. Returns their number; 0 if that failed or is denied. */
+    copyRows: (table: CopyRowsProps<Row>, timeZone: string): Promise<number> => copyRows(table, timeZone, loadAll),
+    withIds,
+    functions,
+  }
+}
