@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
 import { globSync } from 'node:fs'
-import { cp } from 'node:fs/promises'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { defineConfig } from 'tsup'
 import { eachModule } from '../../tools/each-module'
+import { scopeStyles } from './scoped-styles'
 
 export default defineConfig({
   entry: {
@@ -45,6 +46,7 @@ export default defineConfig({
   ],
   async onSuccess() {
     await promisify(execFile)(process.execPath, ['--run', 'styles'])
+    await writeFile('dist/styles.scoped.css', scopeStyles(await readFile('dist/styles.css', 'utf8')))
     await cp('src/theme/tailwind.css', 'dist/tailwind.css')
     await cp('src/theme/fonts', 'dist/fonts', { recursive: true })
   },

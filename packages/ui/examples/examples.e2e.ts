@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from './consumer'
 
 const styleOf = (element: Locator, property: string) =>
@@ -90,6 +90,86 @@ test('in German and Arabic: any languages for the content and the interface', as
   await page.getByRole('tablist', { name: 'اللغات' }).getByRole('tab', { name: 'Deutsch' }).click()
   const slogan = page.getByRole('textbox', { name: 'الشعار' })
   await expect(slogan).toHaveCSS('direction', 'ltr')
+  expect(complaints).toEqual([])
+})
+
+/** The computed styles of elements, and of what stands before and after them. */
+const stylesOf = (page: Page, selector: string) =>
+  page.evaluate((elements) => {
+    const read = (element: Element, pseudo?: string) =>
+      Object.fromEntries(
+        [...getComputedStyle(element, pseudo)].map((name) => [
+          name,
+          getComputedStyle(element, pseudo).getPropertyValue(name),
+        ]),
+      )
+    return [...document.querySelectorAll(elements)].map((element) => ({
+      element: `${element.tagName} ${element.getAttribute('data-slot') ?? ''}`,
+      own: read(element),
+      before: read(element, '::before'),
+      after: read(element, '::after'),
+    }))
+  }, selector)
+
+/** Where an element is depends on the page around the kit; names with two dashes are of one of the two. */
+const ofThePage = /^(--|inset|top$|right$|bottom$|left$)/
+
+/** Names of the properties that differ, by element. */
+function differences(one: Awaited<ReturnType<typeof stylesOf>>, other: typeof one): string[] {
+  expect(one.map(({ element }) => element)).toEqual(other.map(({ element }) => element))
+  return one.flatMap(({ element, own, before, after }, index) => {
+    const there = other[index]
+    const names = (a: Record<string, string>, b: Record<string, string> = {}) =>
+      Object.keys(a).filter((name) => a[name] !== b[name] && !ofThePage.test(name))
+    const differing = [...names(own, there?.own), ...names(before, there?.before), ...names(after, there?.after)]
+    return differing.length > 0 ? [`${element}: ${differing.join(', ')}`] : []
+  })
+}
+
+const allowStyles = (page: Page, which: 'page' | 'kit', on: boolean) =>
+  page.evaluate(
+    ([kit, enabled]) => {
+      const root = '.kiosk-ui:not(#kiosk-ui)'
+      for (const sheet of document.styleSheets) {
+        for (const rule of [...sheet.cssRules]) {
+          // one file has the rules of both
+          if (!(rule instanceof CSSStyleRule)) continue
+          const isKit = rule.selectorText.includes(root)
+          if (isKit === (kit === 'kit') && !enabled) rule.selectorText = 'no-such-element'
+        }
+      }
+    },
+    [which, on] as const,
+  )
+
+test('a guest in a page with styles of its own: neither reaches the other', async ({ page, open, complaints }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open('guest')
+  await expect(page.getByRole('row', { name: 'Grad' })).toBeVisible()
+  // of the same width also without the page's styles
+  await page.locator('#kit').evaluate((kit: HTMLElement) => kit.style.setProperty('width', '900px'))
+  // page and kit are light, also where the system is dark
+  expect(await styleOf(page.locator('html'), 'color-scheme')).toBe('normal')
+  const button = page.getByRole('button', { name: 'Columns' })
+  await expect(button).toHaveCSS('color-scheme', 'light')
+  const light = await styleOf(button, 'color')
+  await expect(page.getByRole('button', { name: 'New shop' })).toHaveCSS('height', '32px')
+  const host = await stylesOf(page, 'main > :not(.kiosk-ui), nav *')
+  await page.locator('#kit').evaluate((kit) => kit.setAttribute('data-theme', 'dark'))
+  expect(await styleOf(button, 'color')).not.toBe(light)
+  await page.locator('#kit').evaluate((kit) => kit.removeAttribute('data-theme'))
+  await page.getByRole('button', { name: 'New shop' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const kit = await stylesOf(page, '.kiosk-ui *')
+  expect(kit.length).toBeGreaterThan(80)
+
+  await allowStyles(page, 'page', false)
+  expect(differences(kit, await stylesOf(page, '.kiosk-ui *'))).toEqual([])
+
+  await open('guest')
+  await expect(page.getByRole('row', { name: 'Grad' })).toBeVisible()
+  await allowStyles(page, 'kit', false)
+  expect(differences(host, await stylesOf(page, 'main > :not(.kiosk-ui), nav *'))).toEqual([])
   expect(complaints).toEqual([])
 })
 
