@@ -60,7 +60,7 @@ export const Menu: Story = {
   parameters: { bare: true, picture: { of: '[role="menu"]' } },
   play: async () => {
     const menu = await openMenu()
-    await expect(menu.getByText('Export 42 offers')).toBeVisible()
+    await expect(await menu.findByText('Export 42 offers')).toBeVisible()
     await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
     await expect(menu.getByRole('menuitem', { name: 'Export as CSV' })).toHaveFocus()
