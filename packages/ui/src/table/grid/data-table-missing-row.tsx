@@ -2,19 +2,12 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid manages focus of cells and controls, see useGridFocus
 import { Button } from '../../primitives/button/button'
 import { Skeleton } from '../../primitives/skeleton/skeleton'
+import type { MissingRowProps } from '../source/source'
 import { useDataTableContext } from './data-table-context'
 import { CellFocusProvider, useGridStop } from './grid-stop'
 
-interface DataTableMissingRowProps {
-  index: number
-  /** Distance from the top of the first row, a CSS length. */
-  top: string
-  /** Whether it has the focus of the grid. */
-  active: boolean
-}
-
 /** A row of a source that is not loaded: its place while it is loading, and a button to try again once that has failed. */
-export function DataTableMissingRow({ index, top, active }: DataTableMissingRowProps) {
+export function DataTableMissingRow({ index, top, active }: MissingRowProps) {
   const { table, t } = useDataTableContext()
   const failed = table.sourceState?.list.errorAt(index) !== undefined
   return (

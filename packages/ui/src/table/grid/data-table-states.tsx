@@ -6,18 +6,8 @@ import { EmptyState } from '../../primitives/empty-state/empty-state'
 import { ErrorState } from '../../primitives/error-state/error-state'
 import { Note } from '../../primitives/note/note'
 import { Skeleton } from '../../primitives/skeleton/skeleton'
+import type { ListProblem } from '../model/list-problem'
 import { useDataTableContext } from './data-table-context'
-
-/** States of a list that is not or only partly loaded. */
-export interface ListProblem {
-  /** @default false */
-  loading?: boolean
-  /** Error message; with existing rows, the list is partly loaded. `true` shows the kit's message. */
-  error?: ReactNode
-  onRetry?: () => void
-  /** Reason why the user may not see the list. */
-  noAccess?: ReactNode
-}
 
 /** Replacement for missing rows: loading, no access, error, nothing found, empty. */
 export function DataTableState({ loading, error, onRetry, noAccess, empty }: ListProblem & { empty?: ReactNode }) {

@@ -3,7 +3,7 @@ import type { DataTableGridProps } from '../grid/data-table-grid'
 import type { DataTableColumn } from '../model/data-table-column'
 import { useDataTable } from '../model/use-data-table'
 import type { Order } from './order-server.fixture'
-import type { RowSource } from './row-source'
+import type { RowSource } from './source'
 
 const columns: DataTableColumn<Order>[] = [
   {

@@ -4,8 +4,7 @@ import { createElement } from 'react'
 import { createScrollScale } from '../../internal/row-window/scroll-scale'
 import { same } from '../../internal/same'
 import { DataTableMissingRow, NotSelected } from '../grid/data-table-missing-row'
-import type { ListProblem } from '../grid/data-table-states'
-import { type CopyRowsProps, copyRows } from './copy-rows'
+import { copyRows } from './copy-rows'
 import {
   createRowPages,
   type LoadedRows,
@@ -14,6 +13,7 @@ import {
   type RowsQuery,
   type RowsRequest,
 } from './row-pages'
+import type { RowSource, SourceState } from './source'
 import { useSourceRows } from './use-source-rows'
 
 export interface RowSourceProps<Row> {
@@ -29,20 +29,6 @@ export interface RowSourceProps<Row> {
   /** Requests whose rows are kept in memory. @default 50 */
   maxPages?: number
 }
-
-/** What a table shows of a source at a moment. */
-export interface SourceState<Row> {
-  list: LoadedRows<Row>
-  /** What is not loaded, and how to try again. */
-  problem: ListProblem
-  /** Rows of another query, or newer ones, are on their way. */
-  working: boolean
-  /** Ids of rows that are not loaded are on their way, to be selected. */
-  selecting: boolean
-}
-
-/** Rows that a table asks for as they are needed: `useDataTable({ source })`. */
-export type RowSource<Row> = ReturnType<typeof createRowSource<Row>>
 
 /** Milliseconds from the last key press in a search or filter to its request. */
 const TYPING = 200
@@ -71,7 +57,12 @@ const NOTHING: LoadedRows<never> = {
  * Creates a source of rows. Create it once, outside of components or in `useState`: it keeps what it has loaded.
  * `refresh` loads the shown rows again, for example after a change.
  */
-export function createRowSource<Row>({ load, loadIds, pageSize = 100, maxPages = 50 }: RowSourceProps<Row>) {
+export function createRowSource<Row>({
+  load,
+  loadIds,
+  pageSize = 100,
+  maxPages = 50,
+}: RowSourceProps<Row>): RowSource<Row> {
   const listeners = new Set<() => void>()
   let shown: RowPages<Row> | undefined
   /** Pages that replace the shown ones once their visible rows are there. */
@@ -143,7 +134,6 @@ export function createRowSource<Row>({ load, loadIds, pageSize = 100, maxPages =
     return rows
   }
 
-  /** Passes the ids of a range of the shown rows to `use`, once they are there. A later call replaces an earlier one. */
   function withIds(
     first: number,
     last: number,
@@ -186,10 +176,10 @@ export function createRowSource<Row>({ load, loadIds, pageSize = 100, maxPages =
       next?.stop()
       next = undefined
       selecting?.abort()
+      selecting = undefined
     }
   }
 
-  /** Shows the rows of a query; the present ones stay until its visible rows are there. */
   function show(query: RowsQuery) {
     if (typing && same(typing.query, query)) return
     const waited = typing !== undefined
@@ -217,10 +207,8 @@ export function createRowSource<Row>({ load, loadIds, pageSize = 100, maxPages =
     subscribe,
     state: readState,
     show,
-    /** A hook: shows the rows of a query and returns the state. */
-    useRows: (query: RowsQuery): SourceState<Row> => useSourceRows({ subscribe, state: readState, show }, query),
-    /** Tells which rows are visible. */
-    want(first: number, last: number) {
+    useRows: (query) => useSourceRows({ subscribe, state: readState, show }, query),
+    want(first, last) {
       const idle = scrolling === undefined
       visible = { first, last }
       if (!idle) return
@@ -230,17 +218,13 @@ export function createRowSource<Row>({ load, loadIds, pageSize = 100, maxPages =
         if (visible.first !== first || visible.last !== last) shown?.want(visible.first, visible.last)
       }, SCROLLING)
     },
-    /** Asks again for rows that could not be loaded. */
     retry,
-    /** Loads the shown rows again; the present ones stay until then. */
     refresh() {
       const query = (next ?? shown)?.query
       if (query) replace(query)
     },
-    /** Loads all rows of a query, in the order of its pages. Rejects if a request fails. */
     loadAll,
-    /** Copies the selected rows. Returns their number; 0 if that failed or is denied. */
-    copyRows: (table: CopyRowsProps<Row>, timeZone: string): Promise<number> => copyRows(table, timeZone, loadAll),
+    copyRows: (table, timeZone) => copyRows(table, timeZone, loadAll),
     withIds,
     functions,
   }
