@@ -93,7 +93,7 @@ test('in German and Arabic: any languages for the content and the interface', as
   expect(complaints).toEqual([])
 })
 
-/** The computed styles of elements, and of what stands before and after them. */
+/** Computed styles of elements and of their ::before and ::after. */
 const stylesOf = (page: Page, selector: string) =>
   page.evaluate((elements) => {
     const read = (element: Element, pseudo?: string) =>
@@ -111,7 +111,7 @@ const stylesOf = (page: Page, selector: string) =>
     }))
   }, selector)
 
-/** Where an element is depends on the page around the kit; names with two dashes are of one of the two. */
+/** Positions depend on the page around the kit; custom properties belong to one of the two. */
 const ofThePage = /^(--|inset|top$|right$|bottom$|left$)/
 
 /** Names of the properties that differ, by element. */

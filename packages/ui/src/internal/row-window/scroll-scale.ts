@@ -1,4 +1,4 @@
-// Maps the scroll position of a list to a position in its rows, where all rows are higher than an element can be.
+// Maps the scroll position of a list to a position in its rows, for lists above the browser's limit of height.
 
 /** Pixels of the highest list. Browsers limit an element: Firefox to 17.9 million pixels, Chromium and Safari to 33.5. */
 export const MAX_HEIGHT = 15_000_000
@@ -6,7 +6,7 @@ export const MAX_HEIGHT = 15_000_000
 /** Pixels at both ends in which a scrolled pixel is a pixel of rows, so that the ends are reached exactly. */
 export const EDGE = 100_000
 
-/** How a scrolled element shows rows that are higher than it can be. */
+/** The mapping between an element's scroll position and a longer list. */
 export interface ScrollScale {
   /** Pixels of the scrolled element. */
   height: number
@@ -31,14 +31,11 @@ export interface ScrollStep {
 export interface ScrollOffset {
   /** Position in the rows less the scroll position. */
   offset: number
-  /**
-   * Where the element is to be scrolled, and shows the same rows: short ways have led away from the proportion, which
-   * would make an end unreachable.
-   */
+  /** A scroll position to set with this offset, for the same rows. Otherwise short steps could make an end unreachable. */
   scrollTo?: number
 }
 
-/** Creates the scale of a list whose rows have `total` pixels; undefined if an element can be as high. */
+/** Creates the scale of a list with `total` pixels of rows; undefined up to `MAX_HEIGHT`. */
 export function createScrollScale(total: number): ScrollScale | undefined {
   if (total <= MAX_HEIGHT) return undefined
   const height = MAX_HEIGHT

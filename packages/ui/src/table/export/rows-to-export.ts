@@ -16,11 +16,10 @@ export async function loadRowsToExport<Row>(
   table: DataTableState<Row>,
   signal: AbortSignal,
 ): Promise<readonly Row[]> {
-  const { source, rowId, sort, search, filters } = table
+  const { source, sort, search, filters } = table
   if (source) {
-    if (which === 'found') return source.loadAll({ sort, search, filters }, signal)
-    const all = await source.loadAll({ sort, search: '', filters: {} }, signal)
-    return which === 'all' ? all : all.filter((row) => table.isSelected(rowId(row)))
+    if (which === 'selected') return source.loadSelected(table, signal)
+    return source.loadAll(which === 'found' ? { sort, search, filters } : { sort, search: '', filters: {} }, signal)
   }
   return { all: table.allRows, found: table.found, selected: selectedRows(table) }[which]
 }

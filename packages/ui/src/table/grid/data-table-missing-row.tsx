@@ -6,7 +6,7 @@ import type { MissingRowProps } from '../source/source'
 import { useDataTableContext } from './data-table-context'
 import { CellFocusProvider, useGridStop } from './grid-stop'
 
-/** A row of a source that is not loaded: its place while it is loading, and a button to try again once that has failed. */
+/** Placeholder of a missing row, with a retry button after a failure. */
 export function DataTableMissingRow({ index, top, active }: MissingRowProps) {
   const { table, t } = useDataTableContext()
   const failed = table.sourceState?.list.errorAt(index) !== undefined
@@ -44,7 +44,7 @@ export function DataTableMissingRow({ index, top, active }: MissingRowProps) {
   )
 }
 
-/** Why rows that are not loaded are not selected. */
+/** Error message of a failed selection. */
 export const NotSelected = () => useDataTableContext().t.notSelected
 
 /** Percent of the row's width. */

@@ -17,7 +17,7 @@ const orderAt = (index: number): Order => ({
   sum: 50 + ((index * 7919) % 9000),
 })
 
-/** A server of any number of orders that computes what it is asked for. */
+/** A fake server of orders, computed for each request. */
 export function orderServer(count: number, { milliseconds = 0 }: { milliseconds?: number } = {}) {
   const found = new Map<string, Int32Array>()
 

@@ -49,7 +49,7 @@ export interface LoadedRows<Row> extends RowList<Row> {
   error: unknown
 }
 
-/** The pages of one query: asked for as they are needed, and dropped beyond `maxPages`. */
+/** The pages of one query: loaded on demand, the least recently used dropped beyond `maxPages`. */
 export type RowPages<Row> = ReturnType<typeof createRowPages<Row>>
 
 export function createRowPages<Row>({ query, load, pageSize, maxPages, onChange }: RowPagesProps<Row>) {
@@ -76,7 +76,7 @@ export function createRowPages<Row>({ query, load, pageSize, maxPages, onChange 
     onChange()
   }
 
-  /** Stops requests for pages that nobody looks at any more. */
+  /** Aborts requests for pages out of sight. */
   function stop(isNeeded: (index: number) => boolean = () => false) {
     for (const [index, page] of pages) {
       if (page.state !== 'loading' || isNeeded(index)) continue
@@ -96,7 +96,7 @@ export function createRowPages<Row>({ query, load, pageSize, maxPages, onChange 
 
   return {
     query,
-    /** Whether rows of these indexes and those around them are to be loaded. Failed ones are asked for by `retry`. */
+    /** Loads the missing pages of a range and half a page around it. `retry` reloads failed ones. */
     want(first: number, last: number) {
       const end = counts ? Math.max(0, counts.rowCount - 1) : last
       // half a page before and after, for the next step

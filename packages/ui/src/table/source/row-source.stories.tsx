@@ -250,3 +250,23 @@ export const Export: Story = {
     await expect(lines?.at(-1)).toContain('2500')
   },
 }
+
+/** Copying loads the selected rows first, from the bulk bar and by Ctrl+C. */
+export const Copied: Story = {
+  args: served(2500),
+  play: async ({ canvas }) => {
+    const user = userEvent.setup() // has its own clipboard
+    await row(canvas, '1')
+    await user.click(canvas.getByRole('checkbox', { name: 'Select all' }))
+    await user.click(await screen.findByRole('button', { name: 'Copy' }))
+    await screen.findByRole('button', { name: '2500 rows copied' })
+    const lines = (await navigator.clipboard.readText()).split('\n')
+    await expect(lines).toHaveLength(2501)
+    await expect(lines.at(-1)).toMatch(/^2500\t/)
+
+    await navigator.clipboard.writeText('')
+    const copy = new ClipboardEvent('copy', { clipboardData: new DataTransfer(), bubbles: true, cancelable: true })
+    canvas.getByRole('rowheader', { name: '1' }).dispatchEvent(copy)
+    await waitFor(async () => expect((await navigator.clipboard.readText()).split('\n')).toHaveLength(2501))
+  },
+}

@@ -203,6 +203,11 @@ export function createRowSource<Row>({
   const readState = () => state
   const loadAll = (query: RowsQuery, signal: AbortSignal): Promise<readonly Row[]> => loadRange(query, signal)
 
+  const loadSelected: RowSource<Row>['loadSelected'] = async ({ sort, rowId, isSelected }, signal) => {
+    const all = await loadAll({ sort, search: '', filters: {} }, signal)
+    return all.filter((row) => isSelected(rowId(row)))
+  }
+
   return {
     subscribe,
     state: readState,
@@ -224,7 +229,8 @@ export function createRowSource<Row>({
       if (query) replace(query)
     },
     loadAll,
-    copyRows: (table, timeZone) => copyRows(table, timeZone, loadAll),
+    loadSelected,
+    copyRows: (table, timeZone) => copyRows(table, timeZone, loadSelected),
     withIds,
     functions,
   }

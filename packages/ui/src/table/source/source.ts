@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ScrollScale } from '../../internal/row-window/scroll-scale'
+import type { ColumnModel, SortRule } from '../model/columns'
 import type { ListProblem } from '../model/list-problem'
-import type { CopyRowsProps } from './copy-rows'
 import type { LoadedRows, RowsQuery } from './row-pages'
 
 /** What a table shows of a source at a moment. */
@@ -13,6 +13,14 @@ export interface SourceState<Row> {
   working: boolean
   /** Ids of rows that are not loaded are on their way, to be selected. */
   selecting: boolean
+}
+
+/** The selection of a table. */
+export interface SelectedRows<Row> {
+  sort: readonly SortRule[]
+  columns: readonly ColumnModel<Row>[]
+  rowId: (row: Row) => string
+  isSelected: (id: string) => boolean
 }
 
 export interface MissingRowProps {
@@ -39,8 +47,10 @@ export interface RowSource<Row> {
   refresh: () => void
   /** Loads all rows of a query, in the order of its pages. Rejects if a request fails. */
   loadAll: (query: RowsQuery, signal: AbortSignal) => Promise<readonly Row[]>
+  /** Loads the selected rows, also those hidden by search and filters. Rejects if a request fails. */
+  loadSelected: (table: SelectedRows<Row>, signal: AbortSignal) => Promise<readonly Row[]>
   /** Copies the selected rows. Returns their number; 0 if that failed or is denied. */
-  copyRows: (table: CopyRowsProps<Row>, timeZone: string) => Promise<number>
+  copyRows: (table: SelectedRows<Row>, timeZone: string) => Promise<number>
   /** Passes the ids of a range of the shown rows to `use`, once they are there. A later call replaces an earlier one. */
   withIds: (
     first: number,
