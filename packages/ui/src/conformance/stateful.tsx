@@ -69,7 +69,7 @@ export const stateful = {
     shown: () => document.querySelector('[role="gridcell"][aria-selected="true"]')?.textContent,
     change: () => userEvent.click(control('button', 'Tuesday, 24 November 2026')),
   },
-  Checkbox: pressed('checkbox', 'All', 'checked', (props) => <kit.Checkbox label="All" {...props} />),
+  Checkbox: pressed('checkbox', 'All', 'value', (props) => <kit.Checkbox label="All" {...props} />),
   ChipsField: {
     from: ['one'],
     to: ['one', 'two'],

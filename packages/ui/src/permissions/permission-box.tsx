@@ -24,8 +24,8 @@ export function PermissionBox({ checked, onToggle, change, word, locked, reasonI
   return (
     <span className="kui:relative kui:inline-grid kui:align-middle">
       <Checkbox
-        checked={checked}
-        onCheckedChange={onToggle}
+        value={checked}
+        onValueChange={onToggle}
         readOnlyReason={locked}
         className="kui:scroll-mt-[calc(var(--kui-sticky-top,0px)+3rem)]"
         {...rest}

@@ -92,7 +92,7 @@ export function SlideshowPreview({
             labelHidden
             size="small"
             value={orientation}
-            onValueChange={(value) => setOrientation(value as Orientation)}
+            onValueChange={setOrientation}
             options={[
               { value: 'portrait', label: t.portrait, icon: <RectangleVertical {...icon} /> },
               { value: 'landscape', label: t.landscape, icon: <RectangleHorizontal {...icon} /> },

@@ -99,7 +99,7 @@ function Form() {
         />
         <div style={row}>
           <Switch label="On the kiosks" defaultValue />
-          <Checkbox aria-label="Chosen" defaultChecked />
+          <Checkbox aria-label="Chosen" defaultValue />
           <Checkbox aria-label="Not chosen" />
         </div>
       </Tabs.Panel>

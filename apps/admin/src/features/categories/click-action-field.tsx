@@ -25,7 +25,7 @@ export function ClickActionField() {
             {...field}
             options={kinds.map((kind) => ({ value: kind, label: t(`categories.click.${kind}`) }))}
             value={value}
-            onValueChange={(kind) => onValueChange(kind as Kind)}
+            onValueChange={onValueChange}
           />
           {value === 'changePage' && <PageField />}
           {value === 'externalUrl' && (

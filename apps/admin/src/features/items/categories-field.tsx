@@ -52,8 +52,8 @@ export function CategoriesField() {
                 <li key={category.id} style={{ paddingInlineStart: `${depth * 1.75}rem` }}>
                   <Checkbox
                     label={textIn(category.name)}
-                    checked={value?.includes(category.id) ?? false}
-                    onCheckedChange={(on) =>
+                    value={value?.includes(category.id) ?? false}
+                    onValueChange={(on) =>
                       field.onValueChange(
                         on ? [...(value ?? []), category.id] : (value ?? []).filter((id) => id !== category.id),
                       )

@@ -184,8 +184,8 @@ function Choice({ users, value, onValueChange, error, locked }: ChoiceProps) {
             <Checkbox
               label={name}
               {...(editable ? reason : { readOnlyReason: t('malls.usersOf.more') })}
-              checked={value.includes(id)}
-              onCheckedChange={(on) => onValueChange(on ? [...value, id] : value.filter((userId) => userId !== id))}
+              value={value.includes(id)}
+              onValueChange={(on) => onValueChange(on ? [...value, id] : value.filter((userId) => userId !== id))}
             />
             {status === 'InActive' && <StatusBadge status="InActive" />}
           </li>

@@ -57,7 +57,7 @@ function ObjectTypeField() {
         <Select
           {...field}
           value={value}
-          onValueChange={(next) => onValueChange(next as RecordOf<'floor'>['objectType'])}
+          onValueChange={onValueChange}
           options={objectTypes.map((type) => ({ value: type, label: wordOf(type) }))}
         />
       )}

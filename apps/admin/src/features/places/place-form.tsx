@@ -81,7 +81,7 @@ function WhereField() {
               error={setting.error}
               readOnlyReason={setting.readOnlyReason}
               value={setting.value ?? ''}
-              onValueChange={(next) => change(next as Where['setting'])}
+              onValueChange={change}
               options={(['outdoor', 'indoor'] as const).map((value) => ({
                 value,
                 label: t(`places.setting.${value}`),

@@ -1,8 +1,7 @@
-import type { LanguageCode } from '@kiosk-admin/api-client'
 import { Card, SegmentedControl, Select } from '@kiosk-admin/ui'
 import { useMallLanguages } from '../../data/malls/use-mall'
-import { chooseDensity, type Density, densities, useDensity } from '../../shared/appearance/density'
-import { chooseTheme, type Theme, themes, useTheme } from '../../shared/appearance/theme'
+import { chooseDensity, densities, useDensity } from '../../shared/appearance/density'
+import { chooseTheme, themes, useTheme } from '../../shared/appearance/theme'
 import { useMessages } from '../../shared/i18n/i18n'
 import { language, languageDisplay, useLanguage } from '../../shared/i18n/language'
 import { profileMessages } from './messages'
@@ -26,19 +25,19 @@ export function Appearance() {
           label={t('profile.look.language')}
           options={codes.map((id) => ({ value: id, label: languageDisplay[id].label }))}
           value={code}
-          onValueChange={(id) => language.choose(id as LanguageCode)}
+          onValueChange={language.choose}
         />
         <SegmentedControl
           label={t('profile.look.theme')}
           options={themes.map((theme) => ({ value: theme, label: t(`profile.theme.${theme}`) }))}
           value={useTheme()}
-          onValueChange={(theme) => chooseTheme(theme as Theme)}
+          onValueChange={chooseTheme}
         />
         <SegmentedControl
           label={t('profile.look.density')}
           options={densities.map((density) => ({ value: density, label: t(`profile.density.${density}`) }))}
           value={useDensity()}
-          onValueChange={(density) => chooseDensity(density as Density)}
+          onValueChange={chooseDensity}
         />
       </Card.Body>
     </Card.Root>

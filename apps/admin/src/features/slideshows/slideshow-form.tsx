@@ -91,7 +91,7 @@ function AnimationField() {
           {...field}
           fill
           value={value}
-          onValueChange={(next) => onValueChange(next as RecordOf<'slideshow'>['animation'])}
+          onValueChange={onValueChange}
           options={animations.map((one) => ({ value: one, label: labels[one] }))}
         />
       )}

@@ -79,8 +79,8 @@ function SmsPassword({ stored }: { stored: boolean }) {
           {stored && !field.readOnlyReason && (
             <Checkbox
               label={t('sms.takeAway')}
-              checked={value === null}
-              onCheckedChange={(on) => onValueChange(on ? null : '')}
+              value={value === null}
+              onValueChange={(on) => onValueChange(on ? null : '')}
             />
           )}
         </div>

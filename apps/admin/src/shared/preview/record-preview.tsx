@@ -56,7 +56,7 @@ export function RecordPreview({ type, id, language, name, values, subscribe, sta
           labelHidden
           size="small"
           value={orientation}
-          onValueChange={(value) => setOrientation(value as KioskOrientation)}
+          onValueChange={setOrientation}
           options={[
             { value: 'portrait', label: t('recordPreview.portrait') },
             { value: 'landscape', label: t('recordPreview.landscape') },

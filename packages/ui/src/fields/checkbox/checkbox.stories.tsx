@@ -6,7 +6,7 @@ import { Checkbox } from './checkbox'
 const meta = {
   title: 'Fields/Checkbox',
   component: Checkbox,
-  args: { label: 'Categories', onCheckedChange: fn() },
+  args: { label: 'Categories', onValueChange: fn() },
   parameters: {
     docs: {
       description: {
@@ -26,7 +26,7 @@ export const Toggled: Story = {
     await userEvent.click(canvas.getByText('Categories'))
     await expect(box).toBeChecked()
     await userEvent.keyboard(' ')
-    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(false)
   },
 }
 
@@ -35,16 +35,16 @@ const onFormClick = fn()
 
 /** ARIA pattern checkbox with three states: a press on mixed selects all, the next one none. */
 export const SomeOfSeveral: Story = {
-  args: { defaultChecked: 'indeterminate' },
+  args: { defaultValue: 'indeterminate' },
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('checkbox', { name: 'Categories' })
     await expect(box).toBePartiallyChecked()
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await expect(box).toBeChecked()
-    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(true)
     await userEvent.keyboard(' ')
-    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(false)
   },
 }
 
@@ -61,7 +61,7 @@ export const Wrong: Story = {
 
 /** Locked is not disabled: it is focusable and has a reason. */
 export const ReadOnly: Story = {
-  args: { defaultChecked: true, readOnlyReason: 'You can read groups, not change them.' },
+  args: { defaultValue: true, readOnlyReason: 'You can read groups, not change them.' },
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('checkbox', { name: 'Categories' })
     await userEvent.tab()
@@ -70,15 +70,15 @@ export const ReadOnly: Story = {
     await expect(box).toHaveAccessibleDescription('You can read groups, not change them.')
     await userEvent.keyboard(' ')
     await expect(box).toBeChecked()
-    await expect(args.onCheckedChange).not.toHaveBeenCalled()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
   },
 }
 
 /** In a field it takes the field's label, help and lock. */
 export const InField: Story = {
-  render: ({ onCheckedChange }) => (
+  render: ({ onValueChange }) => (
     <Field label="Newsletter" hint="Once a month." required>
-      <Checkbox {...(onCheckedChange ? { onCheckedChange } : {})} />
+      <Checkbox {...(onValueChange ? { onValueChange } : {})} />
     </Field>
   ),
   play: async ({ canvas, args }) => {
@@ -86,13 +86,13 @@ export const InField: Story = {
     await expect(box).toHaveAccessibleDescription('Once a month.')
     await expect(box).toBeRequired()
     await userEvent.click(canvas.getByText('Newsletter'))
-    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(true)
   },
 }
 
 /** Submitted with name and value, reports changes once, and resets with the form. */
 export const InForm: Story = {
-  args: { label: 'Newsletter', name: 'news', value: 'weekly' },
+  args: { label: 'Newsletter', name: 'news', formValue: 'weekly' },
   render: (args) => (
     // biome-ignore lint/a11y/useKeyWithClickEvents: only counts clicks
     <form aria-label="Sign up" onChange={onFormChange} onClick={onFormClick}>
@@ -122,15 +122,15 @@ export const AllStates: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
       <Checkbox label="Off" />
-      <Checkbox label="On" defaultChecked />
-      <Checkbox label="Some" checked="indeterminate" />
+      <Checkbox label="On" defaultValue />
+      <Checkbox label="Some" value="indeterminate" />
       <Checkbox label="Disabled" disabled />
-      <Checkbox label="Disabled and on" disabled defaultChecked />
-      <Checkbox label="Disabled, some" disabled checked="indeterminate" />
+      <Checkbox label="Disabled and on" disabled defaultValue />
+      <Checkbox label="Disabled, some" disabled value="indeterminate" />
       <Checkbox label="Terms" required error="Field is required" />
       <Checkbox label="News" hint="Once a month." />
-      <Checkbox label="Read" defaultChecked readOnlyReason="You can read groups, not change them." />
-      <Checkbox aria-label="Select Grad" defaultChecked />
+      <Checkbox label="Read" defaultValue readOnlyReason="You can read groups, not change them." />
+      <Checkbox aria-label="Select Grad" defaultValue />
     </div>
   ),
   play: async ({ canvas }) => {

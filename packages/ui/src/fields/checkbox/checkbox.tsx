@@ -13,11 +13,13 @@ import { FieldHelp } from '../field/field-help'
 
 /** Use `aria-label` if there is no `label`. */
 export type CheckboxProps = Partial<FieldOwnProps> &
-  Omit<ComponentProps<'button'>, 'checked' | 'defaultChecked' | keyof FieldOwnProps> & {
-    checked?: boolean | 'indeterminate'
-    defaultChecked?: boolean | 'indeterminate'
+  Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | keyof FieldOwnProps> & {
+    value?: boolean | 'indeterminate'
+    defaultValue?: boolean | 'indeterminate'
     /** Pressing an indeterminate checkbox checks it. */
-    onCheckedChange?: (checked: boolean) => void
+    onValueChange?: (value: boolean) => void
+    /** What a form submits while it is checked. @default 'on' */
+    formValue?: string
   }
 
 /** Checked, unchecked or indeterminate (WAI-ARIA checkbox). `className`, `ref` and other props go to the box. */
@@ -30,12 +32,12 @@ export function Checkbox({
   labels,
   id,
   className,
-  checked,
-  defaultChecked = false,
-  onCheckedChange,
+  value,
+  defaultValue = false,
+  onValueChange,
   ref,
   name,
-  value = 'on',
+  formValue = 'on',
   form,
   onClick,
   onKeyDown,
@@ -50,8 +52,8 @@ export function Checkbox({
   // hint and error align with the label
   const help = label === undefined ? undefined : error || lockWords(readOnlyReason) || hint
   const invalid = Boolean(error)
-  const [on, setOn] = useControllable<boolean | 'indeterminate'>(checked, defaultChecked, (next) =>
-    onCheckedChange?.(next === true),
+  const [on, setOn] = useControllable<boolean | 'indeterminate'>(value, defaultValue, (next) =>
+    onValueChange?.(next === true),
   )
   const state = on === 'indeterminate' ? on : on ? 'checked' : 'unchecked'
   const Mark = on === 'indeterminate' ? Minus : Check
@@ -76,7 +78,7 @@ export function Checkbox({
       aria-checked={on === 'indeterminate' ? 'mixed' : on}
       data-state={state}
       data-disabled={rest.disabled ? '' : undefined}
-      value={value}
+      value={formValue}
       data-locked={locked || undefined}
       aria-readonly={locked || undefined}
       aria-required={required || field['aria-required']}
@@ -105,7 +107,7 @@ export function Checkbox({
   const whole = inForm ? (
     <>
       {box}
-      <FormCheckbox {...{ on, name, value, form }} disabled={rest.disabled} onReset={setOn} />
+      <FormCheckbox {...{ on, name, form }} value={formValue} disabled={rest.disabled} onReset={setOn} />
     </>
   ) : (
     box

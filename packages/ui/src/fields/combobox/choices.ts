@@ -3,8 +3,8 @@
 import { createLocaleFold, fold } from '../../internal/fold'
 
 /** An option of a combobox. */
-export type ComboboxOption = {
-  value: string
+export type ComboboxOption<V = string> = {
+  value: V
   label: string
   /** A second line, also searched. */
   description?: string

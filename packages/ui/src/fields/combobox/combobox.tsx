@@ -11,14 +11,16 @@ import type { ComboboxOption } from './choices'
 import { ComboboxButtons } from './combobox-buttons'
 import { ComboboxPopup, ComboboxStatusLine } from './combobox-popup'
 import { type ComboboxState, type UseComboboxProps, useCombobox } from './use-combobox'
+import { type OptionValuesProps, useOptionValues } from './use-option-values'
 
-export type ComboboxProps = FieldOwnProps &
-  Pick<UseComboboxProps, 'options' | 'loadOptions' | 'loadAfter' | 'onCreate'> &
+export type ComboboxProps<V = string> = FieldOwnProps &
+  OptionValuesProps<V> &
+  Pick<UseComboboxProps, 'loadAfter'> &
   Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size' | 'role' | keyof FieldOwnProps> & {
-    /** The selected value; an empty string for none. */
-    value?: string
-    defaultValue?: string
-    onValueChange?: (value: string) => void
+    /** The selected value; an empty text for none. */
+    value?: V | ''
+    defaultValue?: V | ''
+    onValueChange?: (value: V | '') => void
     /** Shows a button that clears the selection. @default unless required */
     clearable?: boolean
     /** @default 'normal' */
@@ -33,7 +35,7 @@ export type ComboboxProps = FieldOwnProps &
  * a complete label selects its option; other text is reverted, or rejected in a `ContentForm`. `className` goes to the
  * field, `ref` and other props to the input.
  */
-export function Combobox({
+export function Combobox<const V = string>({
   label,
   hint,
   error,
@@ -49,19 +51,19 @@ export function Combobox({
   loadAfter,
   onCreate,
   ...rest
-}: ComboboxProps) {
+}: ComboboxProps<V>) {
   const t = useLabels('fields', en, rest.labels)
-  const [current, setCurrent] = useControllable(value, defaultValue, onValueChange)
+  const { comboboxProps, keyOf, valueForKey } = useOptionValues<V>({ options, loadOptions, onCreate })
+  const [chosen, setChosen] = useControllable<V | ''>(value, defaultValue, onValueChange)
+  const current = keyOf(chosen)
   const locked = isLocked(readOnlyReason) || rest.readOnly === true || rest.disabled === true
   const box = useCombobox({
     values: current === '' ? [] : [current],
-    onValuesChange: ([next = '']) => setCurrent(next),
-    onCreate,
+    onValuesChange: ([next = '']) => setChosen(valueForKey(next) ?? ''),
     loadAfter,
     locked,
     keepUnknown: useFormField() !== undefined,
-    ...(options ? { options } : {}),
-    ...(loadOptions ? { loadOptions } : {}),
+    ...comboboxProps,
   })
   return (
     <Field

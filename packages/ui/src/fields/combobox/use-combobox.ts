@@ -1,14 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useId, useMemo, useRef, useState } from 'react'
 import { useReportTyping } from '../../internal/form-field'
-import { useControllable } from '../../internal/hooks/use-controllable'
 import { type ComboboxOption, type ComboboxRow, canChoose, moveRow, type RowMove, rowKey, rowOfAll } from './choices'
 import { type ComboboxRowsProps, useComboboxRows } from './use-combobox-rows'
 
 export type UseComboboxProps = Partial<Pick<ComboboxRowsProps, 'options' | 'loadOptions' | 'loadAfter'>> & {
   /** The selected values in selection order; at most one unless `multiple`. */
-  values?: readonly string[]
-  defaultValues?: readonly string[]
-  onValuesChange?: (values: string[]) => void
+  values: readonly string[]
+  onValuesChange: (values: readonly string[]) => void
   /** Creates an option from the typed text; the result is selected. */
   onCreate?: ((text: string) => ComboboxOption | Promise<ComboboxOption>) | undefined
   /** Selecting toggles a value and keeps the list open. @default false */
@@ -27,9 +25,8 @@ const none: readonly never[] = []
 
 /** State, actions and prop getters of a combobox (WAI-ARIA combobox with listbox popup). */
 export function useCombobox({
-  values,
-  defaultValues = none,
-  onValuesChange,
+  values: chosen,
+  onValuesChange: setChosen,
   options = none,
   loadOptions,
   loadAfter,
@@ -40,11 +37,6 @@ export function useCombobox({
   keepUnknown = false,
 }: UseComboboxProps) {
   const listId = useId()
-  const [chosen, setChosen] = useControllable<readonly string[]>(
-    values,
-    defaultValues,
-    onValuesChange && ((next) => onValuesChange([...next])),
-  )
   const latest = useRef(chosen)
   latest.current = chosen
   const [open, setOpen] = useState(false)

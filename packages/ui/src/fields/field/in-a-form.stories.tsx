@@ -101,9 +101,7 @@ function ShopForm({ initial = empty, readOnlyReason, onSubmit }: ShopFormProps) 
           )}
         </ContentForm.Field>
         <ContentForm.Field<boolean> name="terms" label="The shop has agreed" required>
-          {({ value, onValueChange, ...field }) => (
-            <Checkbox {...field} checked={value} onCheckedChange={onValueChange} />
-          )}
+          {({ value, onValueChange, ...field }) => <Checkbox {...field} value={value} onValueChange={onValueChange} />}
         </ContentForm.Field>
       </ContentForm.Root>
     </div>

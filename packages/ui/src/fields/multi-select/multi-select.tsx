@@ -1,7 +1,8 @@
-import { type ComponentProps, type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import { en } from '#labels/fields'
 import { cx } from '../../internal/cx'
 import { useFormField } from '../../internal/form-field'
+import { useControllable } from '../../internal/hooks/use-controllable'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { useOwnEscape } from '../../internal/hooks/use-own-escape'
 import { isLocked } from '../../internal/lock'
@@ -11,23 +12,27 @@ import type { ComboboxOption } from '../combobox/choices'
 import { ComboboxButtons } from '../combobox/combobox-buttons'
 import { ComboboxPopup, ComboboxStatusLine } from '../combobox/combobox-popup'
 import { type ComboboxState, type UseComboboxProps, useCombobox } from '../combobox/use-combobox'
+import { type OptionValuesProps, useOptionValues } from '../combobox/use-option-values'
 import { controlBox } from '../field/control'
 import { Field, type FieldOwnProps } from '../field/field'
 import { useFieldControl } from '../field/field-context'
 import { ChosenChips, focusLastChip } from './chosen-chips'
 
-export type MultiSelectProps = FieldOwnProps &
-  Pick<UseComboboxProps, 'options' | 'loadOptions' | 'loadAfter' | 'onCreate'> &
+export type MultiSelectProps<V = string> = FieldOwnProps &
+  OptionValuesProps<V> &
+  Pick<UseComboboxProps, 'loadAfter'> &
   Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size' | 'role' | keyof FieldOwnProps> & {
     /** The selected values, in selection order. */
-    value?: readonly string[]
-    defaultValue?: readonly string[]
-    onValueChange?: (value: string[]) => void
+    value?: readonly V[]
+    defaultValue?: readonly V[]
+    onValueChange?: (value: V[]) => void
     /** Shows a button that clears the selection. @default unless required */
     clearable?: boolean
     /** Shows a row that selects or clears all listed options. @default true */
     allAtOnce?: boolean
   }
+
+const none: readonly never[] = []
 
 /** Number of rendered chips, the last ones; the list shows all. */
 const MOST_CHIPS = 40
@@ -38,7 +43,7 @@ const MOST_CHIPS = 40
  * stays open. In the empty input, Backspace removes the last chip and arrow back moves to the chips, where arrow keys
  * move and Delete removes. `className` goes to the field, `ref` and other props to the input.
  */
-export function MultiSelect({
+export function MultiSelect<const V = string>({
   label,
   hint,
   error,
@@ -47,7 +52,7 @@ export function MultiSelect({
   id,
   className,
   value,
-  defaultValue,
+  defaultValue = none,
   onValueChange,
   options,
   loadOptions,
@@ -55,21 +60,24 @@ export function MultiSelect({
   onCreate,
   allAtOnce = true,
   ...rest
-}: MultiSelectProps) {
+}: MultiSelectProps<V>) {
   const t = useLabels('fields', en, rest.labels)
   const locked = isLocked(readOnlyReason) || rest.readOnly === true || rest.disabled === true
+  const { comboboxProps, keyOf, valueForKey } = useOptionValues<V>({ options, loadOptions, onCreate })
+  const [chosen, setChosen] = useControllable<readonly V[]>(
+    value,
+    defaultValue,
+    onValueChange && ((next) => onValueChange([...next])),
+  )
   const box = useCombobox({
     multiple: true,
     allAtOnce,
-    onCreate,
     locked,
     keepUnknown: useFormField() !== undefined,
-    ...(value ? { values: value } : {}),
-    ...(defaultValue ? { defaultValues: defaultValue } : {}),
-    ...(onValueChange ? { onValuesChange: onValueChange } : {}),
-    ...(options ? { options } : {}),
+    values: useMemo(() => chosen.map(keyOf), [chosen, keyOf]),
+    onValuesChange: (keys) => setChosen(keys.map(valueForKey).filter((one) => one !== undefined)),
     loadAfter,
-    ...(loadOptions ? { loadOptions } : {}),
+    ...comboboxProps,
   })
   return (
     <Field

@@ -2,10 +2,12 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cx } from '../../internal/cx'
 import { Field, type FieldOwnProps } from '../field/field'
 import { useFieldControl } from '../field/field-context'
+import { type Option, textOption } from '../options/options'
+import { useOptions } from '../options/use-options'
 import { useChoice } from './use-choice'
 
-export type RadioOption = {
-  value: string
+export type RadioOption<V = string> = {
+  value: V
   label: ReactNode
   /** A hint below the label. */
   hint?: ReactNode
@@ -14,13 +16,14 @@ export type RadioOption = {
 }
 
 /** Shared props of single-choice groups. `className` goes to the field, `ref` and other props to the group. */
-export type RadioGroupProps = FieldOwnProps &
+export type RadioGroupProps<V = string> = FieldOwnProps &
   Omit<ComponentProps<'div'>, 'value' | 'defaultValue' | 'onChange' | 'children' | keyof FieldOwnProps> & {
-    /** The value; an empty string for none. */
-    value?: string
-    defaultValue?: string
-    onValueChange?: (value: string) => void
-    options: readonly RadioOption[]
+    /** The selected value; an empty text for none. */
+    value?: V | ''
+    defaultValue?: V | ''
+    onValueChange?: (value: V) => void
+    /** Texts, or values of any type with labels. */
+    options: readonly Option<V, RadioOption<V>>[]
     /** The form field's name. */
     name?: string
     /** @default false */
@@ -37,7 +40,7 @@ const mark = cx(
 )
 
 /** Selects one of a few visible options (WAI-ARIA radio group). Prefer `Select` from six options on. */
-export function RadioGroup({
+export function RadioGroup<const V = string>({
   label,
   hint,
   error,
@@ -47,7 +50,7 @@ export function RadioGroup({
   labels,
   className,
   ...rest
-}: RadioGroupProps) {
+}: RadioGroupProps<V>) {
   return (
     <Field
       group
@@ -65,7 +68,7 @@ export function RadioGroup({
   )
 }
 
-function Radios({
+function Radios<V>({
   value,
   defaultValue,
   onValueChange,
@@ -77,10 +80,12 @@ function Radios({
   onFocus,
   onBlur,
   ...rest
-}: Omit<RadioGroupProps, keyof FieldOwnProps>) {
-  const { groupProps, radioProps } = useChoice({
+}: Omit<RadioGroupProps<V>, keyof FieldOwnProps>) {
+  const { keyed, keyOf } = useOptions<V, RadioOption<V>>(options, textOption)
+  const { groupProps, radioProps } = useChoice<V>({
     value,
     defaultValue,
+    keyOf,
     onValueChange,
     name,
     disabled,
@@ -97,14 +102,16 @@ function Radios({
       {...groupProps}
       {...rest}
     >
-      {options.map((option) => (
-        <Radio key={option.value} option={option} input={radioProps(option.value, option.disabled)} />
+      {keyed.map(({ key, option }) => (
+        <Radio key={key} option={option} input={radioProps(option.value, option.disabled)} />
       ))}
     </div>
   )
 }
 
-function Radio({ option: { label, hint }, input }: { option: RadioOption; input: ComponentProps<'input'> }) {
+type RadioProps = { option: Pick<RadioOption, 'label' | 'hint'>; input: ComponentProps<'input'> }
+
+function Radio({ option: { label, hint }, input }: RadioProps) {
   const id = useId()
   return (
     <div data-slot="radio" className="kui:grid kui:grid-cols-[auto_1fr] kui:items-center kui:gap-x-2">

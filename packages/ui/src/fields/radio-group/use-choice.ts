@@ -5,11 +5,13 @@ import { useControllable } from '../../internal/hooks/use-controllable'
 import { whenLeft } from '../../internal/when-left'
 import type { FieldControl } from '../field/field-context'
 
-export type UseChoiceProps = {
-  /** The value; an empty string for none. */
-  value?: string | undefined
-  defaultValue?: string | undefined
-  onValueChange?: ((value: string) => void) | undefined
+export type UseChoiceProps<V> = {
+  /** The value; an empty text for none. */
+  value?: V | '' | undefined
+  defaultValue?: V | '' | undefined
+  onValueChange?: ((value: V) => void) | undefined
+  /** The text that a form submits for a value. @default the value as text */
+  keyOf?: ((value: V) => string) | undefined
   /** The form field's name. */
   name?: string | undefined
   /** @default false */
@@ -29,20 +31,21 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Arr
  * State of native radios. Arrow keys are handled here, because browsers differ in right-to-left pages, and because
  * read-only groups move the focus without selecting.
  */
-export function useChoice({
+export function useChoice<V>({
   value,
   defaultValue = '',
   onValueChange,
+  keyOf = String,
   name,
   disabled = false,
   field = {},
   onKeyDown,
   onFocus,
   onBlur,
-}: UseChoiceProps) {
+}: UseChoiceProps<V>) {
   const { locked = false, ...control } = field
   const ownName = useId()
-  const [chosen, setChosen] = useControllable(value, defaultValue, onValueChange)
+  const [chosen, setChosen] = useControllable<V | ''>(value, defaultValue)
   const radiosIn = (group: Element) =>
     Array.from(group.querySelectorAll<HTMLInputElement>('input[type="radio"]:not(:disabled)'))
 
@@ -76,14 +79,16 @@ export function useChoice({
     },
   }
 
-  const radioProps = (own: string, ownDisabled = false) => ({
+  const radioProps = (own: V, ownDisabled = false) => ({
     type: 'radio' as const,
     name: name ?? ownName,
-    value: own,
+    value: keyOf(own),
     checked: chosen === own,
     disabled: disabled || ownDisabled,
     onChange: () => {
-      if (!locked) setChosen(own)
+      if (locked) return
+      setChosen(own)
+      onValueChange?.(own)
     },
   })
 

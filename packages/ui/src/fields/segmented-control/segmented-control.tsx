@@ -2,10 +2,12 @@ import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { Field, type FieldOwnProps } from '../field/field'
 import { useFieldControl } from '../field/field-context'
+import { type Option, textOption } from '../options/options'
+import { useOptions } from '../options/use-options'
 import { useChoice } from '../radio-group/use-choice'
 
-export type Segment = {
-  value: string
+export type Segment<V = string> = {
+  value: V
   label: ReactNode
   /** An icon before the text. */
   icon?: ReactNode
@@ -14,14 +16,14 @@ export type Segment = {
 }
 
 /** `className` goes to the field, `ref` and other props to the segments. */
-export type SegmentedControlProps = FieldOwnProps &
+export type SegmentedControlProps<V = string> = FieldOwnProps &
   Omit<ComponentProps<'div'>, 'value' | 'defaultValue' | 'onChange' | 'children' | keyof FieldOwnProps> & {
-    value?: string
+    value?: V
     /** @default the first option */
-    defaultValue?: string
-    onValueChange?: (value: string) => void
-    /** Two to five options of a word or two. */
-    options: readonly Segment[]
+    defaultValue?: V
+    onValueChange?: (value: V) => void
+    /** Two to five options of a word or two: texts, or values of any type with labels. */
+    options: readonly Option<V, Segment<V>>[]
     /** The form field's name. */
     name?: string
     /** @default false */
@@ -57,7 +59,7 @@ const segment = cva(
 )
 
 /** Selects one of two to five views: Day, Week, Month (WAI-ARIA radio group). */
-export function SegmentedControl({
+export function SegmentedControl<const V = string>({
   label,
   hint,
   error,
@@ -68,7 +70,7 @@ export function SegmentedControl({
   labelHidden,
   className,
   ...rest
-}: SegmentedControlProps) {
+}: SegmentedControlProps<V>) {
   return (
     <Field
       group
@@ -87,7 +89,7 @@ export function SegmentedControl({
   )
 }
 
-function Segments({
+function Segments<V>({
   value,
   defaultValue,
   onValueChange,
@@ -100,12 +102,13 @@ function Segments({
   onFocus,
   onBlur,
   ...rest
-}: Omit<SegmentedControlProps, keyof FieldOwnProps | 'labelHidden'>) {
-  const first = defaultValue ?? options[0]?.value
-  const { chosen, groupProps, radioProps } = useChoice({
+}: Omit<SegmentedControlProps<V>, keyof FieldOwnProps | 'labelHidden'>) {
+  const { keyed, keyOf } = useOptions<V, Segment<V>>(options, textOption)
+  const { chosen, groupProps, radioProps } = useChoice<V>({
     value,
-    defaultValue: first,
+    defaultValue: defaultValue ?? keyed[0]?.option.value,
     onValueChange,
+    keyOf,
     name,
     disabled,
     field: useFieldControl(),
@@ -121,9 +124,9 @@ function Segments({
       {...groupProps}
       {...rest}
     >
-      {options.map(({ value: own, label, icon, disabled: ownDisabled }) => (
+      {keyed.map(({ key, option: { value: own, label, icon, disabled: ownDisabled } }) => (
         <label
-          key={own}
+          key={key}
           data-slot="segment"
           data-chosen={own === chosen || undefined}
           className={segment({ size, fill })}

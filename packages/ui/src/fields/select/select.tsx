@@ -5,17 +5,20 @@ import { useControllable } from '../../internal/hooks/use-controllable'
 import { bareInput, controlBox } from '../field/control'
 import { Field, type FieldOwnProps } from '../field/field'
 import { useFieldControl } from '../field/field-context'
+import { type Option, type SelectOption, textOption } from '../options/options'
+import { useOptions } from '../options/use-options'
 
-export type SelectOption = { value: string; label: string; disabled?: boolean }
-
-export type SelectProps = FieldOwnProps &
+export type SelectProps<V = string, Placeholder extends string | undefined = string> = FieldOwnProps &
   Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'onChange' | 'size' | 'children' | keyof FieldOwnProps> & {
-    value?: string
-    defaultValue?: string
-    onValueChange?: (value: string) => void
-    options: readonly SelectOption[]
+    /** The selected value; an empty text for none. */
+    value?: V | ''
+    defaultValue?: V | ''
+    /** Without a placeholder the empty text cannot be chosen. */
+    onValueChange?: (value: Placeholder extends string ? V | '' : V) => void
+    /** Texts, or values of any type with labels. */
+    options: readonly Option<V>[]
     /** Label of the empty option. None when left out. */
-    placeholder?: string
+    placeholder?: Placeholder
     /** @default 'normal' */
     size?: 'normal' | 'large'
     /** An icon before the text. */
@@ -26,7 +29,17 @@ export type SelectProps = FieldOwnProps &
  * Selects one of several options with the native select in the kit's style: best for touch, keyboard and screen
  * readers, without code. `className` goes to the field, `ref` and other props to the select.
  */
-export function Select({ label, hint, error, required, readOnlyReason, id, labels, className, ...rest }: SelectProps) {
+export function Select<const V = string, Placeholder extends string | undefined = undefined>({
+  label,
+  hint,
+  error,
+  required,
+  readOnlyReason,
+  id,
+  labels,
+  className,
+  ...rest
+}: SelectProps<V, Placeholder>) {
   return (
     <Field
       label={label}
@@ -43,9 +56,13 @@ export function Select({ label, hint, error, required, readOnlyReason, id, label
   )
 }
 
-type SelectInputProps = Omit<SelectProps, keyof FieldOwnProps>
+type SelectInputProps<V> = Omit<SelectProps<V>, keyof FieldOwnProps | 'placeholder' | 'onValueChange'> & {
+  placeholder?: string | undefined
+  // as a method it may take less: see `Placeholder`
+  onValueChange?(value: V | ''): void
+}
 
-function SelectInput({
+function SelectInput<V>({
   value,
   defaultValue = '',
   onValueChange,
@@ -55,15 +72,17 @@ function SelectInput({
   icon,
   disabled = false,
   ...rest
-}: SelectInputProps) {
+}: SelectInputProps<V>) {
   const { locked = false, ...control } = useFieldControl()
-  const [chosen, setChosen] = useControllable(value, defaultValue, onValueChange)
+  const { keyed, keyOf, valueForKey } = useOptions<V, SelectOption<V>>(options, textOption)
+  const [current, setCurrent] = useControllable<V | ''>(value, defaultValue, onValueChange)
+  const chosen = keyOf(current)
   // keep values that are no longer offered, or saving would change them silently
-  const unknown = chosen !== '' && !options.some((option) => option.value === chosen)
+  const unknown = chosen !== '' && !keyed.some(({ key }) => key === chosen)
   // selects have no read-only state, and disabled ones cannot be focused or copied from, so an input replaces it with
   // the same props (name, ref, data attributes)
   if (locked) {
-    const label = options.find((option) => option.value === chosen)?.label ?? (chosen || placeholder || '')
+    const label = keyed.find(({ key }) => key === chosen)?.option.label ?? (chosen || placeholder || '')
     return (
       <span data-slot="select" data-locked="true" className={controlBox({ size })}>
         {icon}
@@ -83,15 +102,15 @@ function SelectInput({
         data-slot="select-input"
         className="kui:h-full kui:min-w-0 kui:flex-1 kui:truncate kui:pe-8 kui:outline-none kui:disabled:cursor-not-allowed"
         value={chosen}
-        onChange={(event) => setChosen(event.target.value)}
+        onChange={(event) => setCurrent(valueForKey(event.target.value) ?? '')}
         disabled={disabled}
         {...control}
         {...rest}
       >
         {(placeholder !== undefined || chosen === '') && <option value="">{placeholder}</option>}
         {unknown && <option value={chosen}>{chosen}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
+        {keyed.map(({ key, option }) => (
+          <option key={key} value={key} disabled={option.disabled}>
             {option.label}
           </option>
         ))}

@@ -75,8 +75,8 @@ export function CopyHours({ day, name, state, t, locale, locked }: EditorParts &
             <Checkbox
               key={other}
               label={capitalised(weekdayName(other, locale), locale)}
-              checked={chosen.includes(other)}
-              onCheckedChange={(on) => choose(other, on)}
+              value={chosen.includes(other)}
+              onValueChange={(on) => choose(other, on)}
             />
           ))}
         </div>

@@ -3,7 +3,6 @@ import { SearchField } from '../../fields/search-field/search-field'
 import { SegmentedControl } from '../../fields/segmented-control/segmented-control'
 import { Select } from '../../fields/select/select'
 import { useLabels } from '../../internal/hooks/use-labels'
-import type { MediaKind } from '../media-file'
 import { UNASSIGNED } from './media-list'
 import type { MediaGridState } from './use-media-grid'
 
@@ -20,9 +19,12 @@ export function MediaGridToolbar({ grid, labels }: MediaGridToolbarProps) {
         <SegmentedControl
           label={t.kinds}
           labelHidden
-          value={filter.kind ?? ''}
-          onValueChange={(kind) => setFilter({ kind: kind ? (kind as MediaKind) : undefined })}
-          options={[{ value: '', label: t.all }, ...kinds.map((kind) => ({ value: kind, label: t.kind[kind] }))]}
+          value={filter.kind ?? ('' as const)}
+          onValueChange={(kind) => setFilter({ kind: kind || undefined })}
+          options={[
+            { value: '' as const, label: t.all },
+            ...kinds.map((kind) => ({ value: kind, label: t.kind[kind] })),
+          ]}
           className="kui:max-w-full kui:overflow-x-auto"
         />
       )}

@@ -46,10 +46,10 @@ export function DataTableColumns(props: Omit<ButtonProps, 'children'>) {
               <span className="kui:min-w-0 kui:flex-1">
                 <Checkbox
                   label={header}
-                  checked={table.rowHeader?.id === id || !table.layout.hidden.includes(id)}
+                  value={table.rowHeader?.id === id || !table.layout.hidden.includes(id)}
                   // the row header cannot be hidden
                   disabled={table.rowHeader?.id === id}
-                  onCheckedChange={(on) => layout.show(id, on)}
+                  onValueChange={(on) => layout.show(id, on)}
                 />
               </span>
               <Mover label={t.moveUp(header)} can={layout.canMove(id, -1)} onMove={() => layout.move(id, -1)}>

@@ -1,4 +1,4 @@
-import type { SelectOption } from '../../fields/select/select'
+import type { SelectOption } from '../../fields/options/options'
 import { type IsoDate, isDay } from '../../theme/days'
 
 /** Editing of one column's cells. */

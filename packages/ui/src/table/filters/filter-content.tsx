@@ -115,10 +115,8 @@ function Choices({ name, options, filterValues, onChange }: ChoicesProps) {
         <Checkbox
           key={value}
           label={label}
-          checked={filterValues.includes(value)}
-          onCheckedChange={(on) =>
-            onChange(on ? [...filterValues, value] : filterValues.filter((one) => one !== value))
-          }
+          value={filterValues.includes(value)}
+          onValueChange={(on) => onChange(on ? [...filterValues, value] : filterValues.filter((one) => one !== value))}
         />
       ))}
     </div>

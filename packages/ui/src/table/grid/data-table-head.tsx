@@ -103,8 +103,8 @@ function SelectAll() {
   return (
     <Checkbox
       aria-label={t.selectAll}
-      checked={table.allSelected === 'mixed' ? 'indeterminate' : table.allSelected}
-      onCheckedChange={table.toggleAll}
+      value={table.allSelected === 'mixed' ? 'indeterminate' : table.allSelected}
+      onValueChange={table.toggleAll}
       {...useGridStop()}
     />
   )

@@ -245,10 +245,10 @@ function SelectRow({ label, checked, disabled, onToggle }: SelectRowProps) {
   return (
     <Checkbox
       aria-label={label}
-      checked={checked}
+      value={checked}
       disabled={disabled}
       onClick={(event) => {
-        // onCheckedChange does not report Shift, which selects a range
+        // onValueChange does not report Shift, which selects a range
         event.preventDefault()
         onToggle(event.shiftKey)
       }}

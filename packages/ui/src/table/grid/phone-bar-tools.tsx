@@ -12,8 +12,8 @@ export function PhoneBarTools({ sortable }: { sortable: boolean }) {
       {table.selectable && (
         <Checkbox
           label={t.selectAll}
-          checked={table.allSelected === 'mixed' ? 'indeterminate' : table.allSelected}
-          onCheckedChange={table.toggleAll}
+          value={table.allSelected === 'mixed' ? 'indeterminate' : table.allSelected}
+          onValueChange={table.toggleAll}
         />
       )}
       {sortable && <SortMenu />}

@@ -80,7 +80,7 @@ export function BulkHoursDialog({ selected, onClose }: BulkHoursDialogProps) {
                 hint: t(`bulkHours.kinds.${value}Hint`),
               }))}
               value={choice}
-              onValueChange={(value) => setChoice(value as Choice)}
+              onValueChange={setChoice}
             />
             {choice === 'special' && (
               <OpeningHoursEditor

@@ -36,10 +36,10 @@ export function BulkHoursList({ lines, excluded, onExcludedChange }: BulkHoursLi
         <Checkbox
           label={t('bulkHours.all')}
           disabled={open.length === 0}
-          checked={
+          value={
             open.length > 0 && (excludedCount === 0 ? true : excludedCount === open.length ? false : 'indeterminate')
           }
-          onCheckedChange={(checked) => leaveOut(open, !checked)}
+          onValueChange={(checked) => leaveOut(open, !checked)}
         />
         <span className="text-sm text-fg-muted tabular-nums">{`${open.length - excludedCount} / ${lines.length}`}</span>
       </div>
@@ -50,8 +50,8 @@ export function BulkHoursList({ lines, excluded, onExcludedChange }: BulkHoursLi
               label={textIn(row.name)}
               hint={<Line state={state} before={before} after={after} />}
               disabled={state !== 'changed'}
-              checked={state === 'changed' && !excluded.has(row.id)}
-              onCheckedChange={(checked) => leaveOut([row.id], !checked)}
+              value={state === 'changed' && !excluded.has(row.id)}
+              onValueChange={(checked) => leaveOut([row.id], !checked)}
             />
           </li>
         ))}

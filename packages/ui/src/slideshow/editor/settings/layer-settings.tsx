@@ -103,7 +103,7 @@ function ChosenLayer({ layer }: { layer: SlideLayer }) {
             size="small"
             fill
             value={layer.for}
-            onValueChange={(value) => state.setLayer({ for: value as SlideLayer['for'] })}
+            onValueChange={(value) => state.setLayer({ for: value })}
             options={[
               { value: 'both', label: t.both },
               { value: 'portrait', label: t.portrait },

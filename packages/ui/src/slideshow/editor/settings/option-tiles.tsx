@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react'
 import { useChoice } from '../../../fields/radio-group/use-choice'
 
-type OptionTile = { value: string; label: string; above: ReactNode }
+type OptionTile<V> = { value: V; label: string; above: ReactNode }
 
-type OptionTilesProps = {
+type OptionTilesProps<V> = {
   labelledBy: string
-  value: string
-  onValueChange: (value: string) => void
-  options: readonly OptionTile[]
+  value: V
+  onValueChange: (value: V) => void
+  options: readonly OptionTile<V>[]
   locked: boolean
 }
 
 /** A few options, each with a picture or icon above its name (WAI-ARIA radio group). */
-export function OptionTiles({ labelledBy, value, onValueChange, options, locked }: OptionTilesProps) {
-  const { chosen, groupProps, radioProps } = useChoice({
+export function OptionTiles<V extends string>(props: OptionTilesProps<V>) {
+  const { labelledBy, value, onValueChange, options, locked } = props
+  const { chosen, groupProps, radioProps } = useChoice<V>({
     value,
     onValueChange,
     field: { locked, 'aria-labelledby': labelledBy },

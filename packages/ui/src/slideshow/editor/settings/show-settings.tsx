@@ -5,14 +5,7 @@ import { useChoice } from '../../../fields/radio-group/use-choice'
 import { Button } from '../../../primitives/button/button'
 import { ScheduleField } from '../../../schedule/schedule-field'
 import { numberFormat } from '../../../theme/intl'
-import {
-  type DisplaySpeed,
-  displaySpeeds,
-  type SlideAnimation,
-  secondsOf,
-  slideAnimations,
-  whyNotSeconds,
-} from '../../slideshow'
+import { type DisplaySpeed, displaySpeeds, secondsOf, slideAnimations, whyNotSeconds } from '../../slideshow'
 import { useEditor } from '../editor-context'
 import { InspectorSection } from './inspector-section'
 import { OptionTiles } from './option-tiles'
@@ -40,7 +33,7 @@ export function ShowSettings({ children }: { children?: ReactNode }) {
           <OptionTiles
             labelledBy={id}
             value={slideshow.animation}
-            onValueChange={(animation) => state.setAnimation(animation as SlideAnimation)}
+            onValueChange={state.setAnimation}
             options={slideAnimations.map((value) => ({ value, label: t[value], above: animationIcons[value] }))}
             locked={locked}
           />

@@ -7,7 +7,6 @@ import { Button } from '../../../primitives/button/button'
 import { IconButton } from '../../../primitives/button/icon-button'
 import { EmptyState } from '../../../primitives/empty-state/empty-state'
 import { numberFormat } from '../../../theme/intl'
-import type { Orientation } from '../../slideshow'
 import { SlideshowStage } from '../../slideshow-stage'
 import { useSlideshowPlayer } from '../../use-slideshow-player'
 import { useEditor } from '../editor-context'
@@ -103,7 +102,7 @@ function StageTools({ playing, onPlayingChange, scale, onPreview }: StageToolsPr
         labelHidden
         size="small"
         value={orientation}
-        onValueChange={(value) => state.setOrientation(value as Orientation)}
+        onValueChange={state.setOrientation}
         options={[
           { value: 'portrait', label: t.portrait },
           { value: 'landscape', label: t.landscape },
