@@ -1,4 +1,5 @@
 export * as Cell from '../table/cells/cells.parts'
+export { createDataTable } from '../table/create-data-table'
 export * as DataTable from '../table/grid/data-table.parts'
 export type { GridFeature } from '../table/grid/grid-feature'
 export type { DataTableColumn } from '../table/model/data-table-column'

@@ -1,10 +1,8 @@
 // React context of the kit: locale, labels, time zone, clock.
 
 import { createContext, useContext } from 'react'
+import type { LabelSet } from './label-set'
 import type { Language } from './language'
-
-/** Labels by group of parts. */
-export type LabelSet = Readonly<Record<string, object | undefined>>
 
 /** Context of the provider, read by every part. */
 export type KioskUiContext = {

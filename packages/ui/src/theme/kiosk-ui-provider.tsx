@@ -1,7 +1,8 @@
 import { DirectionProvider, useDirection } from '@radix-ui/react-direction'
 import { setNonce } from 'get-nonce'
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
-import { kioskUiContext, type LabelSet } from './context'
+import { kioskUiContext } from './context'
+import type { LabelSet } from './label-set'
 import type { Language } from './language'
 
 export type KioskUiProviderProps = {

@@ -50,7 +50,7 @@ function Plan({ form, languages }: { form: PageForm; languages: readonly Languag
   const { label: areasLabel } = useFieldInfo('areas')
   const { data: files } = useFiles('Image')
   const { pick, picker } = usePickFile()
-  const [markers, areas, mapId] = form.rhf.watch(['markers', 'areas', 'floorMapId']) as [
+  const [markers, areas, mapId] = form.watch(['markers', 'areas', 'floorMapId']) as [
     Parts['markers'],
     Parts['areas'],
     string | null,
@@ -60,7 +60,7 @@ function Plan({ form, languages }: { form: PageForm; languages: readonly Languag
   const locked = Boolean(form.readOnlyReason)
   const choose = async () => {
     const file = await pick('Image')
-    if (file) form.rhf.setValue('floorMapId', file.id)
+    if (file) form.setValue('floorMapId', file.id)
   }
   return (
     <>
@@ -83,8 +83,8 @@ function Plan({ form, languages }: { form: PageForm; languages: readonly Languag
                 label={t('floors.plan')}
                 value={plan}
                 onValueChange={(next) => {
-                  form.rhf.setValue('markers', next.markers)
-                  form.rhf.setValue('areas', next.areas)
+                  form.setValue('markers', next.markers)
+                  form.setValue('areas', next.areas)
                 }}
                 picture={files?.find((file) => file.id === mapId)?.url}
                 choosePicture={

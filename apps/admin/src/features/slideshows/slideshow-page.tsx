@@ -110,8 +110,8 @@ function Slides({ form, languages }: Omit<ContentPageFields, 'header'>) {
   const mall = useMall()
   const brand = { colour: mall?.brandColor ?? undefined, logoId: mall?.iconId ?? undefined }
   const { pick, picker } = usePickFile()
-  const name = String(form.rhf.watch('name') ?? '')
-  const watched = form.rhf.watch([...slideshowParts])
+  const [name] = form.watch(['name'])
+  const watched = form.watch([...slideshowParts])
   const parts = Object.fromEntries(slideshowParts.map((part, at) => [part, watched[at]])) as SlideshowParts
   // a new object would reset the editor's history
   const edited = useEdited(parts)
@@ -137,10 +137,10 @@ function Slides({ form, languages }: Omit<ContentPageFields, 'header'>) {
             id={id}
             tabIndex={-1}
             className="min-h-0 flex-1 outline-none"
-            label={name || t('slideshows.fields.head')}
+            label={String(name ?? '') || t('slideshows.fields.head')}
             value={edited}
             onValueChange={(next) => {
-              for (const [part, value] of Object.entries(partsOf(next))) form.rhf.setValue(part, value)
+              for (const [part, value] of Object.entries(partsOf(next))) form.setValue(part, value)
             }}
             mediaUrl={mediaUrl}
             pickMedia={pickMedia}

@@ -114,7 +114,7 @@ function LocationField({ form, mallId, stored }: LocationFieldProps) {
   const f = useMessages(floorPlanMessages)
   const map = useMap()
   const ground = useGround(mallId)
-  const [code, name, areaId, floorId] = form.rhf.watch(['code', 'name', 'areaId', 'floorId'])
+  const [code, name, areaId, floorId] = form.watch(['code', 'name', 'areaId', 'floorId'])
   const location = (
     <CombinedFields<Position> names={names}>
       {({ latitude, longitude }) => (

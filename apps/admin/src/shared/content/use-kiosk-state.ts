@@ -23,7 +23,7 @@ export function useKioskState(record: Stored | undefined): KioskState | undefine
 type DraftForm = {
   dirty: boolean
   subscribe: (onChange: () => void) => () => void
-  rhf: { getValues: () => object }
+  values: () => object
 }
 
 /** Returns the kiosk state of a record if its form were saved now. */
@@ -31,7 +31,7 @@ export function useDraftKioskState(record: Stored | undefined, form: DraftForm):
   const { type } = useKind()
   const today = useDateFormat().today()
   const stored = useContentStatus(record)
-  const draft = useSyncExternalStore(form.subscribe, () => stateFields(type.lastDay, form.rhf.getValues()))
+  const draft = useSyncExternalStore(form.subscribe, () => stateFields(type.lastDay, form.values()))
   if (record && !stored) return undefined
   const [status, lastDay = null] = draft.split(' ')
   const contentStatus = stored === 'published' && form.dirty ? 'changed' : (stored ?? 'unpublished')

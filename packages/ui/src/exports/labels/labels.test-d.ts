@@ -1,4 +1,5 @@
 import { expectTypeOf, test } from 'vitest'
+import { KioskUiProvider } from '..'
 import { labels as en, type Labels } from './en'
 import { labels as is } from './is'
 import { labels as no } from './no'
@@ -28,4 +29,13 @@ test('an unknown text and a text of the wrong type are errors', () => {
   // @ts-expect-error without the number
   const still: Labels = { ...en, layout: { ...en.layout, bulkActions: 'Some selected' } }
   return [unknown, still]
+})
+
+test('a provider takes some of the groups and texts, and rejects others', () => {
+  const children = null
+  KioskUiProvider({ children, labels: { primitives: { close: 'Schließen' } } })
+  // @ts-expect-error there is no such group
+  KioskUiProvider({ children, labels: { primitive: { close: 'Schließen' } } })
+  // @ts-expect-error there is no such text
+  KioskUiProvider({ children, labels: { primitives: { shut: 'Schließen' } } })
 })

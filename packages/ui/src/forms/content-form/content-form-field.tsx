@@ -59,7 +59,7 @@ export function FormField<V = string>({
   // without languages, existing texts are shown only
   const language = localised && form.languages.length > 0 ? form.language : undefined
   const path = language === undefined ? name : `${name}.${language}`
-  const { field, fieldState } = useController({ name: path, control: form.rhf.control })
+  const { field, fieldState } = useController({ name: path, control: form.control })
   const { fields, inputs } = form
   const { ids: groups, reveal } = useContext(formGroupContext)
   useEffect(() => {

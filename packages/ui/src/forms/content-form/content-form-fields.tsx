@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormField, type FormFieldControl, type FormFieldProps } from './content-form-field'
 import { FormGroup, type FormGroupProps } from './content-form-group'
 
-type TextByLanguage = Readonly<Record<string, string | undefined>>
+export type TextByLanguage = Readonly<Record<string, string | undefined>>
 
 type Described<Name extends string, Value, Localised> = Pick<FormFieldProps<Value>, 'label' | 'required' | 'format'> & {
   name: Name

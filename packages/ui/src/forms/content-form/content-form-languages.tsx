@@ -1,6 +1,7 @@
 import * as Tabs from '@radix-ui/react-tabs'
 import { CircleAlert } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { useWatch } from 'react-hook-form'
 import { en, type FormsLabels } from '#labels/forms'
 import { MissingMark } from '../../fields/field/missing-mark'
 import { cx } from '../../internal/cx'
@@ -18,7 +19,7 @@ const isBlank = (value: unknown) => typeof value !== 'string' || value.replace(/
 export function FormLanguages({ labels, className, children, ...rest }: FormLanguagesProps) {
   const t = useLabels('forms', en, labels)
   const form = useFormContext()
-  const current = form.rhf.watch()
+  const current = useWatch({ control: form.control })
   const [{ code: first } = { code: '' }] = form.languages
   const localised = [...form.fields].filter(([, field]) => field.localised).map(([name]) => name)
   const missing = (language: string) =>

@@ -10,6 +10,6 @@ export type FormValueProps<V> = {
 
 /** Renders the current value of a field, without a control. */
 export function FormValue<V = string>({ name, children }: FormValueProps<V>) {
-  const { rhf } = useFormContext()
-  return children(useWatch({ control: rhf.control, name }))
+  const { control } = useFormContext()
+  return children(useWatch({ control, name }))
 }

@@ -37,8 +37,9 @@ function form(onSubmit: UseContentFormProps<Offer>['onSubmit'], more: Partial<Us
   )
   const type = (values: Partial<Offer>) =>
     act(async () => {
-      for (const [name, value] of Object.entries(values)) {
-        result.current.rhf.setValue(name, value, { shouldDirty: true })
+      for (const name of ['name', 'startDate'] as const) {
+        const value = values[name]
+        if (value !== undefined) result.current.setValue(name, value, { shouldDirty: true })
       }
     })
   const submit = () => act(() => result.current.submit())
@@ -225,7 +226,7 @@ describe('useContentForm', () => {
         schema,
         onSubmit: async (saved) => ({ saved }),
       })
-      return { model, english: useController({ control: model.rhf.control, name: 'name.en' }) }
+      return { model, english: useController({ control: model.control, name: 'name.en' }) }
     })
     await act(async () => result.current.english.field.onBlur())
     expect(result.current.model.dirty).toBe(false)

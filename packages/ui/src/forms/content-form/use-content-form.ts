@@ -1,7 +1,7 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import { type FieldPath, type FieldValues, useForm } from 'react-hook-form'
+import { type Control, type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form'
 import { createPendingInputs } from '../../internal/form-field'
 import { isLocked } from '../../internal/lock'
 import { same } from '../../internal/same'
@@ -26,7 +26,7 @@ export type UseContentFormProps<T> = {
   /** Any Standard Schema; its issues may carry `rule` and `limit` beside `message` and `path`. */
   schema: StandardSchemaV1
   /** Saves the record. A rejection is `failed` with the error's message. */
-  onSubmit: (values: T, version: number | undefined) => Promise<SubmitOutcome<T>>
+  onSubmit: (values: NoInfer<T>, version: number | undefined) => Promise<SubmitOutcome<NoInfer<T>>>
   /** Content languages, the required one first. @default [] */
   languages?: readonly Language[]
   /** Stores a local draft until saved. */
@@ -60,7 +60,7 @@ type OpenConflict<T> = {
 }
 
 /** State and actions of a form for one record; see `ContentForm` for its parts. */
-export function useContentForm<T extends object>({
+export function useContentForm<T extends FieldValues>({
   initial,
   version,
   schema,
@@ -70,9 +70,10 @@ export function useContentForm<T extends object>({
   readOnlyReason,
 }: UseContentFormProps<T>) {
   const id = useId()
-  const rhf = useForm<FieldValues>({
-    defaultValues: initial as FieldValues,
-    resolver: useMemo(() => resolverOf<FieldValues>(schema), [schema]),
+  const rhf = useForm<T>({
+    // the record is complete
+    defaultValues: initial as DefaultValues<T>,
+    resolver: useMemo(() => resolverOf<T>(schema), [schema]),
     mode: 'onTouched',
     shouldFocusError: false,
   })
@@ -91,7 +92,7 @@ export function useContentForm<T extends object>({
   const [discards, setDiscards] = useState(0)
   const busy = useRef(false)
   const fromServer = useRef(new Set<string>())
-  const values = useCallback(() => withoutBlanks(structuredClone(rhf.getValues())) as T, [rhf])
+  const values = useCallback(() => withoutBlanks(structuredClone(rhf.getValues())), [rhf])
   const subscribe = useCallback(
     (onChange: () => void) => {
       const watching = rhf.watch(onChange)
@@ -130,7 +131,7 @@ export function useContentForm<T extends object>({
       for (const path of fromServer.current) if (changed && within(path, changed)) fromServer.current.delete(path)
       const paths = issuesOf(rhf.formState.errors).map(({ path }) => path)
       const stale = paths.filter((path) => !fromServer.current.has(path))
-      if (stale.length > 0) void rhf.trigger(stale)
+      if (stale.length > 0) void rhf.trigger(stale as FieldPath<T>[])
     })
     return () => watching.unsubscribe()
   }, [rhf, attempted])
@@ -138,8 +139,8 @@ export function useContentForm<T extends object>({
   /** Sets the base for later comparisons, and keeps input that was typed during the save. */
   function rebase(stored: T, storedVersion: number | undefined, shown: T) {
     base.current = { values: stored, version: storedVersion }
-    rhf.reset(stored as FieldValues)
-    if (!same(stored, shown)) rhf.reset(shown as FieldValues, { keepDefaultValues: true })
+    rhf.reset(stored)
+    if (!same(stored, shown)) rhf.reset(shown, { keepDefaultValues: true })
   }
 
   async function save(submitted: T): Promise<void> {
@@ -161,7 +162,7 @@ export function useContentForm<T extends object>({
     } else if ('issues' in outcome) {
       for (const issue of outcome.issues) {
         fromServer.current.add(issue.path)
-        rhf.setError((issue.path || 'root') as FieldPath<FieldValues>, errorOf(issue))
+        rhf.setError((issue.path || 'root') as FieldPath<T>, errorOf(issue))
       }
       refuse('idle')
     } else if ('conflict' in outcome) {
@@ -204,7 +205,8 @@ export function useContentForm<T extends object>({
 
   return {
     id,
-    rhf,
+    /** Connects fields. Without the record's type, because parts take the form of any record. */
+    control: rhf.control as unknown as Control,
     languages,
     language,
     setLanguage,
@@ -231,6 +233,10 @@ export function useContentForm<T extends object>({
     /** A stored draft that is offered. */
     offeredDraft: draft.offered,
     values,
+    /** The current value of a field, or of several; the component renders again when it changes. */
+    watch: rhf.watch,
+    /** Sets the value of a field. */
+    setValue: rhf.setValue,
     /** Validates and saves; ignored while saving. */
     submit: () =>
       exclusively(async () => {
@@ -277,7 +283,7 @@ export function useContentForm<T extends object>({
       setPhase('idle')
       inputs.forget()
       setDiscards((count) => count + 1)
-      rhf.reset(base.current.values as FieldValues)
+      rhf.reset(base.current.values)
     },
     refuseDraft: draft.refused,
     /** Subscribes to value changes; returns the unsubscribe function. */
@@ -287,7 +293,7 @@ export function useContentForm<T extends object>({
 
 export type ContentFormModel = Omit<
   ReturnType<typeof useContentForm<Record<string, unknown>>>,
-  'values' | 'conflict' | 'offeredDraft'
+  'values' | 'watch' | 'setValue' | 'conflict' | 'offeredDraft'
 > & {
   values: () => object
   conflict: { conflicts: Conflict[]; by: string | undefined } | undefined

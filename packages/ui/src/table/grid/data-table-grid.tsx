@@ -31,7 +31,7 @@ export interface DataTableGridProps<Row> extends Omit<ComponentProps<'div'>, 'ch
   /** Shown if there are no rows at all. */
   empty?: ReactNode
   /** Renders the menu of a column header: `(column) => <DataTable.ColumnMenu column={column} />`. @default none */
-  columnMenu?: (column: string) => ReactNode
+  columnMenu?(column: string): ReactNode
   /** Further features, such as `useCellEdit` and `useRowOrder`. @default none */
   features?: readonly GridFeature<Row>[]
 }
