@@ -136,11 +136,13 @@ export default defineConfig({
       // What tries every call as everyone, thousands of weeks, many at once or whole servers: minutes that `npm run check`
       // leaves to `npm test`.
       { test: { ...inNode, name: 'proofs', include: [proofs] } },
-      // The kit's stories share one style sheet and its modules keep nothing that shows: one page takes one file after the
-      // other. Each app's stories get a new page, because the apps' style sheets would stay for the next file.
+      // The stories of the kit share one style sheet, as those of the admin do, and modules keep nothing that shows: one
+      // page takes one file after the other, and creates its database once. Files of the kiosk bring sheets of their own,
+      // which would stay for the next file.
       stories('stories-kit', { isolate: false, exclude: ['apps/**', conformance] }),
       stories('stories-strict', { isolate: false, exclude: ['apps/**', allButConformance], strict: true }),
-      stories('stories-apps', { isolate: true, exclude: ['packages/**'] }),
+      stories('stories-admin', { isolate: false, exclude: ['packages/**', 'apps/kiosk/**'] }),
+      stories('stories-kiosk', { isolate: true, exclude: ['packages/**', 'apps/admin/**'] }),
     ],
   },
 })

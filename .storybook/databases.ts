@@ -11,16 +11,17 @@ async function createDatabases() {
   return { migrated, demo }
 }
 
+/** Once for all pages of all projects: each import is a new module with its own state. */
+let created: ReturnType<typeof createDatabases> | undefined
+
 /** Serves databases to the server of stories. To migrate one, or to load the demo, would take seconds for each file. */
 export const servesDatabases = (): Plugin => ({
   name: 'databases',
   configureServer(server) {
-    // once for all pages: each import is a new module with its own state
-    let databases: ReturnType<typeof createDatabases> | undefined
     for (const name of ['migrated', 'demo'] as const) {
       server.middlewares.use(`/databases/${name}.tar`, (_request, response, next) => {
-        databases ??= createDatabases()
-        databases.then((all) => response.end(all[name]), next)
+        created ??= createDatabases()
+        created.then((all) => response.end(all[name]), next)
       })
     }
   },

@@ -43,6 +43,6 @@ test('a new call answers', async () => {
 })
 
 test('the story of a new kind plays', async () => {
-  const output = await command('vitest', 'run', '--project', 'stories-apps', 'apps/admin/src/features/lost-property')
+  const output = await command('vitest', 'run', '--project', 'stories-admin', 'apps/admin/src/features/lost-property')
   expect(output).toContain('1 passed')
 })

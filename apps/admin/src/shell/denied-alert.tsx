@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { loadCode } from '../shared/i18n/load-code'
-import { useDenied } from '../shared/session/denied'
+import { forgetDenied, useDenied } from '../shared/session/denied'
 
 const DeniedDialog = lazy(async () => ({ default: (await loadCode(() => import('./denied-dialog'))).DeniedDialog }))
 
@@ -11,6 +11,8 @@ export function DeniedAlert() {
   const denied = useDenied()
   const [loaded, setWanted] = useState(false)
   if (denied && !loaded) setWanted(true)
+  // signed out: the next user may have the right
+  useEffect(() => forgetDenied, [])
   return (
     loaded && (
       <Suspense>

@@ -1,6 +1,8 @@
+import { demoPassword } from '@kiosk-admin/api-client/demo'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { navigate } from '../shared/routing/location'
+import { session } from '../shared/session/session'
 import { adminStory } from '../testing/admin-story'
 import { renameAndPublish, renameOffer } from '../testing/demo-stories'
 import { failing } from '../testing/story-fetch'
@@ -133,6 +135,19 @@ export const Denied: Story = {
     await expect(location.pathname).toBe('/published')
     await userEvent.click(within(alert).getByRole('button', { name: 'OK' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+/** The alert was for the user before. */
+export const DeniedThenAnotherUser: Story = {
+  ...adminStory({ path, user: 'none' }),
+  play: async () => {
+    await screen.findByRole('alertdialog')
+    session.end()
+    await userEvent.type(await screen.findByLabelText('Username'), '{Control>}a{/Control}admin')
+    await userEvent.type(screen.getByLabelText('Password'), `${demoPassword}{Enter}`)
+    await screen.findByRole('heading', { name: 'Saturday 21 November' })
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
   },
 }
 
