@@ -49,6 +49,22 @@ const animated = (animation: slideshowEditor.EditedSlideshow['animation']): slid
 /** How to render and change every stateful part. New parts need an entry. */
 export const stateful = {
   ...statefulMedia,
+  'Accordion.Root': {
+    from: 'one',
+    to: 'two',
+    draw: (props) => (
+      <kit.Accordion.Root {...props}>
+        <kit.Accordion.Item value="one">
+          <kit.Accordion.Trigger>One</kit.Accordion.Trigger>
+        </kit.Accordion.Item>
+        <kit.Accordion.Item value="two">
+          <kit.Accordion.Trigger>Two</kit.Accordion.Trigger>
+        </kit.Accordion.Item>
+      </kit.Accordion.Root>
+    ),
+    shown: () => ['one', 'two'].find((_, at) => control('button', ['One', 'Two'][at]).ariaExpanded === 'true'),
+    change: () => userEvent.click(control('button', 'Two')),
+  },
   'AppShell.Root': {
     prop: 'collapsed',
     from: false,

@@ -5,8 +5,21 @@ import type { Recipes } from '../probe'
 
 const inShell = (part: ReactNode) => <kit.AppShell.Root>{part}</kit.AppShell.Root>
 
+const inAccordion = (part: ReactNode) => (
+  <kit.Accordion.Root defaultValue="one">
+    <kit.Accordion.Item value="one">{part}</kit.Accordion.Item>
+  </kit.Accordion.Root>
+)
+
 /** Renders the layout parts for the conformance tests. */
 export const layoutParts: Recipes = {
+  'Accordion.Content': (probe) => inAccordion(<kit.Accordion.Content {...probe} />),
+  'Accordion.Item': (probe) => (
+    <kit.Accordion.Root>
+      <kit.Accordion.Item value="one" {...probe} />
+    </kit.Accordion.Root>
+  ),
+  'Accordion.Trigger': (probe) => inAccordion(<kit.Accordion.Trigger {...probe} />),
   'AppShell.CollapseButton': (probe) => inShell(<kit.AppShell.CollapseButton {...probe} />),
   'BulkBar.Root': (probe) => <kit.BulkBar.Root count={1} onClose={() => {}} {...probe} />,
   DashboardTile: (probe) => <kit.DashboardTile title="Events" icon={null} {...probe} />,
