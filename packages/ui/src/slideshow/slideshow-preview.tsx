@@ -70,7 +70,7 @@ export function SlideshowPreview({
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Content
-        size="form"
+        size="normal"
         aria-describedby={undefined}
         onOpenAutoFocus={(event) => {
           onOpenAutoFocus?.(event)

@@ -23,7 +23,7 @@ export function BulkCategoriesDialog({ selected, options, onClose }: BulkCategor
 
   return (
     <Dialog.Root open onOpenChange={onClose}>
-      <Dialog.Content size="form">
+      <Dialog.Content size="normal">
         <Dialog.Header>
           <Dialog.Title>{t('items.bulk.title', { what: count })}</Dialog.Title>
         </Dialog.Header>

@@ -30,7 +30,7 @@ export function MallUsers() {
   const { open, id } = useDialog('mallUsers')
   return (
     <Dialog.Root open={open && id !== undefined} onOpenChange={leaveDialog}>
-      <Dialog.Content size="form" aria-describedby={undefined}>
+      <Dialog.Content size="normal" aria-describedby={undefined}>
         {id && <Users key={id} id={id} />}
       </Dialog.Content>
     </Dialog.Root>

@@ -51,7 +51,7 @@ export function CropDialog({ file, onClose }: { file: MediaFile; onClose: () => 
   }
   return (
     <Dialog.Root open onOpenChange={onClose}>
-      <Dialog.Content size="form">
+      <Dialog.Content size="normal">
         <Dialog.Header>
           <Dialog.Title>{t('mediaFiles.crop')}</Dialog.Title>
           <Dialog.Description>{t('mediaFiles.cropText')}</Dialog.Description>

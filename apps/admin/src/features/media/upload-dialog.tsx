@@ -25,7 +25,7 @@ export function UploadDialog(props: UploadDialogProps) {
   const { open } = useDialog(UPLOAD)
   return (
     <Dialog.Root open={open} onOpenChange={() => closeDialog()}>
-      <Dialog.Content size="form" aria-describedby={undefined}>
+      <Dialog.Content size="normal" aria-describedby={undefined}>
         <Uploads {...props} />
       </Dialog.Content>
     </Dialog.Root>

@@ -19,7 +19,7 @@ export function SmsDialog() {
   const { open, id } = useDialog('sms')
   return (
     <Dialog.Root open={open && id !== undefined} onOpenChange={leaveDialog}>
-      <Dialog.Content size="form" aria-describedby={undefined} onOpenAutoFocus={focusFirstField}>
+      <Dialog.Content size="normal" aria-describedby={undefined} onOpenAutoFocus={focusFirstField}>
         {id && <Loaded key={id} mallId={id} />}
       </Dialog.Content>
     </Dialog.Root>

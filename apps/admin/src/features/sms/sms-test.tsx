@@ -16,7 +16,7 @@ export function SmsTest() {
   const { open, id } = useDialog('smsTest')
   return (
     <Dialog.Root open={open && id !== undefined} onOpenChange={leaveDialog}>
-      <Dialog.Content size="form">{id && <Test key={id} mallId={id} />}</Dialog.Content>
+      <Dialog.Content size="normal">{id && <Test key={id} mallId={id} />}</Dialog.Content>
     </Dialog.Root>
   )
 }

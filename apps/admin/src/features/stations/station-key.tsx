@@ -13,7 +13,7 @@ export function StationKey({ mallId, station, apiKey, onClose }: StationKeyProps
   const { data } = useConfig()
   return (
     <Dialog.Root open onOpenChange={onClose}>
-      <Dialog.Content size="form" onInteractOutside={(event) => event.preventDefault()}>
+      <Dialog.Content size="normal" onInteractOutside={(event) => event.preventDefault()}>
         <Dialog.Header>
           <Dialog.Title>{t('stations.key.title', { code: station.code })}</Dialog.Title>
           <Dialog.Description>{t('stations.key.once')}</Dialog.Description>

@@ -21,7 +21,7 @@ export function ChartView({ filter }: { filter: StatisticsFilter }) {
   const name = chartNames.find((one) => one === id) ?? 'clicks'
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && closeChart()}>
-      <Dialog.Content size="sheet" aria-describedby={undefined}>
+      <Dialog.Content size="large" aria-describedby={undefined}>
         <Large name={name} filter={filter} />
       </Dialog.Content>
     </Dialog.Root>

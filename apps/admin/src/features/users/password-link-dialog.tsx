@@ -13,7 +13,7 @@ export function PasswordLinkDialog({ link: { username, url, expiresAt } }: { lin
   const when = useDateFormat()
   return (
     <Dialog.Root open onOpenChange={close}>
-      <Dialog.Content size="form" onInteractOutside={(event) => event.preventDefault()}>
+      <Dialog.Content size="normal" onInteractOutside={(event) => event.preventDefault()}>
         <Dialog.Header>
           <Dialog.Title>{t('users.link.title', { username })}</Dialog.Title>
           <Dialog.Description>{t('users.link.text', { until: when.stamp(expiresAt) })}</Dialog.Description>

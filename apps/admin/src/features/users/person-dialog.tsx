@@ -17,7 +17,7 @@ type PersonWindowProps = { open: boolean; children: ReactNode }
 export const PersonWindow = ({ open, children }: PersonWindowProps) => (
   <Dialog.Root open={open} onOpenChange={() => closeDialog()}>
     <Dialog.Content
-      size="form"
+      size="normal"
       aria-describedby={undefined}
       onOpenAutoFocus={(event) => {
         const field = (event.currentTarget as HTMLElement).querySelector<HTMLElement>('form input:not([readonly])')

@@ -32,7 +32,7 @@ export function PreviewPopup() {
   const { open, id } = useDialog(preview)
   return (
     <Dialog.Root open={open && id !== undefined} onOpenChange={() => closeDialog()}>
-      <Dialog.Content size="form" aria-describedby={undefined}>
+      <Dialog.Content size="normal" aria-describedby={undefined}>
         {id !== undefined && <Popup key={id} id={id} />}
       </Dialog.Content>
     </Dialog.Root>

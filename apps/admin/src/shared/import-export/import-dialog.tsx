@@ -50,7 +50,7 @@ export function ImportDialog({ title, subject, store }: ImportDialogProps) {
 
   return (
     <Dialog.Root open onOpenChange={close}>
-      <Dialog.Content size={wide ? 'sheet' : 'form'}>
+      <Dialog.Content size={wide ? 'large' : 'normal'}>
         <Dialog.Header>
           <Dialog.Title>{t('import.title', { title })}</Dialog.Title>
           <Dialog.Description>{'file' in step ? step.file : t('import.intro')}</Dialog.Description>

@@ -73,7 +73,7 @@ export function CopyDialog({ rows, ids, onClose }: CopyDialogProps) {
   const busy = done !== undefined
   return (
     <Dialog.Root open onOpenChange={() => !busy && onClose()}>
-      <Dialog.Content size="form">
+      <Dialog.Content size="normal">
         <Dialog.Header>
           <Dialog.Title>
             {t('mallCopy.title', {

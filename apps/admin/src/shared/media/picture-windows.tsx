@@ -31,7 +31,7 @@ export function PictureWindows({ adding, showing, file, onPick, onNotUploadedCha
         }}
       />
       <Dialog.Root open={showing && file !== undefined} onOpenChange={closeStep}>
-        <Dialog.Content size="sheet" aria-describedby={undefined}>
+        <Dialog.Content size="large" aria-describedby={undefined}>
           <Dialog.Header>
             <Dialog.Title>{file?.name}</Dialog.Title>
           </Dialog.Header>

@@ -14,7 +14,7 @@ export function ShortcutDialog({ onOpenChange }: { onOpenChange: (open: boolean)
   const t = useMessages(shortcutMessages)
   return (
     <Dialog.Root open onOpenChange={onOpenChange}>
-      <Dialog.Content size="form" aria-describedby={undefined}>
+      <Dialog.Content size="normal" aria-describedby={undefined}>
         <Dialog.Header>
           <Dialog.Title>{t('shortcuts.title')}</Dialog.Title>
         </Dialog.Header>

@@ -47,7 +47,7 @@ export function FormConflict({
           <AlertDialog.Overlay data-slot="dialog-scrim" className={dialogScrim()} />
           <AlertDialog.Content
             data-slot="form-conflict"
-            className={cx(dialogContent({ size: 'form', place: 'centre' }), 'kui:p-5', className)}
+            className={cx(dialogContent({ size: 'normal' }), 'kui:p-5', className)}
             {...focusBack}
             {...rest}
           >

@@ -25,7 +25,7 @@ export function ImageDialog<V>({ trigger, children, ...rest }: ImageDialogProps<
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>
-      <Dialog.Content size="form" {...(rest.help ? {} : { 'aria-describedby': undefined })}>
+      <Dialog.Content size="normal" {...(rest.help ? {} : { 'aria-describedby': undefined })}>
         <ImageEdit {...rest} close={() => setOpen(false)}>
           {children}
         </ImageEdit>

@@ -31,7 +31,7 @@ export function MediaPicker({ open, onOpenChange, className, ...rest }: MediaPic
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Content
-        size="sheet"
+        size="large"
         aria-describedby={undefined}
         className={cx('kui:h-[min(calc(100dvh-1rem),48rem)]', className)}
         {...content}

@@ -62,7 +62,7 @@ export function CommandPalette({
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
-        size="form"
+        size="normal"
         aria-describedby={undefined}
         onOpenAutoFocus={(event) => {
           origin.current = document.activeElement

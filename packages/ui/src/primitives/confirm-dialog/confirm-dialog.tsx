@@ -74,7 +74,7 @@ export function ConfirmDialog({
           data-slot="confirm-dialog"
           {...(children ? {} : { 'aria-describedby': undefined })}
           {...focusBack}
-          className={cx(dialogContent({ size: 'small', place: 'centre' }), 'kui:overflow-y-auto kui:p-5', className)}
+          className={cx(dialogContent(), 'kui:overflow-y-auto kui:p-5', className)}
           {...rest}
         >
           <AlertDialog.Title

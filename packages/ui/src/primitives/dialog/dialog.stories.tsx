@@ -22,7 +22,7 @@ const meta = {
       <Dialog.Trigger asChild>
         <Button>New category</Button>
       </Dialog.Trigger>
-      <Dialog.Content size="form">
+      <Dialog.Content size="normal">
         <Dialog.Header>
           <Dialog.Title>New Category</Dialog.Title>
           <Dialog.Description>Categories group what visitors find on the kiosks.</Dialog.Description>
@@ -68,5 +68,23 @@ export const AllStates: Story = {
   play: async () => {
     await expect(await screen.findByRole('dialog')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  },
+}
+
+/** The whole window, but for 8 px. */
+export const Full: Story = {
+  args: { defaultOpen: true },
+  render: (args) => (
+    <Dialog.Root {...args}>
+      <Dialog.Content size="full" aria-describedby={undefined}>
+        <Dialog.Header>
+          <Dialog.Title>Import shops</Dialog.Title>
+        </Dialog.Header>
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Import shops' })
+    await expect([dialog.offsetWidth, dialog.offsetHeight]).toEqual([innerWidth - 16, innerHeight - 16])
   },
 }

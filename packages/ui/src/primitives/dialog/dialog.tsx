@@ -32,16 +32,16 @@ export function DialogClose(props: RadixDialog.DialogCloseProps) {
 }
 
 export type DialogContentProps = RadixDialog.DialogContentProps & {
-  /** 400, 560 or 1104 px wide. @default 'small' */
-  size?: 'small' | 'form' | 'sheet'
-  /** @default 'centre' */
-  place?: 'centre' | 'side'
+  /** 400, 560 or 1104 px wide, or the whole window; of a sheet at the top or bottom, its height. @default 'small' */
+  size?: 'small' | 'normal' | 'large' | 'full'
+  /** In the middle, or at an edge of the window; `start` and `end` follow the text direction. @default 'centre' */
+  place?: 'centre' | 'start' | 'end' | 'top' | 'bottom'
 }
 
 /** The window. Needs a `DialogTitle`; without a `DialogDescription` set `aria-describedby={undefined}`. */
 export function DialogContent({
   size,
-  place,
+  place = 'centre',
   className,
   children,
   onOpenAutoFocus,
@@ -52,10 +52,10 @@ export function DialogContent({
   const focusBack = useFocusBack({ onOpenAutoFocus, onCloseAutoFocus })
   return (
     <RadixDialog.Portal container={overlays}>
-      <RadixDialog.Overlay data-slot="dialog-scrim" className={dialogScrim({ place })} />
+      <RadixDialog.Overlay data-slot="dialog-scrim" className={dialogScrim({ sheet: place !== 'centre' })} />
       <RadixDialog.Content
         data-slot="dialog"
-        data-place={place ?? 'centre'}
+        data-place={place}
         className={cx(dialogContent({ size, place }), className)}
         {...focusBack}
         {...rest}

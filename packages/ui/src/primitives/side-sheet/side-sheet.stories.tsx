@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { KioskUiProvider } from '../../theme/kiosk-ui-provider'
 import { Button } from '../button/button'
 import { StatusBadge } from '../status-badge/status-badge'
+import type { SideSheetContentProps } from './side-sheet'
 import * as SideSheet from './side-sheet.parts'
 
-const Sheet = (props: ComponentProps<typeof SideSheet.Root>) => (
+type SheetProps = ComponentProps<typeof SideSheet.Root> & Pick<SideSheetContentProps, 'side' | 'size'>
+
+const Sheet = ({ side, size, ...props }: SheetProps) => (
   <SideSheet.Root {...props}>
-    <SideSheet.Content>
+    <SideSheet.Content {...{ side, size }}>
       <SideSheet.Header>
         <span style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
           <SideSheet.Title>Havn & Co</SideSheet.Title>
@@ -27,8 +31,13 @@ const Sheet = (props: ComponentProps<typeof SideSheet.Root>) => (
 
 const meta = {
   title: 'Primitives/SideSheet',
-  component: SideSheet.Root,
-  subcomponents: { Content: SideSheet.Content, Header: SideSheet.Header, Footer: SideSheet.Footer },
+  component: Sheet,
+  subcomponents: {
+    Root: SideSheet.Root,
+    Content: SideSheet.Content,
+    Header: SideSheet.Header,
+    Footer: SideSheet.Footer,
+  },
   args: { defaultOpen: true },
   parameters: {
     picture: { of: '[role="dialog"]' },
@@ -36,12 +45,12 @@ const meta = {
       story: { inline: false, height: '420px' },
       description: {
         component:
-          'A dialog at the side for forms of records, beside the visible list. ARIA pattern: **dialog (modal)**, like `Dialog`: it takes and traps the focus, Escape closes it, and the focus returns.',
+          'A dialog at a side of the window for forms of records, beside the visible list. `side` and `size` of `SideSheet.Content` place it; `Dialog.Content` has the same sizes. ARIA pattern: **dialog (modal)**, like `Dialog`: it takes and traps the focus, Escape closes it, and the focus returns.',
       },
     },
   },
   render: (args) => <Sheet {...args} />,
-} satisfies Meta<typeof SideSheet.Root>
+} satisfies Meta<typeof Sheet>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -82,5 +91,60 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(opener).toHaveFocus()
+  },
+}
+
+const edges = async () => {
+  const { left, top, right, bottom } = (await screen.findByRole('dialog')).getBoundingClientRect()
+  return { start: left, top, end: innerWidth - right, bottom: innerHeight - bottom }
+}
+
+/** At the inline start, for filters and navigation. */
+export const AtStart: Story = {
+  args: { side: 'start', size: 'small' },
+  play: async () => {
+    await waitFor(async () => expect(await edges()).toMatchObject({ start: 8, top: 8, bottom: 8 }))
+    await expect(screen.getByRole('dialog').offsetWidth).toBe(400)
+  },
+}
+
+/** In right-to-left text, the start is on the right. */
+export const AtStartFromRight: Story = {
+  args: { side: 'start', size: 'small' },
+  decorators: [
+    (Story) => (
+      <KioskUiProvider direction="rtl">
+        <Story />
+      </KioskUiProvider>
+    ),
+  ],
+  play: async () => {
+    await waitFor(async () => expect(await edges()).toMatchObject({ end: 8, top: 8, bottom: 8 }))
+  },
+}
+
+export const AtTop: Story = {
+  args: { side: 'top', size: 'normal' },
+  play: async () => {
+    await waitFor(async () => expect(await edges()).toMatchObject({ start: 8, top: 8, end: 8 }))
+    await expect(screen.getByRole('dialog').offsetHeight).toBe(400)
+  },
+}
+
+/** A small sheet from below, for a few actions on a phone. */
+export const AtBottom: Story = {
+  tags: ['picture', 'width-390'],
+  args: { side: 'bottom', size: 'small' },
+  play: async () => {
+    await waitFor(async () => expect(await edges()).toMatchObject({ start: 8, end: 8, bottom: 8 }))
+    await expect(screen.getByRole('dialog').offsetHeight).toBe(240)
+  },
+}
+
+/** The whole window, on every side. */
+export const Full: Story = {
+  args: { size: 'full' },
+  play: async () => {
+    await waitFor(async () => expect(await edges()).toEqual({ start: 8, top: 8, end: 8, bottom: 8 }))
   },
 }

@@ -11,15 +11,20 @@ import {
   DialogTitle,
 } from '../dialog/dialog'
 
-/** A record's form over its list: slides in from the side and keeps 8 px from the edges. */
+/** A record's form over its list: slides in from a side and keeps 8 px from the edges. */
 export const SideSheet = Dialog
 export const SideSheetTitle = DialogTitle
 export const SideSheetDescription = DialogDescription
 
-export type SideSheetContentProps = Omit<DialogContentProps, 'place' | 'size'>
+export type SideSheetContentProps = Omit<DialogContentProps, 'place'> & {
+  /** The edge of the window; `start` and `end` follow the text direction. @default 'end' */
+  side?: 'start' | 'end' | 'top' | 'bottom'
+  /** 400, 560 or 1104 px wide, or the whole window; at the top or bottom, its height. @default 'large' */
+  size?: DialogContentProps['size']
+}
 
-export function SideSheetContent({ className, ...rest }: SideSheetContentProps) {
-  return <DialogContent size="sheet" place="side" className={className} {...rest} data-slot="side-sheet" />
+export function SideSheetContent({ side = 'end', size = 'large', ...rest }: SideSheetContentProps) {
+  return <DialogContent size={size} place={side} {...rest} data-slot="side-sheet" />
 }
 
 export function SideSheetHeader({ className, ...rest }: DialogHeaderProps) {

@@ -66,7 +66,7 @@ export function BulkHoursDialog({ selected, onClose }: BulkHoursDialogProps) {
 
   return (
     <Dialog.Root open onOpenChange={onClose}>
-      <Dialog.Content size="sheet">
+      <Dialog.Content size="large">
         <Dialog.Header>
           <Dialog.Title>{t('bulkHours.title', { what: kind('count', { count: selected.length }) })}</Dialog.Title>
         </Dialog.Header>

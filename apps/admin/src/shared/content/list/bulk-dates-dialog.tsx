@@ -37,7 +37,7 @@ export function BulkDatesDialog({ selected, onClose }: BulkDatesDialogProps) {
 
   return (
     <Dialog.Root open onOpenChange={onClose}>
-      <Dialog.Content size="form">
+      <Dialog.Content size="normal">
         <Dialog.Header>
           <Dialog.Title>{t('bulk.title', { what: kind('count', { count: selected.length }) })}</Dialog.Title>
         </Dialog.Header>
