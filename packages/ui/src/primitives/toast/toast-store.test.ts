@@ -15,3 +15,44 @@ it('adds in order, dismisses one, and notifies listeners', () => {
   expect(toasts.get()).toEqual([])
   expect(listener).toHaveBeenCalledTimes(3)
 })
+
+const messages = {
+  loading: { title: 'Saving' },
+  success: (name: string) => ({ title: 'Created', text: name }),
+  error: (reason: unknown) => ({ title: 'Error', text: String(reason) }),
+}
+
+it('follows a promise in one message', async () => {
+  const toasts = createToasts()
+  const saved = Promise.resolve('Rask Sko')
+  const id = toasts.promise(saved, messages)
+  expect(toasts.get()).toEqual([{ id, kind: 'loading', title: 'Saving' }])
+  await saved
+  expect(toasts.get()).toEqual([{ id, kind: 'success', title: 'Created', text: 'Rask Sko', updated: true }])
+  const failed = Promise.reject('offline')
+  const other = toasts.promise(failed, { ...messages, success: { title: 'Created' } })
+  await failed.catch(() => {})
+  expect(toasts.get()[1]).toEqual({ id: other, kind: 'error', title: 'Error', text: 'offline', updated: true })
+})
+
+it('shows only an error after its message was closed', async () => {
+  const toasts = createToasts()
+  const saved = Promise.resolve('Rask Sko')
+  toasts.dismiss(toasts.promise(saved, messages))
+  await saved
+  expect(toasts.get()).toEqual([])
+  const failed = Promise.reject('offline')
+  toasts.dismiss(toasts.promise(failed, messages))
+  await failed.catch(() => {})
+  expect(toasts.get()).toMatchObject([{ kind: 'error', text: 'offline' }])
+})
+
+it('replaces a message only while it is shown', () => {
+  const toasts = createToasts()
+  const id = toasts.show({ kind: 'loading', title: 'Sending 1 of 8' })
+  toasts.update(id, { kind: 'loading', title: 'Sending 2 of 8' })
+  expect(toasts.get()).toMatchObject([{ id, title: 'Sending 2 of 8' }])
+  toasts.dismiss(id)
+  toasts.update(id, { kind: 'success', title: 'Sent' })
+  expect(toasts.get()).toEqual([])
+})

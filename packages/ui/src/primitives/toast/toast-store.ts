@@ -1,16 +1,29 @@
-export type ToastKind = 'success' | 'error' | 'info' | 'warn'
+export type ToastKind = 'success' | 'error' | 'info' | 'warn' | 'loading'
 
 export type ToastMessage = {
   kind: ToastKind
   title: string
   text?: string
-  /** Milliseconds until it disappears. @default 3000 */
+  /** Milliseconds until it disappears. @default 3000; of `loading` never */
   timeout?: number
   /** One button, such as Undo. */
   action?: { label: string; onSelect: () => void }
 }
 
-export type StoredToast = ToastMessage & { id: number }
+export type StoredToast = ToastMessage & {
+  id: number
+  /** Whether the message replaced another in place, and has to be announced again. */
+  updated?: boolean
+}
+
+/** A message of `toasts.promise`; its kind follows from the state of the promise. */
+export type PromiseMessage = Omit<ToastMessage, 'kind'>
+
+export type PromiseMessages<T> = {
+  loading: PromiseMessage
+  success: PromiseMessage | ((value: T) => PromiseMessage)
+  error: PromiseMessage | ((reason: unknown) => PromiseMessage)
+}
 
 /** The specification's default time-out, in milliseconds. */
 export const toastTimeout = 3000
@@ -24,11 +37,32 @@ export function createToasts() {
     toasts = next
     for (const listener of listeners) listener()
   }
+  const show = (message: ToastMessage) => {
+    lastId += 1
+    set([...toasts, { ...message, id: lastId }])
+    return lastId
+  }
+  const update = (id: number, message: ToastMessage) =>
+    set(toasts.map((toast) => (toast.id === id ? { ...message, id, updated: true } : toast)))
   return {
-    show(message: ToastMessage) {
-      lastId += 1
-      set([...toasts, { ...message, id: lastId }])
-      return lastId
+    show,
+    /** Replaces a message in place; one that was closed stays closed. */
+    update,
+    /**
+     * Shows a message until the promise is settled, then the result in its place. After it was closed, only an error is
+     * shown. Returns the id.
+     */
+    promise<T>(promise: PromiseLike<T>, { loading, success, error }: PromiseMessages<T>) {
+      const id = show({ ...loading, kind: 'loading' })
+      promise.then(
+        (value) => update(id, { ...(typeof success === 'function' ? success(value) : success), kind: 'success' }),
+        (reason) => {
+          const message = { ...(typeof error === 'function' ? error(reason) : error), kind: 'error' } as const
+          if (toasts.some((toast) => toast.id === id)) update(id, message)
+          else show(message)
+        },
+      )
+      return id
     },
     dismiss: (id: number) => set(toasts.filter((toast) => toast.id !== id)),
     clear: () => set([]),

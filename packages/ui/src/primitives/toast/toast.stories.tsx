@@ -21,6 +21,7 @@ const kinds: ToastMessage[] = [
     text: 'Kiosk URL copied to clipboard. Please open it in incognito mode for correct testing.',
   },
   { kind: 'warn', title: 'Warning', text: 'K8 is offline. It will update when it is back.' },
+  { kind: 'loading', title: 'Sending to 8 stations' },
 ]
 
 function Shown({ messages, timeout }: { messages: ToastMessage[]; timeout: number }) {
@@ -54,7 +55,7 @@ const meta = {
       story: { inline: false, height: '420px' },
       description: {
         component:
-          'A word after something was done, which leaves by itself after 3000 ms. `createToasts()` holds the messages, so that code outside React can show one; one `Toaster` on the page draws them. ARIA patterns: a named **region** with **live regions**: an error is said at once (assertive), the rest when there is a pause (polite). Time stands still while the pointer or the focus is on a message and while the window is away. F8 brings the focus to the messages, Tab goes through them, Enter or Space takes the action, such as Undo, Escape puts the message away.',
+          'A word after something was done, which leaves by itself after 3000 ms. `createToasts()` holds the messages, so that code outside React can show one; one `Toaster` on the page draws them. `toasts.promise` shows one message that follows a promise. ARIA patterns: a named **region** with **live regions**: an error is said at once (assertive), the rest when there is a pause (polite). Time stands still while the pointer or the focus is on a message and while the window is away. F8 brings the focus to the messages, Tab goes through them, Enter or Space takes the action, such as Undo, Escape puts the message away.',
       },
     },
   },
@@ -164,7 +165,7 @@ export const Announced: Story = {
 
 /** Disappears after its time-out. */
 export const LeavesByItself: Story = {
-  args: { messages: kinds.slice(3), timeout: 300 },
+  args: { messages: kinds.slice(3, 4), timeout: 300 },
   play: async () => {
     await expect(await screen.findByText('Warning')).toBeVisible()
     await waitFor(() => expect(screen.queryByText('Warning')).toBeNull())
@@ -221,5 +222,55 @@ export const BesideADialog: Story = {
     await userEvent.click(screen.getByText('Undo'))
     await expect(onUndo).toHaveBeenCalledOnce()
     await expect(screen.getByRole('dialog', { name: 'Rask Sko' })).toBeVisible()
+  },
+}
+
+function Saving() {
+  const [toasts] = useState(createToasts)
+  const [saving, setSaving] = useState(() => Promise.withResolvers<string>())
+  function save() {
+    const next = Promise.withResolvers<string>()
+    setSaving(next)
+    toasts.promise(next.promise, {
+      loading: { title: 'Saving' },
+      success: (name) => ({ title: 'Created', text: name }),
+      error: { title: 'Error', text: 'Check your connection and try again.' },
+    })
+  }
+  return (
+    <>
+      <Button onClick={save}>Save</Button> <Button onClick={() => saving.resolve('Rask Sko')}>Answer</Button>{' '}
+      <Button onClick={() => saving.reject(new Error('offline'))}>Fail</Button>
+      <Toaster toasts={toasts} />
+    </>
+  )
+}
+
+const announced = (politeness: string, text: string) =>
+  waitFor(() => {
+    const regions = [...document.querySelectorAll(`[aria-live="${politeness}"]`)]
+    expect(regions.map((region) => region.textContent)).toContain(text)
+  })
+
+/** One message follows a promise in place, keeps the focus, and is announced again. */
+export const OfAPromise: Story = {
+  render: () => <Saving />,
+  play: async ({ canvas }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    await press('Save')
+    const message = (await screen.findByText('Saving')).closest('li')
+    screen.getByRole('button', { name: 'Close' }).focus()
+    canvas.getByRole('button', { name: 'Answer' }).click()
+    await waitFor(() => expect(message).toHaveTextContent('Created'))
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await announced('polite', 'Created: Rask Sko')
+    // held by the focus until here; now its time begins
+    screen.getByRole('button', { name: 'Close' }).blur()
+    await waitFor(() => expect(message).not.toBeInTheDocument())
+    await press('Save')
+    await screen.findByText('Saving')
+    await press('Fail')
+    await announced('assertive', 'Error: Check your connection and try again.')
+    await expect(screen.queryByText('Saving')).toBeNull()
   },
 }

@@ -7,6 +7,7 @@ import { cx } from '../../internal/cx'
 import { useEndSide } from '../../internal/hooks/use-end-side'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { IconButton } from '../button/icon-button'
+import { Spinner } from '../spinner/spinner'
 import { type StoredToast, type Toasts, toastTimeout } from './toast-store'
 import { useToastPlace } from './use-toast-place'
 
@@ -17,6 +18,7 @@ const glyph = cva('kui:-mt-0.5 kui:grid kui:size-5.5 kui:shrink-0 kui:place-item
       error: 'kui:bg-danger kui:text-status-fg',
       info: 'kui:bg-info kui:text-status-fg',
       warn: 'kui:bg-warning kui:text-warning-fg',
+      loading: 'kui:text-fg-muted',
     },
   },
 })
@@ -32,13 +34,13 @@ export type ToastProps = Omit<Radix.ToastProps, 'title' | 'children'> & {
 /** One message; stays while hovered or focused. Errors are announced at once, others politely. */
 export function Toast({ toast, onDismiss, labels, className, style, ...rest }: ToastProps) {
   const t = useLabels('primitives', en, labels)
-  const Icon = icons[toast.kind]
+  const Icon = toast.kind === 'loading' ? undefined : icons[toast.kind]
   return (
     <Radix.Root
       data-slot="toast"
       data-kind={toast.kind}
       type={toast.kind === 'error' ? 'foreground' : 'background'}
-      duration={toast.timeout ?? toastTimeout}
+      duration={toast.timeout ?? (toast.kind === 'loading' ? Number.POSITIVE_INFINITY : toastTimeout)}
       onOpenChange={(open) => {
         if (!open) onDismiss(toast.id)
       }}
@@ -52,7 +54,7 @@ export function Toast({ toast, onDismiss, labels, className, style, ...rest }: T
       {...rest}
     >
       <span className={glyph({ kind: toast.kind })}>
-        <Icon size={14} strokeWidth={2} aria-hidden="true" />
+        {Icon ? <Icon size={14} strokeWidth={2} aria-hidden="true" /> : <Spinner />}
       </span>
       <div className="kui:min-w-0 kui:flex-1">
         <Radix.Title data-slot="toast-title" className="kui:font-bold kui:text-fg-strong">
@@ -89,6 +91,23 @@ export function Toast({ toast, onDismiss, labels, className, style, ...rest }: T
   )
 }
 
+/** Radix announces a toast when it appears; this announces what replaces it. */
+function Updates({ shown }: { shown: readonly StoredToast[] }) {
+  const last = shown.findLast(({ updated }) => updated)
+  const text = last && [last.title, last.text].filter(Boolean).join(': ')
+  const error = last?.kind === 'error'
+  return (
+    <>
+      <span aria-live="polite" className="kui:sr-only">
+        {!error && text}
+      </span>
+      <span aria-live="assertive" className="kui:sr-only">
+        {error && text}
+      </span>
+    </>
+  )
+}
+
 export type ToasterProps = Radix.ToastViewportProps & {
   toasts: Toasts
   labels?: Partial<PrimitivesLabels>
@@ -105,6 +124,7 @@ export function Toaster({ toasts, labels, className, style, ...rest }: ToasterPr
       {shown.map((toast) => (
         <Toast key={toast.id} toast={toast} onDismiss={toasts.dismiss} {...(labels ? { labels } : {})} />
       ))}
+      <Updates shown={shown} />
       <Radix.Viewport
         ref={viewport}
         data-slot="toaster"
