@@ -29,6 +29,9 @@ const inMenu = (part: ReactNode) => (
 
 const inTabs = (part: ReactNode) => <kit.Tabs.Root value="one">{part}</kit.Tabs.Root>
 
+const asked = kit.createConfirm()
+void asked.ask({ kind: 'delete' })
+
 /** Renders the primitive parts for the conformance tests. */
 export const primitiveParts: Recipes = {
   Avatar: (probe) => <kit.Avatar name="Ingrid Solheim" {...probe} />,
@@ -37,6 +40,7 @@ export const primitiveParts: Recipes = {
   ConfirmDialog: (probe) => (
     <kit.ConfirmDialog open kind="delete" onOpenChange={() => {}} onConfirm={() => {}} {...probe} />
   ),
+  ConfirmHost: (probe) => <kit.ConfirmHost confirm={asked} {...probe} />,
   'Dialog.Body': (probe) => inDialog(<kit.Dialog.Body {...probe} />),
   'Dialog.Close': (probe) => inDialog(<kit.Dialog.Close {...probe} />),
   'Dialog.Content': (probe) => (

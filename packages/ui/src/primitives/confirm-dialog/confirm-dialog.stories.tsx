@@ -13,7 +13,7 @@ const meta = {
       story: { inline: false, height: '420px' },
       description: {
         component:
-          'Asks in the specification’s own words: `Delete?`, `Make a copy?`, `Do you want to proceed with this action ?`. Only for these; what can be undone otherwise is done, with Undo in a toast. ARIA pattern: **alertdialog (modal)**, named by the question and described by what will happen. Cancel, the safe way out, has the focus (the name of the copy, when there is one); Tab goes round inside; Enter in a field confirms; Escape cancels, a press outside does not. The focus goes back to where it was, or near it when that was deleted.',
+          'Asks in the specification’s own words: `Delete?`, `Make a copy?`, `Do you want to proceed with this action ?`, or any other question by `title` and `action`. What can be undone is done without asking, with Undo in a toast. `createConfirm()` asks from code, see `ConfirmHost`. ARIA pattern: **alertdialog (modal)**, named by the question and described by what will happen. Cancel, the safe way out, has the focus (the name of the copy, when there is one); Tab goes round inside; Enter in a field confirms; Escape cancels, a press outside does not. The focus goes back to where it was, or near it when that was deleted.',
       },
     },
   },
@@ -110,6 +110,25 @@ export const Copy: Story = {
     await expect(screen.getByRole('button', { name: 'Copy' })).toBeDisabled()
     await userEvent.type(name, 'White week{Enter}')
     await expect(args.onConfirm).toHaveBeenLastCalledWith('White week')
+  },
+}
+
+/** Any other question, with the text of its button; red only with `danger`. */
+export const OwnQuestion: Story = {
+  tags: ['picture'],
+  args: {
+    kind: undefined,
+    title: 'Sign out on all devices?',
+    action: 'Sign out',
+    children: 'You sign in again on each of them.',
+  },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Sign out on all devices?' })
+    await expect(dialog).toHaveAccessibleDescription('You sign in again on each of them.')
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    screen.getByRole('button', { name: 'Cancel' }).focus()
   },
 }
 

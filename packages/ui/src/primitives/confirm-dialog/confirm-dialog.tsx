@@ -7,39 +7,43 @@ import { useLabels } from '../../internal/hooks/use-labels'
 import { useKioskUi } from '../../theme/context'
 import { Button } from '../button/button'
 import { dialogContent, dialogScrim } from '../dialog/dialog-classes'
+import type { ConfirmFields, ConfirmSubject } from './confirm-store'
 
-export type ConfirmDialogProps = Omit<AlertDialog.AlertDialogContentProps, 'title' | 'onSubmit'> & {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  /** Title and fields: "Delete?", "Make a copy?" with a name, or "Do you want to proceed with this action ?". */
-  kind: 'delete' | 'copy' | 'proceed'
-  /** The consequences, in one or two sentences. */
-  children?: ReactNode
-  /** Content below the sentences, such as a list of affected records. */
-  details?: ReactNode
-  /** Whether confirming is impossible now; `details` gives the reason. @default false */
-  locked?: boolean
-  /** The text of the button: "Delete category". */
-  action?: ReactNode
-  /** The suggested name of a copy, usually `labels.confirm.copyOf(name)`. */
-  defaultName?: string
-  /** Text that must be typed exactly to unlock the button, for irreversible actions. */
-  typeToConfirm?: string
-  /** Keeps the dialog open and the button busy. @default false */
-  busy?: boolean
-  /** Called with the typed name for `copy`. */
-  onConfirm: (name: string) => void
+export type ConfirmDialogContentProps = Omit<
+  AlertDialog.AlertDialogContentProps,
+  'title' | 'onSubmit' | 'children' | 'asChild'
+> & {
   labels?: Partial<PrimitivesLabels>
 }
+
+export type ConfirmDialogProps = ConfirmDialogContentProps &
+  ConfirmSubject &
+  ConfirmFields & {
+    open: boolean
+    onOpenChange: (open: boolean) => void
+    /** The consequences, in one or two sentences. */
+    children?: ReactNode
+    /** Whether confirming is impossible now; `details` gives the reason. @default false */
+    locked?: boolean
+    /** Keeps the dialog open and the button busy. @default false */
+    busy?: boolean
+    /** Called with the typed name for `copy`. */
+    onConfirm: (name: string) => void
+  }
 
 const input =
   'kui:mt-1 kui:h-(--k-control) kui:w-full kui:rounded-md kui:border kui:border-line-control kui:bg-surface kui:px-2.5 kui:text-fg-strong kui:focus-visible:border-focus kui:focus-visible:shadow-ring'
 
-/** Asks for confirmation; Cancel has the focus, or the name of the copy (WAI-ARIA alertdialog). */
+/**
+ * Asks for confirmation, in the specification's words or with a title; Cancel has the focus, or the name of the copy
+ * (WAI-ARIA alertdialog).
+ */
 export function ConfirmDialog({
   open,
   onOpenChange,
   kind,
+  title,
+  danger = kind === 'delete' || kind === 'proceed',
   children,
   details,
   locked = false,
@@ -81,7 +85,7 @@ export function ConfirmDialog({
             data-slot="dialog-title"
             className="kui:text-xl kui:font-bold kui:text-balance kui:text-fg-strong"
           >
-            {t.confirm[kind]}
+            {kind ? t.confirm[kind] : title}
           </AlertDialog.Title>
           {children && (
             <AlertDialog.Description
@@ -92,7 +96,7 @@ export function ConfirmDialog({
             </AlertDialog.Description>
           )}
           {details}
-          <Answer {...{ kind, locked, action, defaultName, typeToConfirm, busy, onConfirm, t }} />
+          <Answer {...{ kind, danger, locked, action, defaultName, typeToConfirm, busy, onConfirm, t }} />
         </AlertDialog.Content>
       </AlertDialog.Portal>
     </AlertDialog.Root>
@@ -100,6 +104,7 @@ export function ConfirmDialog({
 }
 
 type AnswerProps = Pick<ConfirmDialogProps, 'kind' | 'action' | 'onConfirm'> & {
+  danger: boolean
   locked: boolean
   typeToConfirm: string | undefined
   defaultName: string
@@ -108,7 +113,8 @@ type AnswerProps = Pick<ConfirmDialogProps, 'kind' | 'action' | 'onConfirm'> & {
 }
 
 /** Mounted while the dialog is open, so that the fields start empty each time. */
-function Answer({ kind, locked: impossible, action, defaultName, typeToConfirm, busy, onConfirm, t }: AnswerProps) {
+function Answer({ kind, danger, locked: impossible, action, defaultName, ...rest }: AnswerProps) {
+  const { typeToConfirm, busy, onConfirm, t } = rest
   const [name, setName] = useState(defaultName)
   const [typed, setTyped] = useState('')
   const locked =
@@ -131,8 +137,8 @@ function Answer({ kind, locked: impossible, action, defaultName, typeToConfirm, 
         <AlertDialog.Cancel asChild>
           <Button>{t.cancel}</Button>
         </AlertDialog.Cancel>
-        <Button type="submit" variant={kind === 'copy' ? 'primary' : 'danger'} disabled={locked} busy={busy}>
-          {action ?? actions[kind]}
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} disabled={locked} busy={busy}>
+          {action ?? (kind && actions[kind])}
         </Button>
       </div>
     </form>
