@@ -344,6 +344,18 @@ export const stateful = {
   TextArea: typed('Text', (props) => <kit.TextArea label="Text" {...props} />),
   TextField: typed('Name', (props) => <kit.TextField label="Name" {...props} />),
   TimeField: typed('Time', (props) => <kit.TimeField label="Time" {...props} />, '10:00', '21:30'),
+  'ToggleGroup.Root': {
+    from: 'one',
+    to: 'two',
+    draw: (props) => (
+      <kit.ToggleGroup.Root aria-label="Count" {...props}>
+        <kit.ToggleGroup.Item value="one">One</kit.ToggleGroup.Item>
+        <kit.ToggleGroup.Item value="two">Two</kit.ToggleGroup.Item>
+      </kit.ToggleGroup.Root>
+    ),
+    shown: () => ['one', 'two'].find((_, at) => control('button', ['One', 'Two'][at]).ariaPressed === 'true'),
+    change: () => userEvent.click(control('button', 'Two')),
+  },
   Tooltip: {
     prop: 'open',
     from: false,

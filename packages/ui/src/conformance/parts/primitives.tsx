@@ -132,6 +132,11 @@ export const primitiveParts: Recipes = {
       </kit.Tabs.List>,
     ),
   Toaster: (probe) => <kit.Toaster toasts={kit.createToasts()} {...probe} />,
+  'ToggleGroup.Item': (probe) => (
+    <kit.ToggleGroup.Root aria-label="Format">
+      <kit.ToggleGroup.Item value="bold" {...probe} />
+    </kit.ToggleGroup.Root>
+  ),
   Tooltip: (probe) => (
     <kit.Tooltip content="Edit" open {...probe}>
       <button type="button">Edit</button>

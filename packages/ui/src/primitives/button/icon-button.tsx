@@ -11,13 +11,14 @@ export type IconButtonProps = Omit<ButtonProps, 'icon' | 'children'> & {
   shortcut?: string
 }
 
+export const iconButtonWidth = {
+  small: 'kui:w-(--k-control-sm)',
+  normal: 'kui:w-(--k-control)',
+  large: 'kui:w-(--k-control-lg)',
+}
+
 /** An icon button for well-known actions (WAI-ARIA button, with a tooltip of its name). */
 export function IconButton({ label, icon, shortcut, variant = 'quiet', size, className, ...rest }: IconButtonProps) {
-  const square = {
-    small: 'kui:w-(--k-control-sm)',
-    normal: 'kui:w-(--k-control)',
-    large: 'kui:w-(--k-control-lg)',
-  }[size ?? 'normal']
   return (
     <Tooltip content={label} {...(shortcut ? { shortcut } : {})}>
       <Button
@@ -25,7 +26,7 @@ export function IconButton({ label, icon, shortcut, variant = 'quiet', size, cla
         variant={variant}
         size={size}
         icon={icon}
-        className={cx('kui:shrink-0 kui:px-0', square, className)}
+        className={cx('kui:shrink-0 kui:px-0', iconButtonWidth[size ?? 'normal'], className)}
         {...rest}
         data-slot="icon-button"
       />

@@ -1,0 +1,1 @@
+export { ToggleGroup as Root, ToggleGroupItem as Item } from './toggle-group'
