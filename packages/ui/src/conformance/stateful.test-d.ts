@@ -37,6 +37,8 @@ type Saying<Module, Prefix extends string = ''> = {
 type OtherProps =
   | 'CommandPalette'
   | 'ConfirmDialog'
+  | 'ContextMenu.CheckboxItem'
+  | 'ContextMenu.RadioGroup'
   | 'DropdownMenu.CheckboxItem'
   | 'DropdownMenu.RadioGroup'
   | 'MediaPicker'

@@ -1,4 +1,4 @@
-import { screen, userEvent } from 'storybook/test'
+import { fireEvent, screen, userEvent } from 'storybook/test'
 import * as kit from '../exports'
 import * as floorPlan from '../exports/floor-plan'
 import * as hours from '../exports/hours'
@@ -114,6 +114,20 @@ export const stateful = {
     shown: () => control('button', 'Storage').ariaExpanded === 'true',
     change: () => userEvent.click(control('button', 'Storage')),
   },
+  'ContextMenu.Root': {
+    ...opened(
+      (props) => (
+        <kit.ContextMenu.Root {...props}>
+          <kit.ContextMenu.Trigger>Area</kit.ContextMenu.Trigger>
+          <kit.ContextMenu.Content>
+            <kit.ContextMenu.Item>Copy</kit.ContextMenu.Item>
+          </kit.ContextMenu.Content>
+        </kit.ContextMenu.Root>
+      ),
+      () => screen.queryByRole('menu'),
+    ),
+    change: async () => fireEvent.contextMenu(screen.getByText('Area'), { button: 2 }),
+  },
   DateField: typed('From', (props) => <kit.DateField label="From" {...props} />, ...twoDays, { display: day }),
   DatePicker: typed('From', (props) => <kit.DatePicker label="From" {...props} />, ...twoDays, { display: day }),
   DateRangePicker: {
@@ -165,6 +179,18 @@ export const stateful = {
     display: ({ markers }: FloorPlan) => markers.length,
     shown: () => document.querySelectorAll('[data-slot="floor-plan-item"]').length,
     change: () => userEvent.click(control('button', 'Remove 1 Lift')),
+  },
+  'HoverCard.Root': {
+    ...opened(
+      (props) => (
+        <kit.HoverCard.Root openDelay={0} {...props}>
+          <kit.HoverCard.Trigger href="#havn">Havn & Co</kit.HoverCard.Trigger>
+          <kit.HoverCard.Content>Candles</kit.HoverCard.Content>
+        </kit.HoverCard.Root>
+      ),
+      () => screen.queryByText('Candles'),
+    ),
+    change: async () => control('link', 'Havn & Co').focus(),
   },
   LanguagePicker: inMenu(
     (code) => `Language: ${{ se: 'Swedish', no: 'Norwegian' }[code]}`,

@@ -27,6 +27,13 @@ const inMenu = (part: ReactNode) => (
   </kit.DropdownMenu.Root>
 )
 
+const inContextMenu = (part: ReactNode) => (
+  <kit.ContextMenu.Root open modal={false}>
+    <kit.ContextMenu.Trigger>Area</kit.ContextMenu.Trigger>
+    <kit.ContextMenu.Content>{part}</kit.ContextMenu.Content>
+  </kit.ContextMenu.Root>
+)
+
 const inTabs = (part: ReactNode) => <kit.Tabs.Root value="one">{part}</kit.Tabs.Root>
 
 const asked = kit.createConfirm()
@@ -41,6 +48,28 @@ export const primitiveParts: Recipes = {
     <kit.ConfirmDialog open kind="delete" onOpenChange={() => {}} onConfirm={() => {}} {...probe} />
   ),
   ConfirmHost: (probe) => <kit.ConfirmHost confirm={asked} {...probe} />,
+  'ContextMenu.CheckboxItem': (probe) => inContextMenu(<kit.ContextMenu.CheckboxItem {...probe} />),
+  'ContextMenu.Content': (probe) => (
+    <kit.ContextMenu.Root open modal={false}>
+      <kit.ContextMenu.Trigger>Area</kit.ContextMenu.Trigger>
+      <kit.ContextMenu.Content {...probe} />
+    </kit.ContextMenu.Root>
+  ),
+  'ContextMenu.Item': (probe) => inContextMenu(<kit.ContextMenu.Item {...probe} />),
+  'ContextMenu.Label': (probe) => inContextMenu(<kit.ContextMenu.Label {...probe} />),
+  'ContextMenu.RadioGroup': (probe) => inContextMenu(<kit.ContextMenu.RadioGroup {...probe} />),
+  'ContextMenu.RadioItem': (probe) =>
+    inContextMenu(
+      <kit.ContextMenu.RadioGroup>
+        <kit.ContextMenu.RadioItem value="one" {...probe} />
+      </kit.ContextMenu.RadioGroup>,
+    ),
+  'ContextMenu.Separator': (probe) => inContextMenu(<kit.ContextMenu.Separator {...probe} />),
+  'ContextMenu.Trigger': (probe) => (
+    <kit.ContextMenu.Root>
+      <kit.ContextMenu.Trigger {...probe} />
+    </kit.ContextMenu.Root>
+  ),
   'Dialog.Body': (probe) => inDialog(<kit.Dialog.Body {...probe} />),
   'Dialog.Close': (probe) => inDialog(<kit.Dialog.Close {...probe} />),
   'Dialog.Content': (probe) => (
@@ -84,6 +113,17 @@ export const primitiveParts: Recipes = {
   EmptyState: (probe) => <kit.EmptyState icon={icon} title="No offers yet" {...probe} />,
   ErrorState: (probe) => <kit.ErrorState title="The offers did not load" {...probe} />,
   Flag: (probe) => <kit.Flag code="se" {...probe} />,
+  'HoverCard.Content': (probe) => (
+    <kit.HoverCard.Root open>
+      <kit.HoverCard.Trigger href="#havn">Havn & Co</kit.HoverCard.Trigger>
+      <kit.HoverCard.Content {...probe} />
+    </kit.HoverCard.Root>
+  ),
+  'HoverCard.Trigger': (probe) => (
+    <kit.HoverCard.Root>
+      <kit.HoverCard.Trigger href="#havn" {...probe} />
+    </kit.HoverCard.Root>
+  ),
   IconButton: (probe) => <kit.IconButton label="Edit" icon={icon} {...probe} />,
   Pagination: (probe) => <kit.Pagination count={60} {...probe} />,
   'Popover.Anchor': (probe) => (

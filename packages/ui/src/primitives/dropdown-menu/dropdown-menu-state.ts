@@ -7,7 +7,8 @@ export type MenuState = {
   setOpen: (open: boolean) => void
   modal: boolean
   dir: 'ltr' | 'rtl' | undefined
-  trigger: RefObject<HTMLButtonElement | null>
+  /** The element at which the menu opens. */
+  trigger: RefObject<HTMLElement | null>
   triggerId: string
   contentId: string
   /** Whether a key opened the menu, which then focuses its first item. */

@@ -29,7 +29,7 @@ export type DropdownMenuProps = Radix.DropdownMenuProps & {
 }
 
 // Triggers are on most pages; the menu's code loads on hover, focus or press.
-const floating = lazy(() => import('./dropdown-menu-floating'))
+export const menuCode = lazy(() => import('./dropdown-menu-floating'))
 
 /** Actions or choices behind one button (WAI-ARIA menu button). */
 export function DropdownMenu({
@@ -42,16 +42,16 @@ export function DropdownMenu({
 }: DropdownMenuProps) {
   const [isOpen, setOpen] = useControllable(open, defaultOpen, onOpenChange)
   const [requested, setRequested] = useState(false)
-  const trigger = useRef<HTMLButtonElement>(null)
+  const trigger = useRef<HTMLElement>(null)
   const byKey = useRef(false)
   const triggerId = useId()
   const contentId = useId()
   useEffect(() => {
-    if (isOpen) floating.load()
+    if (isOpen) menuCode.load()
   }, [isOpen])
   const value = useMemo(() => {
     const request = () => {
-      floating.load()
+      menuCode.load()
       setRequested(true)
     }
     return {
@@ -76,7 +76,13 @@ export function DropdownMenuTrigger(triggerProps: ComponentProps<typeof Radix.Tr
   const { asChild = false, disabled = false, ref, ...props } = triggerProps
   const { open, setOpen, trigger, triggerId, contentId, byKey, request } = useMenu()
   const { onPointerEnter, onFocus, onPointerDown, onKeyDown, ...rest } = props
-  const mergedRef = useMemo(() => mergeRefs(trigger, ref), [trigger, ref])
+  const mergedRef = useMemo(
+    () =>
+      mergeRefs<HTMLButtonElement>((element) => {
+        trigger.current = element
+      }, ref),
+    [trigger, ref],
+  )
   const Root = asChild ? Slot : 'button'
   return (
     <Root
@@ -126,7 +132,7 @@ export type DropdownMenuContentProps = Radix.DropdownMenuContentProps
 
 export function DropdownMenuContent(props: DropdownMenuContentProps) {
   const menu = useMenu()
-  const code = floating.use()
+  const code = menuCode.use()
   return code && menu.requested && <code.DropdownMenuFloating menu={menu} {...props} />
 }
 

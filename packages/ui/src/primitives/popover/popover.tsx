@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-popover'
 import { cx } from '../../internal/cx'
 import { useKioskUi } from '../../theme/context'
+import { popoverContent } from './popover-classes'
 
 export type PopoverProps = Radix.PopoverProps & {
   open?: boolean
@@ -40,11 +41,7 @@ export function PopoverContent({ className, ...rest }: PopoverContentProps) {
         data-slot="popover"
         sideOffset={4}
         collisionPadding={8}
-        className={cx(
-          'kui:z-(--k-z-menu) kui:rounded-lg kui:bg-raised kui:p-3 kui:shadow-2 kui:focus:outline-none',
-          'kui:data-[state=open]:animate-[kui-rise_var(--k-dur-2)_var(--k-ease-out)] kui:data-[state=closed]:animate-[kui-leave_var(--k-dur-1)_var(--k-ease-in)_forwards]',
-          className,
-        )}
+        className={cx(popoverContent, className)}
         {...rest}
       />
     </Radix.Portal>

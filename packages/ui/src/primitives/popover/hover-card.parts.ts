@@ -1,0 +1,1 @@
+export { HoverCard as Root, HoverCardContent as Content, HoverCardTrigger as Trigger } from './hover-card'

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Link } from '../link/link'
+import { StatusBadge } from '../status-badge/status-badge'
+import * as HoverCard from './hover-card.parts'
+
+const meta = {
+  title: 'Primitives/HoverCard',
+  component: HoverCard.Root,
+  subcomponents: { Trigger: HoverCard.Trigger, Content: HoverCard.Content },
+  parameters: {
+    picture: { of: '[data-slot="hover-card"]' },
+    docs: {
+      story: { inline: false, height: '320px' },
+      description: {
+        component:
+          'A preview of what a link leads to. Appears on hover after a moment and on keyboard focus, stays while the pointer is on it, and Escape closes it. **No ARIA pattern**: screen readers and touch screens follow the link instead, so that it must not contain what is not found behind the link. Explains a button: `Tooltip`. Has controls: `Popover`.',
+      },
+    },
+  },
+  render: (args) => (
+    <HoverCard.Root {...args}>
+      <HoverCard.Trigger asChild>
+        <Link href="#havn">Havn & Co</Link>
+      </HoverCard.Trigger>
+      <HoverCard.Content>
+        <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+          <b>Havn & Co</b>
+          <StatusBadge status="Active" />
+          <span>Candles, rugs and china of small Nordic workshops. Level 2, open until 15:00.</span>
+        </div>
+      </HoverCard.Content>
+    </HoverCard.Root>
+  ),
+} satisfies Meta<typeof HoverCard.Root>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const card = () => document.querySelector('[data-slot="hover-card"]')
+
+/** Focus opens it, Escape closes it, and the link keeps the focus. */
+export const ByKeyboard: Story = {
+  args: { openDelay: 0, onOpenChange: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expect(await screen.findByText(/small Nordic workshops/)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(card()).toBeNull())
+    await expect(canvas.getByRole('link', { name: 'Havn & Co' })).toHaveFocus()
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** Stays while the pointer moves from the link into it. */
+export const ByPointer: Story = {
+  args: { openDelay: 0 },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Havn & Co' })
+    await userEvent.hover(link)
+    const text = await screen.findByText(/small Nordic workshops/)
+    await userEvent.unhover(link)
+    await userEvent.hover(text)
+    await expect(text).toBeVisible()
+    await userEvent.unhover(text)
+    await waitFor(() => expect(card()).toBeNull())
+  },
+}
+
+export const AllStates: Story = {
+  args: { defaultOpen: true },
+  play: async () => {
+    await expect(await screen.findByText('Active')).toBeVisible()
+  },
+}
