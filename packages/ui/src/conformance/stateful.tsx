@@ -351,6 +351,14 @@ export const stateful = {
     shown: () => (control<HTMLInputElement>('radio', 'Zoom').checked ? 'zoom' : 'fade'),
     change: () => userEvent.click(control('radio', 'Zoom')),
   },
+  Stepper: {
+    from: 'one',
+    to: 'two',
+    draw: (props) => <kit.Stepper steps={options} free {...props} />,
+    display: (value: string) => ({ one: '1One', two: '2Two' })[value],
+    shown: () => document.querySelector('[aria-current="step"]')?.textContent,
+    change: () => userEvent.click(control('button', 'Two')),
+  },
   Switch: pressed('switch', 'Active', 'value', (props) => <kit.Switch label="Active" {...props} />),
   'Tabs.Root': {
     ...chosen('tab', ['One', 'Two'], (props) => (

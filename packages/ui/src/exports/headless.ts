@@ -18,6 +18,7 @@ export {
   slotsOn,
 } from '../hours/opening-hours'
 export type { KioskOrientation } from '../kiosk-frame/kiosk'
+export { useSteps } from '../layout/stepper/use-steps'
 export type { MapValue } from '../map/picker/use-map-picker'
 export { geocoder } from '../map/providers/places'
 export type { MapStation } from '../map/stations/station-marks'

@@ -27,5 +27,6 @@ export const layoutParts: Recipes = {
   LogoUpload: (probe) => <kit.LogoUpload name="Strandgallerian" onUpload={async () => {}} {...probe} />,
   MallSwitcher: (probe) => inShell(<kit.MallSwitcher malls={[{ id: '1', name: 'Strandgallerian' }]} {...probe} />),
   'Sidebar.User': (probe) => inShell(<kit.Sidebar.User name="Ingrid Solheim" {...probe} />),
+  Stepper: (probe) => <kit.Stepper steps={[{ value: 'file', label: 'File' }]} {...probe} />,
   StationLine: (probe) => <kit.StationLine stations={[{ id: '1', code: 'K1', state: 'online' }]} {...probe} />,
 }

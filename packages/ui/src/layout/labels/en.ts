@@ -27,6 +27,7 @@ export const en = {
     offline: 'offline',
     restarting: 'restarting',
   },
+  steps: { label: 'Steps', done: 'Done', error: 'Has errors' },
   logo: {
     add: 'Add a logo',
     change: 'Change the logo',

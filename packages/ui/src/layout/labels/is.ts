@@ -24,6 +24,7 @@ export const is: LayoutLabels = {
   clearSelection: 'Hreinsa valið',
   stations: 'Stöðvar',
   stationState: { online: 'uppfærð', behind: 'bíður', offline: 'ótengd', restarting: 'endurræsist' },
+  steps: { label: 'Skref', done: 'Lokið', error: 'Með villum' },
   logo: {
     add: 'Bæta við merki',
     change: 'Skipta um merki',

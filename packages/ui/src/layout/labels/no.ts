@@ -22,6 +22,7 @@ export const no: LayoutLabels = {
   clearSelection: 'Fjern merkingen',
   stations: 'Stasjoner',
   stationState: { online: 'oppdatert', behind: 'venter', offline: 'frakoblet', restarting: 'starter på nytt' },
+  steps: { label: 'Trinn', done: 'Ferdig', error: 'Har feil' },
   logo: {
     add: 'Legg til en logo',
     change: 'Bytt logo',

@@ -24,6 +24,7 @@ export const se: LayoutLabels = {
   clearSelection: 'Avmarkera alla',
   stations: 'Stationer',
   stationState: { online: 'uppdaterad', behind: 'väntar', offline: 'offline', restarting: 'startar om' },
+  steps: { label: 'Steg', done: 'Klart', error: 'Har fel' },
   logo: {
     add: 'Lägg till en logotyp',
     change: 'Byt logotyp',
