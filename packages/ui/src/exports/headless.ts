@@ -19,6 +19,7 @@ export {
 } from '../hours/opening-hours'
 export type { KioskOrientation } from '../kiosk-frame/kiosk'
 export { useSteps } from '../layout/stepper/use-steps'
+export { eventsByDay } from '../layout/when'
 export type { MapValue } from '../map/picker/use-map-picker'
 export { geocoder } from '../map/providers/places'
 export type { MapStation } from '../map/stations/station-marks'

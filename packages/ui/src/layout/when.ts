@@ -1,7 +1,7 @@
 // Formats dates and times relative to today.
 
-import { dayInZone } from '../theme/days'
-import { dateTimeFormat } from '../theme/intl'
+import { dayInZone, daysBetween } from '../theme/days'
+import { dateTimeFormat, relativeTimeFormat } from '../theme/intl'
 
 export interface WhenOptions {
   locale: string
@@ -28,3 +28,20 @@ export function dayText(at: Date, { locale, timeZone, now }: WhenOptions & { now
 }
 
 const yearOf = (date: Date, timeZone?: string) => dayInZone(date, timeZone).slice(0, 4)
+
+/** "Today", "Yesterday", or "Monday, 9 Nov". */
+export function dayHeading(at: Date, { now, ...options }: WhenOptions & { now: Date }): string {
+  const { locale, timeZone } = options
+  const ago = daysBetween(dayInZone(at, timeZone), dayInZone(now, timeZone))
+  if (ago === 0 || ago === 1)
+    return capital(relativeTimeFormat(locale, { numeric: 'auto' }).format(-ago, 'day'), locale)
+  const weekday = dateTimeFormat(locale, { weekday: 'long', timeZone }).format(at)
+  return capital(`${weekday}, ${dayText(at, { ...options, now })}`, locale)
+}
+
+const capital = (text: string, locale: string) => text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1)
+
+/** Groups events by the day on which they were, in their order. */
+export function eventsByDay<Event extends { at: Date }>(events: readonly Event[], timeZone?: string): Event[][] {
+  return [...Map.groupBy(events, ({ at }) => dayInZone(at, timeZone)).values()]
+}

@@ -28,5 +28,15 @@ export const layoutParts: Recipes = {
   MallSwitcher: (probe) => inShell(<kit.MallSwitcher malls={[{ id: '1', name: 'Strandgallerian' }]} {...probe} />),
   'Sidebar.User': (probe) => inShell(<kit.Sidebar.User name="Ingrid Solheim" {...probe} />),
   Stepper: (probe) => <kit.Stepper steps={[{ value: 'file', label: 'File' }]} {...probe} />,
+  'Timeline.Day': (probe) => (
+    <kit.Timeline.Root>
+      <kit.Timeline.Day day={new Date('2026-11-21T13:00:00Z')} {...probe} />
+    </kit.Timeline.Root>
+  ),
+  'Timeline.Item': (probe) => (
+    <kit.Timeline.Root>
+      <kit.Timeline.Item title="Paired" {...probe} />
+    </kit.Timeline.Root>
+  ),
   StationLine: (probe) => <kit.StationLine stations={[{ id: '1', code: 'K1', state: 'online' }]} {...probe} />,
 }

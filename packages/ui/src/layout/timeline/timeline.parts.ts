@@ -1,0 +1,1 @@
+export { Timeline as Root, TimelineDay as Day, TimelineItem as Item } from './timeline'
