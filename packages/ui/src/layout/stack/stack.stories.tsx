@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Badge } from '../../primitives/badge/badge'
+import { Button } from '../../primitives/button/button'
+import { Stack } from './stack'
+
+const meta = {
+  title: 'Layout/Stack',
+  component: Stack,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Children below or beside each other, with space from the tokens; for pages of other teams, which need no classes. It has no meaning for screen readers: `asChild` makes a list or section of it. Columns: `Grid`.',
+      },
+    },
+  },
+} satisfies Meta<typeof Stack>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** `asChild` keeps the meaning of the child. */
+export const AsList: Story = {
+  render: () => (
+    <Stack asChild gap={2}>
+      <ul aria-label="Stations">
+        <li>K1</li>
+        <li>K2</li>
+      </ul>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect())
+    await expect(canvas.getByRole('list', { name: 'Stations' })).toHaveAttribute('data-slot', 'stack')
+    await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBe(8)
+  },
+}
+
+const labels = ['Draft', 'Planned', 'Ended']
+
+export const AllStates: Story = {
+  render: () => (
+    <Stack gap={6}>
+      <Stack direction="horizontal" justify="between">
+        <strong>Offers</strong>
+        <Stack direction="horizontal" gap={2}>
+          <Button variant="quiet">Preview</Button>
+          <Button variant="primary">New offer</Button>
+        </Stack>
+      </Stack>
+      {([0, 1, 2, 3, 4, 8] as const).map((gap) => (
+        <Stack key={gap} direction="horizontal" gap={gap} wrap>
+          {labels.map((label) => (
+            <Badge key={label}>{label}</Badge>
+          ))}
+        </Stack>
+      ))}
+      <Stack align="end" gap={1}>
+        {labels.map((label) => (
+          <Badge key={label}>{label}</Badge>
+        ))}
+      </Stack>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [offers, button] = [canvas.getByText('Offers'), canvas.getByRole('button', { name: 'New offer' })]
+    const centre = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return Math.round((top + bottom) / 2)
+    }
+    await expect(Math.abs(centre(offers) - centre(button))).toBeLessThanOrEqual(1)
+  },
+}
