@@ -41,6 +41,8 @@ const twoStations = [
   { id: 'b', code: 'b', state: 'online', position: { lat: 60, lng: 18 } },
 ] as const
 
+const noNotifications = kit.createNotifications()
+
 const animated = (animation: slideshowEditor.EditedSlideshow['animation']): slideshowEditor.EditedSlideshow => ({
   ...{ displaySpeed: 'normal', animation, background: { colour: '#ffffff' }, slides: [] },
   ...{ show: 'everyDay', timing: { weekdays: [] } },
@@ -244,6 +246,13 @@ export const stateful = {
       await userEvent.click(await screen.findByRole('option', { name: 'Two' }))
       await userEvent.keyboard('{Escape}')
     },
+  },
+  NotificationsButton: {
+    ...opened(
+      (props) => <kit.NotificationsButton notifications={noNotifications} {...props} />,
+      () => screen.queryByRole('dialog'),
+    ),
+    change: () => userEvent.click(control('button', 'Notifications')),
   },
   NumberField: typed('Floor', (props) => <kit.NumberField label="Floor" {...props} />, 1, 2),
   OpeningHoursEditor: {

@@ -26,6 +26,7 @@ export const layoutParts: Recipes = {
   LanguagePicker: (probe) => <kit.LanguagePicker languages={[swedish]} {...probe} />,
   LogoUpload: (probe) => <kit.LogoUpload name="Strandgallerian" onUpload={async () => {}} {...probe} />,
   MallSwitcher: (probe) => inShell(<kit.MallSwitcher malls={[{ id: '1', name: 'Strandgallerian' }]} {...probe} />),
+  NotificationsButton: (probe) => <kit.NotificationsButton notifications={kit.createNotifications()} {...probe} />,
   'Sidebar.User': (probe) => inShell(<kit.Sidebar.User name="Ingrid Solheim" {...probe} />),
   Stepper: (probe) => <kit.Stepper steps={[{ value: 'file', label: 'File' }]} {...probe} />,
   'Timeline.Day': (probe) => (

@@ -7,6 +7,7 @@ import { en as kioskFrame } from '../../kiosk-frame/labels/en'
 import { en as layout } from '../../layout/labels/en'
 import { en as map } from '../../map/labels/en'
 import { en as media } from '../../media/labels/en'
+import { en as notifications } from '../../notifications/labels/en'
 import { en as permissions } from '../../permissions/labels/en'
 import { en as primitives } from '../../primitives/labels/en'
 import { en as publish } from '../../publish/labels/en'
@@ -28,6 +29,7 @@ export const labels = {
   layout,
   map,
   media,
+  notifications,
   publish,
   'rich-text': richText,
   'slideshow-editor': slideshowEditor,

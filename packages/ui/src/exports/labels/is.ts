@@ -7,6 +7,7 @@ import { is as kioskFrame } from '../../kiosk-frame/labels/is'
 import { is as layout } from '../../layout/labels/is'
 import { is as map } from '../../map/labels/is'
 import { is as media } from '../../media/labels/is'
+import { is as notifications } from '../../notifications/labels/is'
 import { is as permissions } from '../../permissions/labels/is'
 import { is as primitives } from '../../primitives/labels/is'
 import { is as publish } from '../../publish/labels/is'
@@ -29,6 +30,7 @@ export const labels: Labels = {
   layout,
   map,
   media,
+  notifications,
   publish,
   'rich-text': richText,
   'slideshow-editor': slideshowEditor,

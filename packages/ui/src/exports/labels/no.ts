@@ -7,6 +7,7 @@ import { no as kioskFrame } from '../../kiosk-frame/labels/no'
 import { no as layout } from '../../layout/labels/no'
 import { no as map } from '../../map/labels/no'
 import { no as media } from '../../media/labels/no'
+import { no as notifications } from '../../notifications/labels/no'
 import { no as permissions } from '../../permissions/labels/no'
 import { no as primitives } from '../../primitives/labels/no'
 import { no as publish } from '../../publish/labels/no'
@@ -29,6 +30,7 @@ export const labels: Labels = {
   layout,
   map,
   media,
+  notifications,
   publish,
   'rich-text': richText,
   'slideshow-editor': slideshowEditor,

@@ -7,6 +7,7 @@ import { se as kioskFrame } from '../../kiosk-frame/labels/se'
 import { se as layout } from '../../layout/labels/se'
 import { se as map } from '../../map/labels/se'
 import { se as media } from '../../media/labels/se'
+import { se as notifications } from '../../notifications/labels/se'
 import { se as permissions } from '../../permissions/labels/se'
 import { se as primitives } from '../../primitives/labels/se'
 import { se as publish } from '../../publish/labels/se'
@@ -29,6 +30,7 @@ export const labels: Labels = {
   layout,
   map,
   media,
+  notifications,
   publish,
   'rich-text': richText,
   'slideshow-editor': slideshowEditor,
