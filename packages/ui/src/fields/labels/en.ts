@@ -21,6 +21,10 @@ export const en = {
   notADate: 'Invalid value',
   notATime: 'Invalid value',
   notAnInteger: 'Should be integer number',
+  notANumber: (decimals: number) =>
+    `Should be a number with at most ${decimals} ${plural('en', { one: 'decimal', other: 'decimals' })(decimals)}`,
+  increase: 'Increase',
+  decrease: 'Decrease',
   dates: {
     tooEarly: (day: string) => `Not before ${day}`,
     tooLate: (day: string) => `Not after ${day}`,

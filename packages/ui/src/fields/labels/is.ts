@@ -23,6 +23,10 @@ export const is: FieldsLabels = {
   notADate: 'Ógilt gildi',
   notATime: 'Ógilt gildi',
   notAnInteger: 'Verður að vera heil tala',
+  notANumber: (decimals) =>
+    `Verður að vera tala með að hámarki ${decimals} ${plural('is', { one: 'aukastaf', other: 'aukastöfum' })(decimals)}`,
+  increase: 'Hækka',
+  decrease: 'Lækka',
   dates: {
     tooEarly: (day) => `Ekki fyrr en ${day}`,
     tooLate: (day) => `Ekki síðar en ${day}`,

@@ -1,3 +1,4 @@
+import { plural } from '../../internal/plural'
 import type { FieldsLabels } from './en'
 
 export const no: FieldsLabels = {
@@ -20,6 +21,10 @@ export const no: FieldsLabels = {
   notADate: 'Ugyldig verdi',
   notATime: 'Ugyldig verdi',
   notAnInteger: 'Må være et heltall',
+  notANumber: (decimals) =>
+    `Må være et tall med høyst ${decimals} ${plural('nb', { one: 'desimal', other: 'desimaler' })(decimals)}`,
+  increase: 'Øk',
+  decrease: 'Reduser',
   dates: {
     tooEarly: (day) => `Ikke før ${day}`,
     tooLate: (day) => `Ikke etter ${day}`,

@@ -21,6 +21,10 @@ export const se: FieldsLabels = {
   notADate: 'Ogiltigt värde',
   notATime: 'Ogiltigt värde',
   notAnInteger: 'Måste vara ett heltal',
+  notANumber: (decimals) =>
+    `Måste vara ett tal med högst ${decimals} ${plural('sv', { one: 'decimal', other: 'decimaler' })(decimals)}`,
+  increase: 'Öka',
+  decrease: 'Minska',
   dates: {
     tooEarly: (day) => `Inte före ${day}`,
     tooLate: (day) => `Inte efter ${day}`,
@@ -79,7 +83,7 @@ export const se: FieldsLabels = {
     clear: 'Rensa',
     all: (count) => `Välj alla ${count}`,
     none: 'Avmarkera alla',
-    chosenCount: (count) => `${count} ${plural('se', { one: 'vald', other: 'valda' })(count)}`,
+    chosenCount: (count) => `${count} ${plural('sv', { one: 'vald', other: 'valda' })(count)}`,
     more: (count) => `${count} till`,
   },
 }

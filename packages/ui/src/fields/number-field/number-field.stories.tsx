@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A whole number. Arrow up and down move it by `step`, within `min` and `max`; typing is not limited, the check of the form speaks. ARIA pattern: textbox, the browser’s own, with the keyboard for digits on phones.',
+          'A number: whole, or with `decimals`, which are read and written in the locale’s way. Arrow up and down move it by `step`, within `min` and `max`, and so do the buttons of a `stepper`; typing is not limited, the check of the form speaks. ARIA pattern: textbox, the browser’s own, with the keyboard for digits on phones.',
       },
     },
   },
@@ -53,6 +53,62 @@ export const Unreadable: Story = {
   },
 }
 
+/** With decimals, in the locale's way. Thousands separators are read, but not written. */
+export const Decimals: Story = {
+  args: { label: 'Price', decimals: 2, unit: 'kr', step: 0.1, min: 0 },
+  globals: { language: 'se' },
+  play: async ({ canvas, args }) => {
+    const price = canvas.getByRole('textbox', { name: 'Price' })
+    await expect(price).toHaveAccessibleDescription('kr')
+    await userEvent.type(price, '1 234,5')
+    await userEvent.tab()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1234.5)
+    await expect(price).toHaveValue('1234,5')
+    await userEvent.clear(price)
+    await userEvent.type(price, '0.1{ArrowUp}{ArrowUp}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0.3)
+    await expect(price).toHaveValue('0,3')
+    await userEvent.type(price, '{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}')
+    await expect(price).toHaveValue('0')
+    await userEvent.clear(price)
+    await userEvent.type(price, '1,234{Enter}')
+    await expect(price).toHaveAccessibleDescription('kr Måste vara ett tal med högst 2 decimaler')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(Number.NaN)
+  },
+}
+
+/** Buttons for pointers stop at the bounds; the new number is announced. */
+export const Stepper: Story = {
+  args: { label: 'Copies', stepper: true, min: -1, max: 1, defaultValue: 0 },
+  play: async ({ canvas, args }) => {
+    const up = canvas.getByRole('button', { name: 'Increase Copies' })
+    const down = canvas.getByRole('button', { name: 'Decrease Copies' })
+    await userEvent.click(up)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1)
+    await expect(canvas.getByRole('status')).toHaveTextContent('1')
+    await expect(up).toBeDisabled()
+    await userEvent.click(down)
+    await userEvent.click(down)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(-1)
+    await expect(canvas.getByRole('textbox', { name: 'Copies' })).toHaveValue('-1')
+    await expect(down).toBeDisabled()
+    // the keyboard has its arrow keys
+    canvas.getByRole('textbox', { name: 'Copies' }).focus()
+    await userEvent.tab()
+    await expect(up).not.toHaveFocus()
+  },
+}
+
+/** A step while typing begins at the typed number. */
+export const StepWhileTyping: Story = {
+  args: { label: 'Copies', stepper: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Copies' }), '41')
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase Copies' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(42)
+  },
+}
+
 export const AllStates: Story = {
   tags: ['compact'],
   render: () => (
@@ -62,6 +118,17 @@ export const AllStates: Story = {
       <NumberField label="Index" defaultValue={3} error="Invalid value" />
       <NumberField label="Index" value={3} readOnlyReason="You can view floors but not change them." />
       <NumberField label="Index" defaultValue={3} disabled />
+      <NumberField label="Rent" defaultValue={1234.5} decimals={2} unit="kr" hint="For each month." />
+      <NumberField label="Copies" defaultValue={2} stepper min={1} />
+      <NumberField label="Area" defaultValue={12.25} decimals={2} unit="m²" stepper />
+      <NumberField
+        label="Area"
+        value={12.25}
+        decimals={2}
+        unit="m²"
+        stepper
+        readOnlyReason="You can view shops, not change them."
+      />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -1,85 +1,120 @@
+import { useId } from 'react'
 import { en } from '#labels/fields'
-import { useControllable } from '../../internal/hooks/use-controllable'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { isLocked } from '../../internal/lock'
-import { useTyped } from '../field/use-typed'
-import { TextField, type TextFieldProps } from '../text-field/text-field'
+import { Field, type FieldOwnProps } from '../field/field'
+import { useFieldControl } from '../field/field-context'
+import type { TextFieldProps } from '../text-field/text-field'
+import { TextInput } from '../text-field/text-field'
+import { NumberSteps } from './number-steps'
+import { useNumberField } from './use-number-field'
 
 export type NumberFieldProps = Omit<
   TextFieldProps,
   'value' | 'defaultValue' | 'onValueChange' | 'type' | 'counter' | 'min' | 'max' | 'step'
 > & {
-  /** An integer, `null` if empty, `NaN` if invalid. */
+  /** The number, `null` if empty, `NaN` if invalid. */
   value?: number | null
   defaultValue?: number | null
   onValueChange?: (value: number | null) => void
-  /** Limits the arrow keys, not typing. */
+  /** Limits the arrow keys and buttons, not typing. */
   min?: number
   max?: number
-  /** Step of the arrow keys. @default 1 */
+  /** Step of the arrow keys and buttons. @default 1 */
   step?: number
+  /** Most fraction digits, read and written with the locale's decimal separator. @default 0 */
+  decimals?: number
+  /** Text after the number, read as description: `kr`, `m²`. */
+  unit?: string
+  /** Buttons that change the number by a step. @default false */
+  stepper?: boolean
   /** The invalid text behind `NaN`, after a remount: "1o". */
   initialText?: string | undefined
 }
 
-const whole = /^-?\d+$/
-// allow thousands separators and Unicode minus signs
-const plain = (text: string) => text.replace(/[\s\u00a0\u202f]/g, '').replace('−', '-')
-
-const toText = (value: number | null) => (value === null ? '' : String(value))
-const toNumber = (text: string) => (text === '' ? null : whole.test(text) ? Number(text) : Number.NaN)
-
-/** An integer; arrow keys change it. Not `type="number"`, which drops invalid text silently and changes on scroll. */
+/**
+ * A number, an integer unless it has `decimals`; arrow keys change it. Not `type="number"`, which drops invalid text
+ * silently and changes on scroll.
+ */
 export function NumberField({
-  value,
-  defaultValue = null,
-  onValueChange,
-  min = Number.NEGATIVE_INFINITY,
-  max = Number.POSITIVE_INFINITY,
-  step = 1,
-  initialText,
+  label,
+  hint,
   error,
-  labels,
+  required,
   readOnlyReason,
-  onBlur,
-  onKeyDown,
+  id,
+  labels,
+  labelHidden,
+  aside,
+  className,
+  value,
+  defaultValue,
+  onValueChange,
+  min,
+  max,
+  step,
+  decimals = 0,
+  initialText,
   ...rest
 }: NumberFieldProps) {
   const t = useLabels('fields', en, labels)
   const locked = isLocked(readOnlyReason) || rest.readOnly === true
-  const [number, setNumber] = useControllable<number | null>(value, defaultValue, onValueChange)
-  const { shown, unreadable, type, put, read } = useTyped({
-    value: toText(number),
-    setValue: (text) => setNumber(toNumber(text)),
-    valid: (text) => whole.test(text),
-    format: (text) => text,
-    initialText,
-    parse: (text) => (whole.test(plain(text)) ? String(Number(plain(text))) : undefined),
+  const state = useNumberField({
+    ...{ value, defaultValue, onValueChange, min, max, step, decimals, initialText, locked },
   })
-
   return (
-    <TextField
-      inputMode="numeric"
-      autoComplete="off"
-      labels={labels}
+    <Field
+      label={label}
+      hint={hint}
+      error={state.unreadable ? (decimals === 0 ? t.notAnInteger : t.notANumber(decimals)) : error}
+      required={required}
       readOnlyReason={readOnlyReason}
+      id={id}
+      labels={labels}
+      labelHidden={labelHidden}
+      aside={aside}
+      className={className}
+    >
+      <NumberInput state={state} labels={labels} {...rest} />
+    </Field>
+  )
+}
+
+type NumberInputProps = Omit<
+  NumberFieldProps,
+  | Exclude<keyof FieldOwnProps, 'labels'>
+  | ('value' | 'defaultValue' | 'onValueChange' | 'min' | 'max' | 'step' | 'decimals' | 'initialText')
+> & { state: ReturnType<typeof useNumberField> }
+
+function NumberInput({ state, labels, unit, stepper = false, end, onKeyDown, onBlur, ...rest }: NumberInputProps) {
+  const { 'aria-describedby': help } = useFieldControl()
+  const unitId = useId()
+  const { onChange: _, ...input } = state.inputProps
+  return (
+    <TextInput
+      {...input}
+      aria-describedby={unit ? [unitId, help].filter(Boolean).join(' ') : help}
       {...rest}
-      error={unreadable ? t.notAnInteger : error}
-      value={shown}
-      onValueChange={type}
+      onValueChange={state.type}
       onKeyDown={(event) => {
         onKeyDown?.(event)
-        if (event.key === 'Enter') read()
-        const by = { ArrowUp: step, ArrowDown: -step }[event.key]
-        if (!by || locked) return
-        event.preventDefault()
-        const from = toNumber(plain(shown)) ?? 0
-        put(String(Math.min(max, Math.max(min, (Number.isNaN(from) ? 0 : from) + by))))
+        input.onKeyDown(event)
       }}
       onBlur={(event) => {
-        read()
+        input.onBlur(event)
         onBlur?.(event)
       }}
+      end={
+        <>
+          {unit && (
+            <span id={unitId} data-slot="number-field-unit" className="kui:shrink-0 kui:text-fg-subtle">
+              {unit}
+            </span>
+          )}
+          {stepper && <NumberSteps {...state} disabled={rest.disabled} labels={labels} />}
+          {end}
+        </>
+      }
     />
   )
 }
