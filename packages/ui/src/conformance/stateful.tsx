@@ -305,6 +305,16 @@ export const stateful = {
     () => screen.queryByRole('dialog'),
   ),
   RadioGroup: chosen('radio', ['One', 'Two'], (props) => <kit.RadioGroup label="Count" options={options} {...props} />),
+  RangeSlider: {
+    from: [20, 60],
+    to: [21, 60],
+    draw: (props) => <kit.RangeSlider label="Prices" {...props} />,
+    shown: () => ['From', 'To'].map((name) => Number(control('slider', name).ariaValueNow)),
+    async change() {
+      control('slider', 'From').focus()
+      await userEvent.keyboard('{ArrowRight}')
+    },
+  },
   ScheduleField: {
     from: { show: 'everyDay', timing: { weekdays: [] } },
     to: { show: 'timeRange', timing: { weekdays: [] } },
@@ -351,6 +361,16 @@ export const stateful = {
     draw: (props) => <map.StationMap label="Stations" stations={twoStations} {...props} />,
     shown: () => document.querySelector('[data-slot="station-marker"][aria-pressed="true"]')?.textContent,
     change: () => userEvent.click(control('button', 'b, Online')),
+  },
+  Slider: {
+    from: 20,
+    to: 21,
+    draw: (props) => <kit.Slider label="Volume" {...props} />,
+    shown: () => Number(control('slider', 'Volume').ariaValueNow),
+    async change() {
+      control('slider', 'Volume').focus()
+      await userEvent.keyboard('{ArrowRight}')
+    },
   },
   SlideshowEditor: {
     from: animated('fade'),

@@ -7,6 +7,7 @@ import { DatePicker } from './date-picker/date-picker'
 import { DateRangePicker } from './date-range-picker/date-range-picker'
 import { MultiSelect } from './multi-select/multi-select'
 import { Select } from './select/select'
+import { Slider } from './slider/slider'
 
 const onValueChange = fn()
 const shops = Array.from({ length: 60 }, (_, place) => ({ value: `${place + 1}`, label: `Shop ${place + 1}` }))
@@ -105,5 +106,19 @@ export const TouchSelect: Story = {
     await waitFor(() => expect(select).toHaveFocus())
     await userEvent.selectOptions(select, 'Shop 3')
     await waitFor(() => expect(onValueChange).toHaveBeenLastCalledWith('3'))
+  }, phone),
+}
+
+/** A slider follows the finger from anywhere on its track, and is large enough to hit. */
+export const TouchSlider: Story = {
+  render: () => <Slider label="Volume" onValueChange={onValueChange} />,
+  play: byTouch(async (touch, { canvas }) => {
+    const volume = canvas.getByRole('slider', { name: 'Volume' })
+    const track = volume.closest<HTMLElement>('[data-slot="slider"]') ?? volume
+    await expect(track.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await touch.drag(inside(track, 0.2), inside(track, 0.5))
+    await waitFor(() => expect(onValueChange).toHaveBeenLastCalledWith(50))
+    await touch.tap(inside(track, 0.8))
+    await waitFor(() => expect(onValueChange).toHaveBeenLastCalledWith(80))
   }, phone),
 }

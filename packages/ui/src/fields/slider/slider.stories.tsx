@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { KioskUiProvider } from '../../theme/kiosk-ui-provider'
+import { RangeSlider } from './range-slider'
+import { Slider } from './slider'
+
+const meta = {
+  title: 'Fields/Slider',
+  component: Slider,
+  args: { label: 'Volume', onValueChange: fn(), onValueCommit: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A number of a range, where the place matters more than the digits. WAI-ARIA slider: arrow keys move by a step, with Shift or the Page keys by ten, Home and End go to the ends. ' +
+          '`RangeSlider` has two thumbs, which stop at each other. `format` writes the value for everyone, and `marks` name places.',
+      },
+    },
+  },
+} satisfies Meta<typeof Slider>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const percent = (value: number) => `${value} %`
+
+export const Keyboard: Story = {
+  args: { defaultValue: 40, step: 5, format: percent },
+  play: async ({ canvas, args }) => {
+    const volume = canvas.getByRole('slider', { name: 'Volume' })
+    await userEvent.tab()
+    await expect(volume).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(45)
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith(45)
+    await expect(volume).toHaveAttribute('aria-valuetext', '45 %')
+    await userEvent.keyboard('{PageUp}{ArrowDown}')
+    await expect(volume).toHaveAttribute('aria-valuenow', '90')
+    await userEvent.keyboard('{Home}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0)
+    await userEvent.keyboard('{End}{ArrowRight}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(100)
+  },
+}
+
+/** A press anywhere on the track moves the thumb there. */
+export const Pointer: Story = {
+  args: { valueHidden: true },
+  play: async ({ canvas, args }) => {
+    const volume = canvas.getByRole('slider', { name: 'Volume' })
+    const target = volume.closest('[data-slot=slider]') ?? volume
+    const { left, width, top, height } = target.getBoundingClientRect()
+    const press = (share: number) =>
+      userEvent.pointer({
+        keys: '[MouseLeft]',
+        target,
+        coords: { clientX: left + width * share, clientY: top + height / 2 },
+      })
+    await press(0.25)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(25)
+    await expect(volume).toHaveFocus()
+    await press(0.5)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(50)
+    await expect(volume).toHaveAttribute('aria-valuenow', '50')
+  },
+}
+
+/** In right-to-left pages, the smallest value is on the right. */
+export const RightToLeft: Story = {
+  args: { defaultValue: 40 },
+  render: (args) => (
+    <KioskUiProvider direction="rtl">
+      <Slider {...args} />
+    </KioskUiProvider>
+  ),
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('slider', { name: 'Volume' }).focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(41)
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(39)
+  },
+}
+
+/** Read-only sliders can be focused and read. */
+export const ReadOnly: Story = {
+  args: { defaultValue: 40, readOnlyReason: 'You can view stations, not change them.' },
+  play: async ({ canvas, args }) => {
+    const volume = canvas.getByRole('slider', { name: 'Volume' })
+    await expect(volume).toHaveAccessibleDescription('You can view stations, not change them.')
+    await expect(volume).toHaveAttribute('aria-readonly', 'true')
+    await userEvent.tab()
+    await expect(volume).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await expect(volume).toHaveAttribute('aria-valuenow', '40')
+  },
+}
+
+/** The thumbs stop at each other, with the steps between them. */
+export const Range: Story = {
+  render: function Render() {
+    const [range, setRange] = useState<readonly [number, number]>([20, 60])
+    return (
+      <>
+        <RangeSlider label="Prices" value={range} onValueChange={setRange} step={10} minStepsBetweenThumbs={1} />
+        <p>{`From ${range[0]} to ${range[1]}`}</p>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Prices' })).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByRole('slider', { name: 'From' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight>6/}')
+    await expect(canvas.getByText('From 50 to 60')).toBeVisible()
+    await expect(canvas.getByRole('slider', { name: 'From' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{End}{ArrowLeft}')
+    await expect(canvas.getByText('From 50 to 90')).toBeVisible()
+  },
+}
+
+/** A plain form submits the values, and resets them. */
+export const InAForm: Story = {
+  render: () => (
+    <form aria-label="Station">
+      <Slider label="Volume" name="volume" defaultValue={30} />
+      <RangeSlider label="Prices" name="prices" defaultValue={[20, 60]} />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const values = () => [...new FormData(canvas.getByRole<HTMLFormElement>('form')).entries()]
+    canvas.getByRole('slider', { name: 'Volume' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(values()).toEqual([
+      ['volume', '31'],
+      ['prices[]', '20'],
+      ['prices[]', '60'],
+    ])
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+    await waitFor(() => expect(values()[0]).toEqual(['volume', '30']))
+  },
+}
+
+const speeds = [
+  { value: 0, label: 'Off' },
+  { value: 50, label: 'Normal' },
+  { value: 100, label: 'Loud' },
+]
+
+export const AllStates: Story = {
+  tags: ['compact'],
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '20px 32px', maxWidth: 640 }}>
+      <Slider label="Volume" defaultValue={40} format={percent} hint="For videos." required />
+      <Slider label="Brightness" defaultValue={50} marks={speeds} valueHidden />
+      <RangeSlider label="Prices" defaultValue={[20, 70]} marks={[0, 25, 50, 75, 100]} />
+      <Slider label="Volume" defaultValue={0} format={percent} error="Choose a volume" />
+      <Slider label="Volume" value={40} format={percent} readOnlyReason="You can view stations, not change them." />
+      <Slider label="Volume" defaultValue={40} format={percent} disabled />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('slider')).toHaveLength(7)
+    await expect(canvas.getAllByRole('slider', { name: 'Volume' })[1]).toBeInvalid()
+  },
+}
