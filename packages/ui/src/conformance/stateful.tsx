@@ -146,6 +146,13 @@ export const stateful = {
       await userEvent.tab()
     },
   },
+  DateTimeField: typed(
+    'Starts',
+    (props) => <kit.DateTimeField label="Starts" {...props} />,
+    '2026-11-21T10:00',
+    '2026-12-24T14:30',
+    { display: (value: string) => `${day(value.slice(0, 10))}, ${value.slice(11)}` },
+  ),
   'Dialog.Root': opened(
     (props) => (
       <kit.Dialog.Root {...props}>
@@ -235,6 +242,9 @@ export const stateful = {
       await userEvent.tab()
     },
   },
+  MonthPicker: typed('Month', (props) => <kit.MonthPicker label="Month" {...props} />, '2026-11', '2026-12', {
+    display: (value: string) => ({ '2026-11': 'November 2026', '2026-12': 'December 2026' })[value],
+  }),
   MultiSelect: {
     from: ['one'],
     to: ['one', 'two'],
@@ -437,6 +447,7 @@ export const stateful = {
     'https://a.example/',
     'https://b.example/',
   ),
+  YearPicker: typed('Opened', (props) => <kit.YearPicker label="Opened" {...props} />, 1998, 2026),
   WeekView: {
     from: '2026-11-16',
     to: '2026-11-09',

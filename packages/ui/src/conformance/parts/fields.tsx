@@ -12,8 +12,10 @@ export const fieldParts: Recipes = {
   DateField: (probe) => <kit.DateField label="From" {...probe} />,
   DatePicker: (probe) => <kit.DatePicker label="From" {...probe} />,
   DateRangePicker: (probe) => <kit.DateRangePicker label="Runs" {...probe} />,
+  DateTimeField: (probe) => <kit.DateTimeField label="Starts" {...probe} />,
   Field: (probe) => <kit.Field label="Name" {...probe} />,
   LocalisedField: (probe) => <kit.LocalisedField label="Name" languages={[swedish]} {...probe} />,
+  MonthPicker: (probe) => <kit.MonthPicker label="Month" {...probe} />,
   MultiSelect: (probe) => <kit.MultiSelect label="Categories" {...probe} />,
   NumberField: (probe) => <kit.NumberField label="Floor" {...probe} />,
   PasswordField: (probe) => <kit.PasswordField label="Password" {...probe} />,
@@ -27,4 +29,5 @@ export const fieldParts: Recipes = {
   TextField: (probe) => <kit.TextField label="Name" {...probe} />,
   TimeField: (probe) => <kit.TimeField label="Time" {...probe} />,
   UrlField: (probe) => <kit.UrlField label="Website" {...probe} />,
+  YearPicker: (probe) => <kit.YearPicker label="Opened" {...probe} />,
 }

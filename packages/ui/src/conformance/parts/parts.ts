@@ -99,9 +99,11 @@ export const aroundControl = new Set([
   'DateField',
   'DatePicker',
   'DateRangePicker',
+  'DateTimeField',
   'ImageField',
   'LocalisedField',
   'MapPicker',
+  'MonthPicker',
   'MultiSelect',
   'NumberField',
   'PasswordField',
@@ -115,6 +117,7 @@ export const aroundControl = new Set([
   'Switch',
   'TextField',
   'TimeField',
+  'YearPicker',
 ])
 
 /** Every exported part that renders an element. */

@@ -1,4 +1,5 @@
 import { en as charts } from '../../charts/labels/en'
+import { en as fieldsCalendar } from '../../fields/calendar/labels/en'
 import { en as fields } from '../../fields/labels/en'
 import { en as floorPlan } from '../../floor-plan/labels/en'
 import { en as forms } from '../../forms/labels/en'
@@ -22,6 +23,7 @@ export const labels = {
   charts,
   primitives,
   fields,
+  'fields-calendar': fieldsCalendar,
   'floor-plan': floorPlan,
   forms,
   hours,

@@ -1,4 +1,5 @@
 import { is as charts } from '../../charts/labels/is'
+import { is as fieldsCalendar } from '../../fields/calendar/labels/is'
 import { is as fields } from '../../fields/labels/is'
 import { is as floorPlan } from '../../floor-plan/labels/is'
 import { is as forms } from '../../forms/labels/is'
@@ -23,6 +24,7 @@ export const labels: Labels = {
   charts,
   primitives,
   fields,
+  'fields-calendar': fieldsCalendar,
   'floor-plan': floorPlan,
   forms,
   hours,

@@ -1,4 +1,5 @@
 import { no as charts } from '../../charts/labels/no'
+import { no as fieldsCalendar } from '../../fields/calendar/labels/no'
 import { no as fields } from '../../fields/labels/no'
 import { no as floorPlan } from '../../floor-plan/labels/no'
 import { no as forms } from '../../forms/labels/no'
@@ -23,6 +24,7 @@ export const labels: Labels = {
   charts,
   primitives,
   fields,
+  'fields-calendar': fieldsCalendar,
   'floor-plan': floorPlan,
   forms,
   hours,

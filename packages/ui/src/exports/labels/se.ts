@@ -1,4 +1,5 @@
 import { se as charts } from '../../charts/labels/se'
+import { se as fieldsCalendar } from '../../fields/calendar/labels/se'
 import { se as fields } from '../../fields/labels/se'
 import { se as floorPlan } from '../../floor-plan/labels/se'
 import { se as forms } from '../../forms/labels/se'
@@ -23,6 +24,7 @@ export const labels: Labels = {
   charts,
   primitives,
   fields,
+  'fields-calendar': fieldsCalendar,
   'floor-plan': floorPlan,
   forms,
   hours,

@@ -1,4 +1,4 @@
-const navButton =
+export const navButton =
   'kui:pointer-events-auto kui:z-1 kui:grid kui:size-8 kui:pointer-coarse:size-11 kui:cursor-pointer kui:place-items-center kui:rounded-md kui:border-0 kui:bg-transparent kui:p-0 kui:text-fg-muted kui:hover:bg-hover kui:focus-visible:shadow-ring kui:outline-none kui:aria-disabled:cursor-default kui:aria-disabled:text-fg-disabled'
 
 /** Classes for react-day-picker; cells have data attributes for their states. */

@@ -59,7 +59,7 @@ function namesIn(locale: string): string[][] {
 }
 
 /** Month number 1 to 12 from its name or at least three letters of it. */
-function monthNamed(word: string, locale: string): number | undefined {
+export function monthNamed(word: string, locale: string): number | undefined {
   // Some languages, such as Finnish, abbreviate months to numbers; these are no names.
   if (/\d/.test(word)) return undefined
   const plain = withoutDot(word, locale)
@@ -70,7 +70,9 @@ function monthNamed(word: string, locale: string): number | undefined {
   return undefined
 }
 
-const fullYear = (year: number, thisYear: number) => (year < 100 ? Math.floor(thisYear / 100) * 100 + year : year)
+/** The year of two digits, in this century. */
+export const fullYear = (year: number, thisYear: number) =>
+  year < 100 ? Math.floor(thisYear / 100) * 100 + year : year
 
 /** Splits `24122026` and `241226` in the locale's order; returns other text unchanged. */
 function cut(word: string, order: readonly NumberOfDate[]): string[] {

@@ -1,15 +1,13 @@
-import { Calendar as CalendarIcon } from 'lucide-react'
-import { type ComponentProps, useRef, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { en } from '#labels/fields'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { useMedia } from '../../internal/hooks/use-media'
 import { isLocked } from '../../internal/lock'
-import { Popover, PopoverContent, PopoverTrigger } from '../../primitives/popover/popover'
 import type { IsoDate } from '../../theme/days'
 import { RangeCalendar } from '../calendar/range-calendar'
 import { useDateProblem } from '../date-field/date-field'
-import { boxButton } from '../field/control'
 import { Field, type FieldOwnProps } from '../field/field'
+import { FieldPopover, useFieldPopover } from '../field/field-popover'
 import { type DateRange, type DateRangeName, dateRanges, sameRange } from './date-range'
 import { DateRangeEnds } from './date-range-ends'
 import { useDateRange } from './use-date-range'
@@ -72,12 +70,10 @@ export function DateRangePicker({
   const locked = isLocked(readOnlyReason) || disabled
   const state = useDateRange({ value, defaultValue, onValueChange, min, max, locked })
   const problemText = useDateProblem(labels)
-  const [open, setOpen] = useState(false)
-  // The focus returns to the input that opened the calendar.
-  const text = useRef<HTMLElement>(undefined)
+  const popover = useFieldPopover(locked)
   const two = useMedia(roomForTwo)
   const { problem, whole, today } = state
-  const close = () => setOpen(false)
+  const close = () => popover.setOpen(false)
 
   return (
     <Field
@@ -98,92 +94,67 @@ export function DateRangePicker({
         disabled={disabled}
         size={size}
         labels={labels}
-        open={open}
-        onOpen={(from) => {
-          if (locked) return
-          text.current = from
-          setOpen(true)
-        }}
+        open={popover.open}
+        onOpen={popover.openFrom}
       >
-        <Popover
-          open={open}
-          onOpenChange={(next) => {
-            state.drop()
-            setOpen(next)
-          }}
+        <FieldPopover
+          state={popover}
+          slot="date-range-picker-button"
+          openLabel={t.openCalendar}
+          label={t.calendar}
+          locked={locked}
+          onOpenChange={state.drop}
+          className="kui:flex kui:flex-col kui:gap-3 kui:max-h-(--radix-popover-content-available-height) kui:overflow-y-auto kui:min-[900px]:flex-row"
         >
-          <PopoverTrigger asChild>
-            <button
-              type="button"
-              data-slot="date-range-picker-button"
-              aria-label={t.openCalendar}
-              disabled={locked}
-              className={boxButton}
+          {presets.length > 0 && (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a column in every browser
+            <div
+              role="group"
+              aria-label={t.dates.presets}
+              data-slot="date-range-presets"
+              className="kui:flex kui:max-w-68 kui:flex-wrap kui:gap-1 kui:min-[900px]:w-36 kui:min-[900px]:flex-col kui:min-[900px]:flex-nowrap kui:min-[900px]:border-e kui:min-[900px]:border-line-faint kui:min-[900px]:pe-3"
             >
-              <CalendarIcon size={16} strokeWidth={1.5} aria-hidden="true" />
-            </button>
-          </PopoverTrigger>
-          <PopoverContent
-            align="end"
-            aria-label={t.calendar}
-            className="kui:flex kui:flex-col kui:gap-3 kui:max-h-(--radix-popover-content-available-height) kui:overflow-y-auto kui:min-[900px]:flex-row"
-            onCloseAutoFocus={(event) => {
-              if (!text.current) return
-              event.preventDefault()
-              text.current.focus()
-              text.current = undefined
-            }}
-          >
-            {presets.length > 0 && (
-              // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a column in every browser
-              <div
-                role="group"
-                aria-label={t.dates.presets}
-                data-slot="date-range-presets"
-                className="kui:flex kui:max-w-68 kui:flex-wrap kui:gap-1 kui:min-[900px]:w-36 kui:min-[900px]:flex-col kui:min-[900px]:flex-nowrap kui:min-[900px]:border-e kui:min-[900px]:border-line-faint kui:min-[900px]:pe-3"
-              >
-                {presets.map((preset) => {
-                  const named = typeof preset === 'string'
-                  const range = (named ? dateRanges[preset] : preset.range)(today)
-                  return (
-                    <button
-                      key={named ? preset : preset.label}
-                      type="button"
-                      data-slot="date-range-preset"
-                      aria-pressed={whole !== undefined && sameRange(whole, range)}
-                      className={presetButton}
-                      onClick={() => {
-                        state.put(range)
-                        close()
-                      }}
-                    >
-                      {named ? t.dates[preset] : preset.label}
-                    </button>
-                  )
-                })}
-              </div>
-            )}
-            <div className="kui:flex kui:flex-col kui:gap-2">
-              <RangeCalendar
-                range={whole}
-                first={state.first}
-                preview={state.preview}
-                today={today}
-                min={min}
-                max={max}
-                months={two ? 2 : 1}
-                labels={labels}
-                onApproach={state.approach}
-                onPick={(day) => {
-                  if (state.pick(day)) close()
-                }}
-              />
-              <p data-slot="date-range-step" role="status" className="kui:m-0 kui:text-xs kui:text-fg-subtle">
-                {state.first ? t.dates.chooseLast : t.dates.chooseFirst}
-              </p>
+              {presets.map((preset) => {
+                const named = typeof preset === 'string'
+                const range = (named ? dateRanges[preset] : preset.range)(today)
+                return (
+                  <button
+                    key={named ? preset : preset.label}
+                    type="button"
+                    data-slot="date-range-preset"
+                    aria-pressed={whole !== undefined && sameRange(whole, range)}
+                    className={presetButton}
+                    onClick={() => {
+                      state.put(range)
+                      close()
+                    }}
+                  >
+                    {named ? t.dates[preset] : preset.label}
+                  </button>
+                )
+              })}
             </div>
-          </PopoverContent>
-        </Popover>
+          )}
+          <div className="kui:flex kui:flex-col kui:gap-2">
+            <RangeCalendar
+              range={whole}
+              first={state.first}
+              preview={state.preview}
+              today={today}
+              min={min}
+              max={max}
+              months={two ? 2 : 1}
+              labels={labels}
+              onApproach={state.approach}
+              onPick={(day) => {
+                if (state.pick(day)) close()
+              }}
+            />
+            <p data-slot="date-range-step" role="status" className="kui:m-0 kui:text-xs kui:text-fg-subtle">
+              {state.first ? t.dates.chooseLast : t.dates.chooseFirst}
+            </p>
+          </div>
+        </FieldPopover>
       </DateRangeEnds>
     </Field>
   )

@@ -1,0 +1,11 @@
+export const en = {
+  time: 'Time',
+  chooseMonth: 'Choose a month',
+  chooseYear: 'Choose a year',
+  previousYear: 'Previous year',
+  nextYear: 'Next year',
+  earlierYears: 'Earlier years',
+  laterYears: 'Later years',
+}
+
+export type FieldsCalendarLabels = typeof en

@@ -1,0 +1,11 @@
+import type { FieldsCalendarLabels } from './en'
+
+export const is: FieldsCalendarLabels = {
+  time: 'Tími',
+  chooseMonth: 'Velja mánuð',
+  chooseYear: 'Velja ár',
+  previousYear: 'Fyrra ár',
+  nextYear: 'Næsta ár',
+  earlierYears: 'Fyrri ár',
+  laterYears: 'Síðari ár',
+}
