@@ -305,6 +305,7 @@ export const stateful = {
     display: ([{ read, write }]: [{ read: boolean; write: boolean }]) => [read, write],
     change: () => userEvent.click(control('checkbox', 'Events Write')),
   },
+  PinInput: typed('Code', (props) => <kit.PinInput label="Code" {...props} />, '12', '34'),
   'Popover.Root': opened(
     (props) => (
       <kit.Popover.Root {...props}>

@@ -19,6 +19,7 @@ export const fieldParts: Recipes = {
   MultiSelect: (probe) => <kit.MultiSelect label="Categories" {...probe} />,
   NumberField: (probe) => <kit.NumberField label="Floor" {...probe} />,
   PasswordField: (probe) => <kit.PasswordField label="Password" {...probe} />,
+  PinInput: (probe) => <kit.PinInput label="Code" {...probe} />,
   RadioGroup: (probe) => <kit.RadioGroup label="When tapped" options={[]} {...probe} />,
   RangeSlider: (probe) => <kit.RangeSlider label="Prices" {...probe} />,
   SegmentedControl: (probe) => <kit.SegmentedControl label="Period" options={[]} {...probe} />,

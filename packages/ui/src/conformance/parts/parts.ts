@@ -107,6 +107,7 @@ export const aroundControl = new Set([
   'MultiSelect',
   'NumberField',
   'PasswordField',
+  'PinInput',
   'RadioGroup',
   'RangeSlider',
   'RichTextEditor',
