@@ -20,7 +20,7 @@ declare global {
 }
 
 const files = import.meta.glob(
-  '../{fields,floor-plan,forms,hours,kiosk-frame,layout,notifications,permissions,primitives,publish,rich-text,schedule,slideshow,table}/**/*.stories.tsx',
+  '../{fields,floor-plan,forms,hours,kiosk-frame,layout,notifications,permissions,primitives,publish,rich-text,schedule,slideshow,table,tree}/**/*.stories.tsx',
 )
 
 /** Waits for pictures and videos, and until no elements are added any more: some parts render content one step later. */

@@ -442,6 +442,26 @@ export const stateful = {
     shown: () => screen.queryByRole('tooltip') !== null,
     change: async () => control('button', 'Pencil').focus(),
   },
+  Tree: {
+    from: ['one'],
+    to: ['two'],
+    draw: (props) => (
+      <kit.Tree
+        label="Count"
+        items={[
+          { id: 'one', label: 'One' },
+          { id: 'two', label: 'Two' },
+        ]}
+        {...props}
+      />
+    ),
+    shown: () =>
+      screen
+        .getAllByRole('treeitem')
+        .filter(({ ariaSelected }) => ariaSelected === 'true')
+        .map(({ textContent }) => textContent?.toLowerCase()),
+    change: () => userEvent.click(control('treeitem', 'Two')),
+  },
   UrlField: typed(
     'Site',
     (props) => <kit.UrlField label="Site" {...props} />,

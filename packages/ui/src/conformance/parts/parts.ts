@@ -31,6 +31,7 @@ import { slideshowParts } from './slideshow'
 import { slideshowEditorParts } from './slideshow-editor'
 import { stationParts } from './stations'
 import { tableParts } from './table'
+import { treeParts } from './tree'
 
 export const recipes: Recipes = {
   ...chartParts,
@@ -50,6 +51,7 @@ export const recipes: Recipes = {
   ...slideshowEditorParts,
   ...stationParts,
   ...tableParts,
+  ...treeParts,
 }
 
 export type Part = ComponentType<Probe>

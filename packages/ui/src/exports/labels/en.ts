@@ -17,6 +17,7 @@ import { en as schedule } from '../../schedule/labels/en'
 import { en as slideshowEditor } from '../../slideshow/editor/labels/en'
 import { en as slideshow } from '../../slideshow/labels/en'
 import { en as table } from '../../table/labels/en'
+import { en as tree } from '../../tree/labels/en'
 
 /** The kit's texts, group by group. */
 export const labels = {
@@ -39,6 +40,7 @@ export const labels = {
   permissions,
   schedule,
   slideshow,
+  tree,
 }
 
 /**

@@ -17,6 +17,7 @@ import { is as schedule } from '../../schedule/labels/is'
 import { is as slideshowEditor } from '../../slideshow/editor/labels/is'
 import { is as slideshow } from '../../slideshow/labels/is'
 import { is as table } from '../../table/labels/is'
+import { is as tree } from '../../tree/labels/is'
 import type { Labels } from './en'
 
 /** The kit's texts, group by group. */
@@ -40,4 +41,5 @@ export const labels: Labels = {
   permissions,
   schedule,
   slideshow,
+  tree,
 }

@@ -17,6 +17,7 @@ import { no as schedule } from '../../schedule/labels/no'
 import { no as slideshowEditor } from '../../slideshow/editor/labels/no'
 import { no as slideshow } from '../../slideshow/labels/no'
 import { no as table } from '../../table/labels/no'
+import { no as tree } from '../../tree/labels/no'
 import type { Labels } from './en'
 
 /** The kit's texts, group by group. */
@@ -40,4 +41,5 @@ export const labels: Labels = {
   permissions,
   schedule,
   slideshow,
+  tree,
 }

@@ -17,6 +17,7 @@ import { se as schedule } from '../../schedule/labels/se'
 import { se as slideshowEditor } from '../../slideshow/editor/labels/se'
 import { se as slideshow } from '../../slideshow/labels/se'
 import { se as table } from '../../table/labels/se'
+import { se as tree } from '../../tree/labels/se'
 import type { Labels } from './en'
 
 /** The kit's texts, group by group. */
@@ -40,4 +41,5 @@ export const labels: Labels = {
   permissions,
   schedule,
   slideshow,
+  tree,
 }

@@ -1,0 +1,6 @@
+export const en = {
+  loading: 'Loading',
+  failed: (name: string) => `Couldn’t load ${name}. Expand it to try again.`,
+}
+
+export type TreeLabels = typeof en

@@ -1,0 +1,6 @@
+import type { TreeLabels } from './en'
+
+export const se: TreeLabels = {
+  loading: 'Laddar',
+  failed: (name) => `Kunde inte ladda: ${name}. Fäll ut för att försöka igen.`,
+}
