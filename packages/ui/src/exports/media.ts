@@ -1,5 +1,7 @@
 export { CropEditor } from '../media/crop/crop-editor'
 export { FocalPointPicker } from '../media/crop/focal-point-picker'
+export type { RefusedFile } from '../media/file-button/accept'
+export { FileButton } from '../media/file-button/file-button'
 export { fileSize } from '../media/file-size'
 export type { FocalPoint } from '../media/image-field/image'
 export { ImageField } from '../media/image-field/image-field'

@@ -102,6 +102,7 @@ export const aroundControl = new Set([
   'DatePicker',
   'DateRangePicker',
   'DateTimeField',
+  'FileButton',
   'ImageField',
   'LocalisedField',
   'MapPicker',

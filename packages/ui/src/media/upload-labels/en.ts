@@ -6,6 +6,7 @@ export const en = {
   size: (limit: string) => `File must be at most ${limit}`,
   failed: 'Couldn’t upload the file. Check your connection and try again.',
   title: 'Upload files',
+  oneFile: 'Choose one file only',
   choose: 'Choose files',
   drop: 'Drop files here, or paste them',
   dropNow: 'Drop the files here',

@@ -6,6 +6,7 @@ export const is: UploadLabels = {
   size: (limit) => `Skráin má vera að hámarki ${limit}`,
   failed: 'Ekki tókst að hlaða skránni upp. Athugaðu nettenginguna og reyndu aftur.',
   title: 'Hlaða upp skrám',
+  oneFile: 'Veldu aðeins eina skrá',
   choose: 'Velja skrár',
   drop: 'Slepptu skrám hér eða límdu þær inn',
   dropNow: 'Slepptu skránum hér',

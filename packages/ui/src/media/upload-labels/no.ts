@@ -6,6 +6,7 @@ export const no: UploadLabels = {
   size: (limit) => `Filen kan være på høyst ${limit}`,
   failed: 'Filen ble ikke lastet opp. Kontroller tilkoblingen og prøv igjen.',
   title: 'Last opp filer',
+  oneFile: 'Velg bare én fil',
   choose: 'Velg filer',
   drop: 'Slipp filer her, eller lim dem inn',
   dropNow: 'Slipp filene her',

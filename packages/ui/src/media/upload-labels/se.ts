@@ -6,6 +6,7 @@ export const se: UploadLabels = {
   size: (limit) => `Filen får vara högst ${limit}`,
   failed: 'Filen kunde inte laddas upp. Kontrollera anslutningen och försök igen.',
   title: 'Ladda upp filer',
+  oneFile: 'Välj bara en fil',
   choose: 'Välj filer',
   drop: 'Släpp filer här eller klistra in dem',
   dropNow: 'Släpp filerna här',
