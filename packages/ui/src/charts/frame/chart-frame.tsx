@@ -23,6 +23,8 @@ type ChartFrameProps = Omit<ChartProps, 'format' | 'unit' | 'labels'> & {
   /** The element around the chart. */
   plot: RefObject<HTMLElement | null>
   figures: () => ChartFigures
+  /** Formats a value of a column. @default as in the chart */
+  figureValue?: (value: number, column: number) => string
   /** Larger tables are rendered on request. */
   figureCount: number
   text: ChartText
@@ -49,6 +51,7 @@ export function ChartFrame({
   height,
   plot,
   figures,
+  figureValue,
   figureCount,
   text,
   t,
@@ -125,7 +128,13 @@ export function ChartFrame({
             </p>
           )}
           {(open || figureCount <= LIGHT) && (
-            <FigureTable label={label} figures={figures} value={text.value} unknown={t.unknown} visible={open} />
+            <FigureTable
+              label={label}
+              figures={figures}
+              value={figureValue ?? text.value}
+              unknown={t.unknown}
+              visible={open}
+            />
           )}
         </>
       )}

@@ -7,6 +7,8 @@ export interface LegendEntry {
   colour: string
   /** @default false */
   dashed?: boolean
+  /** An SVG path around 0, 0 instead of a line. */
+  mark?: string
 }
 
 const MARK = 14
@@ -22,18 +24,22 @@ export const legendHeight = (entries: readonly LegendEntry[], width: number) =>
 /** The legend above a chart too narrow for labels beside the lines. */
 export function ChartLegend({ entries, width }: { entries: readonly LegendEntry[]; width: number }) {
   const { spots } = flowLabels(entries.map(widthOf), width, GAP)
-  return entries.map(({ id, name, colour, dashed }, index) => {
+  return entries.map(({ id, name, colour, dashed, mark }, index) => {
     const { x = 0, line = 0 } = spots[index] ?? {}
     return (
       <Group key={id} left={x} top={line * LEGEND_LINE + 10}>
-        <line
-          x2={MARK}
-          y1={0}
-          y2={0}
-          stroke={colour}
-          strokeWidth={dashed ? 1.5 : 3}
-          strokeDasharray={dashed ? '4 3' : undefined}
-        />
+        {mark ? (
+          <path d={mark} transform={`translate(${MARK / 2})`} fill={colour} />
+        ) : (
+          <line
+            x2={MARK}
+            y1={0}
+            y2={0}
+            stroke={colour}
+            strokeWidth={dashed ? 1.5 : 3}
+            strokeDasharray={dashed ? '4 3' : undefined}
+          />
+        )}
         <text x={MARK + 6} y={4} fontSize={12} fill="var(--k-fg)" textAnchor="start">
           {name}
         </text>

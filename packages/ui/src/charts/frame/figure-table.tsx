@@ -5,7 +5,7 @@ import type { ChartFigures } from '../model/figures'
 interface FigureTableProps {
   label: string
   figures: () => ChartFigures
-  value: (value: number) => string
+  value: (value: number, column: number) => string
   unknown: string
   /** Whether the table is visible, too. */
   visible: boolean
@@ -48,7 +48,7 @@ export const FigureTable = memo(function FigureTable({ label, figures, value, un
               {values.map((one, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move
                 <td key={index} data-slot="chart-figure" className={cell}>
-                  {one === null ? unknown : value(one)}
+                  {one === null ? unknown : value(one, index)}
                 </td>
               ))}
             </tr>

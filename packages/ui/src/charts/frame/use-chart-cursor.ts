@@ -9,6 +9,8 @@ export interface UseChartCursorProps {
   start?: number
   /** Step of the up and down arrow keys, for grids. @default 1 */
   row?: number
+  /** Returns where an arrow key leads from a category, for points; undefined to stay. @default to the next one */
+  indexAfter?: (key: string, at: number) => number | undefined
   /** Called when a range is selected by dragging or with Shift; without it, ranges cannot be selected. */
   onZoom?: (first: number, last: number) => void
 }
@@ -30,7 +32,7 @@ const DRAG = 4
  * The position in a chart, by pointer and keys (WAI-ARIA slider): arrow keys move by one, Page keys by a tenth, Home
  * and End to the ends. Dragging, or Shift with these keys, selects a range; Enter zooms into it, Escape clears it.
  */
-export function useChartCursor({ count, start = count - 1, indexAt, row, onZoom }: UseChartCursorProps) {
+export function useChartCursor({ count, start = count - 1, indexAt, row, indexAfter, onZoom }: UseChartCursorProps) {
   const [cursor, setCursor] = useState<Cursor>({ at: start, shown: false, anchor: undefined })
   const press = useRef<Press>(undefined)
   const within = (index: number) => Math.max(0, Math.min(count - 1, index))
@@ -61,7 +63,7 @@ export function useChartCursor({ count, start = count - 1, indexAt, row, onZoom 
       Home: 0,
       End: count - 1,
     }
-    const next = steps[event.key]
+    const next = indexAfter && event.key.startsWith('Arrow') ? (indexAfter(event.key, at) ?? at) : steps[event.key]
     if (next !== undefined) {
       event.preventDefault()
       put({ at: within(next), shown: true, anchor: event.shiftKey && onZoom ? (cursor.anchor ?? at) : undefined })

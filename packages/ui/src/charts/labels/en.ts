@@ -13,6 +13,8 @@ export const en = {
   walkAndZoom:
     'Use the arrow keys to move along the chart. Hold Shift to select a range; press Enter to zoom in on it.',
   walkGrid: 'Use the arrow keys to move through the days and hours.',
+  walkPoints: 'Use the arrow keys to move to the nearest point in their direction.',
+  point: 'Point',
   date: 'Date',
   category: 'Category',
   part: 'Part',

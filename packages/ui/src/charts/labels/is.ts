@@ -14,6 +14,8 @@ export const is: ChartsLabels = {
   walk: 'Notaðu örvalyklana til að fara um ritið.',
   walkAndZoom: 'Notaðu örvalyklana til að fara um ritið. Með Shift merkja þeir bil og Enter sýnir aðeins það.',
   walkGrid: 'Örvalyklarnir ganga um daga og klukkustundir.',
+  walkPoints: 'Notaðu örvalyklana til að fara að næsta punkti í átt þeirra.',
+  point: 'Punktur',
   date: 'Dagsetning',
   category: 'Flokkur',
   part: 'Hluti',

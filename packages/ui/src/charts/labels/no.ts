@@ -15,6 +15,8 @@ export const no: ChartsLabels = {
   walkAndZoom:
     'Gå langs diagrammet med piltastene. Hold nede Skift for å merke et område, og trykk Enter for å vise bare det.',
   walkGrid: 'Piltastene går gjennom dager og timer.',
+  walkPoints: 'Gå med piltastene til nærmeste punkt i deres retning.',
+  point: 'Punkt',
   date: 'Dato',
   category: 'Kategori',
   part: 'Del',

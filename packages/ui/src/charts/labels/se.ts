@@ -15,6 +15,8 @@ export const se: ChartsLabels = {
   walkAndZoom:
     'Gå längs diagrammet med piltangenterna. Håll ned Skift för att markera ett område och tryck på Enter för att visa bara det.',
   walkGrid: 'Gå genom dagar och timmar med piltangenterna.',
+  walkPoints: 'Gå med piltangenterna till närmaste punkt i deras riktning.',
+  point: 'Punkt',
   date: 'Datum',
   category: 'Kategori',
   part: 'Del',

@@ -4,9 +4,10 @@ import { memo, type ReactNode } from 'react'
 import { AXIS, PlaceAxis, SO_FAR, ValueAxis } from '../frame/chart-axes'
 import { ChartLegend } from '../frame/chart-legend'
 import { type ChartSeries, chartColour, lonePoints } from '../model/series'
-import type { LineLayout } from './line-layout'
+import type { LineLayout, LineShape } from './line-layout'
 
 interface LineDrawingProps {
+  shape: LineShape
   layout: LineLayout
   series: readonly ChartSeries[]
   /** Index of the value in progress; -1 for none. */
@@ -16,9 +17,29 @@ interface LineDrawingProps {
 
 type Values = readonly (number | null)[]
 
-/** The lines. Rendered again when values or size change, but not on pointer moves. */
-export const LineDrawing = memo(function LineDrawing({ layout, series, open, value }: LineDrawingProps) {
-  const { width, height, left, top, plotWidth, plotHeight, xs, y, ticks, placeTicks, ends, legend } = layout
+/** Opacity of the area below a single line, and of areas. */
+const FILL: Record<LineShape, number> = { lines: 0.08, stacked: 0.4, overlapping: 0.18 }
+
+/** The lines and areas. Rendered again when values or size change, but not on pointer moves. */
+export const LineDrawing = memo(function LineDrawing({ shape, layout, series, open, value }: LineDrawingProps) {
+  const {
+    width,
+    height,
+    left,
+    top,
+    plotWidth,
+    plotHeight,
+    xs,
+    y,
+    tops,
+    bases,
+    previous,
+    beforeColour,
+    ticks,
+    placeTicks,
+    ends,
+    legend,
+  } = layout
   const down = (one: number | null) => y(one ?? 0)
   const lineOf = (values: Values) => ({
     data: values as (number | null)[],
@@ -29,77 +50,63 @@ export const LineDrawing = memo(function LineDrawing({ layout, series, open, val
   /** Splits a line into its finished part and the segment in progress. */
   const over = (values: Values) => values.map((one, index) => (index === open ? null : one))
   const soFar = (values: Values) => values.map((one, index) => (index === open || index === open - 1 ? one : null))
-  const { data, defined, x } = lineOf(over(series[0]?.values ?? []))
+  const lines = series.map(({ id }, index) => ({ id, values: tops[index] ?? [], colour: chartColour(index) }))
+  const filled = shape === 'lines' && lines.length > 1 ? [] : lines
   return (
     <svg data-slot="chart-drawing" aria-hidden="true" width={width} height={height} className="kui:block">
       <ChartLegend entries={legend} width={width} />
       <ValueAxis scale={y} ticks={ticks} left={left} top={top} width={plotWidth} value={value} />
       <Group left={left} top={top}>
-        {series.length === 1 && (
-          <Area
-            data={data}
-            defined={defined}
-            x={x}
-            y0={y(0)}
-            y1={down}
-            fill={chartColour(0)}
-            fillOpacity={0.08}
-            stroke="none"
-          />
-        )}
-        {series.map(
-          ({ id, previous }) =>
-            previous && (
-              <LinePath
-                key={id}
-                {...lineOf(previous)}
-                stroke="var(--k-chart-previous)"
-                strokeWidth={1.5}
-                strokeDasharray="4 3"
-                strokeLinejoin="round"
-              />
-            ),
-        )}
-        {series.map(({ id, values }, index) => (
+        {filled.map(({ id, values, colour }, index) => {
+          // an area in progress is part of its stack
+          const { data, defined, x } = lineOf(bases ? values : over(values))
+          return (
+            <Area
+              key={id}
+              data={data}
+              defined={defined}
+              x={x}
+              y0={(_, at) => y(bases?.[index]?.[at] ?? 0)}
+              y1={down}
+              fill={colour}
+              fillOpacity={FILL[shape]}
+              stroke="none"
+            />
+          )
+        })}
+        {previous.map(({ id, values }) => (
           <LinePath
             key={id}
-            {...lineOf(over(values))}
-            stroke={chartColour(index)}
-            strokeWidth={2.25}
+            {...lineOf(values)}
+            stroke={beforeColour}
+            strokeWidth={1.5}
+            strokeDasharray="4 3"
             strokeLinejoin="round"
           />
         ))}
+        {lines.map(({ id, values, colour }) => (
+          <LinePath key={id} {...lineOf(over(values))} stroke={colour} strokeWidth={2.25} strokeLinejoin="round" />
+        ))}
         {open >= 0 &&
-          series.map(({ id, values }, index) => (
+          lines.map(({ id, values, colour }) => (
             <Group key={id}>
-              <LinePath
-                {...lineOf(soFar(values))}
-                stroke={chartColour(index)}
-                strokeWidth={2.25}
-                strokeDasharray={SO_FAR}
-              />
+              <LinePath {...lineOf(soFar(values))} stroke={colour} strokeWidth={2.25} strokeDasharray={SO_FAR} />
               {typeof values[open] === 'number' && (
                 <circle
                   cx={xs[open]}
                   cy={y(values[open])}
                   r={3.5}
                   fill="var(--k-surface)"
-                  stroke={chartColour(index)}
+                  stroke={colour}
                   strokeWidth={1.75}
                 />
               )}
             </Group>
           ))}
-        {series.map(
-          ({ id, values }, index): ReactNode =>
+        {lines.map(
+          ({ id, values, colour }): ReactNode =>
             lonePoints(over(values)).map((point) => (
-              <circle
-                key={`${id} ${point}`}
-                cx={xs[point]}
-                cy={down(values[point] ?? 0)}
-                r={3}
-                fill={chartColour(index)}
-              />
+              <circle key={`${id} ${point}`} cx={xs[point]} cy={down(values[point] ?? 0)} r={3} fill={colour} />
             )),
         )}
       </Group>

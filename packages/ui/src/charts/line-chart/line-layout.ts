@@ -1,12 +1,17 @@
-// Computes scales, ticks and label positions of a line chart.
+// Computes scales, ticks and label positions of line and area charts.
 
 import type { LegendEntry } from '../frame/chart-legend'
 import { legendHeight } from '../frame/chart-legend'
 import type { ChartText } from '../model/chart-text'
 import { type ChartSeries, type ChartX, chartColour, extentOf } from '../model/series'
+import { stackAreas, totalAt } from '../model/stack'
 import { placeScale, roughWidth, spreadLabels, tickIndexes, valueScale } from '../model/ticks'
 
+/** Lines, filled below; areas on top of each other, or all from zero. */
+export type LineShape = 'lines' | 'stacked' | 'overlapping'
+
 interface LineLayoutOptions {
+  shape: LineShape
   x: readonly ChartX[]
   series: readonly ChartSeries[]
   width: number
@@ -26,15 +31,30 @@ const lastKnown = (values: readonly (number | null)[]) => values.findLast((value
 const allWhole = (series: readonly ChartSeries[]) =>
   series.every(({ values, previous = [] }) => [...values, ...previous].every((one) => Number.isInteger(one ?? 0)))
 
-/** The layout of a line chart, in px. */
-export function lineLayout({ x, series, width, height, text, timeZone, names }: LineLayoutOptions) {
+/** Values as they are drawn: stacked, or as they are. */
+function drawnValues(series: readonly ChartSeries[], count: number, shape: LineShape) {
+  const areas = shape === 'stacked' ? stackAreas(series, count) : undefined
+  const compared = series.flatMap(({ id, previous }) => (previous ? [{ id, name: '', values: previous }] : []))
+  const total = Array.from({ length: count }, (_, index) => totalAt(compared, index))
+  return {
+    tops: areas ? areas.map(({ tops }) => tops) : series.map(({ values }) => values),
+    bases: areas?.map(({ bases }) => bases),
+    /** The lines of the previous period; of a stack, its total. */
+    before: areas && compared.length > 0 ? [{ id: 'before', values: total }] : compared,
+  }
+}
+
+/** The layout of a line or area chart, in px. */
+export function lineLayout({ shape, x, series, width, height, text, timeZone, names }: LineLayoutOptions) {
   const compared = series.some(({ previous }) => previous)
   const entries: LegendEntry[] = series.map(({ id, name }, index) => ({
     id,
     name: series.length === 1 && compared ? names.thisPeriod : name,
     colour: chartColour(index),
   }))
-  const before: LegendEntry = { id: 'before', name: names.before, colour: 'var(--k-chart-previous)', dashed: true }
+  // grey alone is too pale on areas
+  const beforeColour = shape === 'lines' ? 'var(--k-chart-previous)' : 'var(--k-fg-muted)'
+  const before: LegendEntry = { id: 'before', name: names.before, colour: beforeColour, dashed: true }
   const beside = width >= NARROW && (series.length === 1 || !compared)
   const all = compared ? [...entries, before] : entries
   // a single line needs no label: the caption names it
@@ -42,7 +62,8 @@ export function lineLayout({ x, series, width, height, text, timeZone, names }: 
   const labelled = beside && all.length > 1 ? all : []
 
   const top = 8 + legendHeight(legend, width)
-  const extent = extentOf(series.flatMap(({ values, previous }) => [values, previous]))
+  const { tops, bases, before: previous } = drawnValues(series, x.length, shape)
+  const extent = extentOf([...tops, ...previous.map(({ values }) => values)])
   const plotHeight = height - top - 26
   const { scale, ticks } = valueScale(extent, plotHeight > 160 ? 4 : 3, allWhole(series))
   const y = scale.range([plotHeight, 0])
@@ -64,9 +85,13 @@ export function lineLayout({ x, series, width, height, text, timeZone, names }: 
     name: text.short(x[index] as ChartX, monthly ? 'months' : 'days'),
   }))
 
-  const endOf = (values: readonly (number | null)[] | undefined) => y(lastKnown(values ?? []) ?? 0)
+  /** The end of a line, or the middle of an area's end. */
+  const endOf = (index: number) => {
+    const top = y(lastKnown(tops[index] ?? []) ?? 0)
+    return bases ? (top + y(bases[index]?.at(-1) ?? 0)) / 2 : top
+  }
   const positions = labelled.map(({ id }, index) =>
-    endOf(id === 'before' ? series[0]?.previous : series[index]?.values),
+    id === 'before' ? y(lastKnown(previous[0]?.values ?? []) ?? 0) : endOf(index),
   )
   const placed = spreadLabels(positions, LABEL, 0, plotHeight)
   const ends = labelled.map(({ id, name, colour }, index) => ({
@@ -76,7 +101,24 @@ export function lineLayout({ x, series, width, height, text, timeZone, names }: 
     colour: series.length > 1 ? colour : undefined,
     muted: id === 'before',
   }))
-  return { width, height, left, top, plotWidth, plotHeight, xs, y, ticks, placeTicks, ends, legend }
+  return {
+    width,
+    height,
+    left,
+    top,
+    plotWidth,
+    plotHeight,
+    xs,
+    y,
+    tops,
+    bases,
+    previous,
+    beforeColour,
+    ticks,
+    placeTicks,
+    ends,
+    legend,
+  }
 }
 
 export type LineLayout = ReturnType<typeof lineLayout>

@@ -9,9 +9,10 @@ import { useWidth } from '../frame/use-width'
 import type { ChartText } from '../model/chart-text'
 import { type ChartSeries, type ChartX, chartColour, isSame, nearestIndex } from '../model/series'
 import { LineDrawing } from './line-drawing'
-import { lineLayout } from './line-layout'
+import { type LineShape, lineLayout } from './line-layout'
 
 interface LinePlotProps {
+  shape: LineShape
   label: string
   x: readonly ChartX[]
   series: readonly ChartSeries[]
@@ -23,16 +24,16 @@ interface LinePlotProps {
   onZoom: (first: number, last: number) => void
 }
 
-/** The lines with the tooltip of pointer and keyboard. */
-export function LinePlot({ label, x, series, unfinished, height, text, t, plot, onZoom }: LinePlotProps) {
+/** The lines or areas with the tooltip of pointer and keyboard. */
+export function LinePlot({ shape, label, x, series, unfinished, height, text, t, plot, onZoom }: LinePlotProps) {
   const { timeZone } = useKioskUi()
   const { width, ref } = useWidth()
   const layout = useMemo(
-    () => lineLayout({ x, series, width, height, text, timeZone, names: t }),
-    [x, series, width, height, text, timeZone, t],
+    () => lineLayout({ shape, x, series, width, height, text, timeZone, names: t }),
+    [shape, x, series, width, height, text, timeZone, t],
   )
   const open = unfinished === undefined ? -1 : x.findIndex((one) => isSame(one, unfinished))
-  const { xs, y, left, top, plotHeight } = layout
+  const { xs, y, tops, left, top, plotHeight } = layout
   const { active, at, marked, cursorProps } = useChartCursor({
     count: x.length,
     indexAt: (px) => nearestIndex(xs, px - left),
@@ -41,8 +42,8 @@ export function LinePlot({ label, x, series, unfinished, height, text, t, plot, 
   const { title, rows, valueText } = placeText({ place: x[at], series, at, text, t })
   const range = marked && t.marked(text.long(x[marked[0]] as ChartX), text.long(x[marked[1]] as ChartX))
   const here = left + (xs[active ?? 0] ?? 0)
-  const dots = series.flatMap(({ id, values }, index) => {
-    const value = values[active ?? -1]
+  const dots = series.flatMap(({ id }, index) => {
+    const value = tops[index]?.[active ?? -1]
     return typeof value === 'number' ? [{ id, cy: top + y(value), colour: chartColour(index) }] : []
   })
   return (
@@ -56,7 +57,7 @@ export function LinePlot({ label, x, series, unfinished, height, text, t, plot, 
       className="kui:cursor-crosshair"
       {...cursorProps}
     >
-      {width > 0 && <LineDrawing layout={layout} series={series} open={open} value={text.value} />}
+      {width > 0 && <LineDrawing shape={shape} layout={layout} series={series} open={open} value={text.value} />}
       {active !== undefined && width > 0 && (
         <>
           <PlotOverlay width={width} height={height}>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { stackAt, stackExtent, totalAt } from './stack'
+import { stackAreas, stackAt, stackExtent, totalAt } from './stack'
 
 const seriesOf = (columns: (number | null)[][]) =>
   columns.map((values, index) => ({ id: String(index), name: String(index), values }))
@@ -34,4 +34,21 @@ test('the total of a stack is the sum of its parts', () => {
     }),
   )
   expect(totalAt(seriesOf([[null], [null]]), 0)).toBeNull()
+})
+
+test('areas begin where the one below ends', () => {
+  expect(
+    stackAreas(
+      seriesOf([
+        [1, 2, null],
+        [3, null, 5],
+        [0, 1, 1],
+      ]),
+      3,
+    ),
+  ).toEqual([
+    { tops: [1, 2, null], bases: [0, 0, 0] },
+    { tops: [4, null, 5], bases: [1, 2, 0] },
+    { tops: [4, 3, 6], bases: [4, 2, 5] },
+  ])
 })

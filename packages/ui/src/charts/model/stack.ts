@@ -1,4 +1,4 @@
-// Stacks the bars of several series.
+// Stacks the values of several series.
 
 import type { ChartSeries } from './series'
 
@@ -33,4 +33,26 @@ export function stackExtent(series: readonly ChartSeries[], count: number): read
 export function totalAt(series: readonly ChartSeries[], index: number): number | null {
   const known = series.flatMap(({ values }) => values[index] ?? [])
   return known.length > 0 ? known.reduce((sum, value) => sum + value, 0) : null
+}
+
+type Values = readonly (number | null)[]
+
+/** Where the area of a series ends and begins. */
+export interface StackedArea {
+  tops: Values
+  bases: readonly number[]
+}
+
+/** Stacks whole series as areas: each begins where the one below ends. Unknown values leave a gap, and count as zero above. */
+export function stackAreas(series: readonly Pick<ChartSeries, 'values'>[], count: number): StackedArea[] {
+  let bases: readonly number[] = Array.from({ length: count }, () => 0)
+  return series.map(({ values }) => {
+    const own = bases
+    const tops = own.map((base, index) => {
+      const value = values[index] ?? null
+      return value === null ? null : base + value
+    })
+    bases = tops.map((top, index) => top ?? own[index] ?? 0)
+    return { tops, bases: own }
+  })
 }
