@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from './consumer'
@@ -90,6 +91,32 @@ test('in German and Arabic: any languages for the content and the interface', as
   await page.getByRole('tablist', { name: 'اللغات' }).getByRole('tab', { name: 'Deutsch' }).click()
   const slogan = page.getByRole('textbox', { name: 'الشعار' })
   await expect(slogan).toHaveCSS('direction', 'ltr')
+  expect(complaints).toEqual([])
+})
+
+test('older versions of the page’s libraries serve the kit, too, and libraries of other subpaths are not installed', async ({
+  consumer,
+}) => {
+  const page = createRequire(join(consumer.folder, 'two-languages/package.json'))
+  const kit = createRequire(page.resolve('@kiosk-admin/ui'))
+  for (const name of ['react', 'react-dom', 'react-hook-form', 'date-fns']) {
+    expect(kit.resolve(name)).toBe(page.resolve(name))
+  }
+  expect(page('date-fns/package.json').version).toBe('4.1.0')
+  expect(page('react-hook-form/package.json').version).toBe('7.55.0')
+  for (const name of ['leaflet', 'cmdk', '@visx/scale', '@dnd-kit/core', '@tiptap/core', 'react-image-crop']) {
+    expect(() => kit.resolve(name)).toThrow(/Cannot find module/)
+  }
+})
+
+test('the parts that need a library work with what the README says to install', async ({ page, open, complaints }) => {
+  await open('every-subpath')
+  await expect(page.getByRole('img', { name: 'Clicks per day' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Description' }).fill('Winter sale')
+  await expect(page.getByText('Winter sale')).toBeVisible()
+  await expect(page.getByRole('grid', { name: 'Floors' })).toContainText('Ground floor')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   expect(complaints).toEqual([])
 })
 
