@@ -3,8 +3,8 @@ import { Area, LinePath } from '@visx/shape'
 import { memo, type ReactNode } from 'react'
 import { AXIS, PlaceAxis, SO_FAR, ValueAxis } from '../frame/chart-axes'
 import { ChartLegend } from '../frame/chart-legend'
-import { type ChartSeries, chartColour, lonePoints } from '../model/series'
-import type { LineLayout, LineShape } from './line-layout'
+import { type ChartSeries, chartColour, type LineShape, lonePoints } from '../model/series'
+import type { LineLayout } from './line-layout'
 
 interface LineDrawingProps {
   shape: LineShape

@@ -3,12 +3,9 @@
 import type { LegendEntry } from '../frame/chart-legend'
 import { legendHeight } from '../frame/chart-legend'
 import type { ChartText } from '../model/chart-text'
-import { type ChartSeries, type ChartX, chartColour, extentOf } from '../model/series'
+import { type ChartSeries, type ChartX, chartColour, extentOf, type LineShape } from '../model/series'
 import { stackAreas, totalAt } from '../model/stack'
 import { placeScale, roughWidth, spreadLabels, tickIndexes, valueScale } from '../model/ticks'
-
-/** Lines, filled below; areas on top of each other, or all from zero. */
-export type LineShape = 'lines' | 'stacked' | 'overlapping'
 
 interface LineLayoutOptions {
   shape: LineShape

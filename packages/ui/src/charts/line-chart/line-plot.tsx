@@ -7,9 +7,9 @@ import { placeText } from '../frame/place-text'
 import { useChartCursor } from '../frame/use-chart-cursor'
 import { useWidth } from '../frame/use-width'
 import type { ChartText } from '../model/chart-text'
-import { type ChartSeries, type ChartX, chartColour, isSame, nearestIndex } from '../model/series'
+import { type ChartSeries, type ChartX, chartColour, isSame, type LineShape, nearestIndex } from '../model/series'
 import { LineDrawing } from './line-drawing'
-import { type LineShape, lineLayout } from './line-layout'
+import { lineLayout } from './line-layout'
 
 interface LinePlotProps {
   shape: LineShape

@@ -7,8 +7,7 @@ import { ChartFrame } from '../frame/chart-frame'
 import type { ChartProps } from '../frame/chart-props'
 import { chartText } from '../model/chart-text'
 import { seriesFigures } from '../model/figures'
-import { type ChartSeries, type ChartX, indexesWithin, placeOf } from '../model/series'
-import type { LineShape } from './line-layout'
+import { type ChartSeries, type ChartX, indexesWithin, type LineShape, placeOf } from '../model/series'
 import { LinePlot } from './line-plot'
 
 /** A range of the x axis, both ends included. */

@@ -12,6 +12,9 @@ export interface ChartSeries {
   previous?: readonly (number | null)[]
 }
 
+/** How series are drawn over time: lines, areas on top of each other, or areas that all begin at zero. */
+export type LineShape = 'lines' | 'stacked' | 'overlapping'
+
 /** The chart colours in order; the seventh series has the first again. */
 export const chartColour = (index: number) => `var(--k-chart-${(index % 6) + 1})`
 
