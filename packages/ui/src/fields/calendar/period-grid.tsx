@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { navButton } from './calendar-classes'
 import { COLUMNS, PAGE, type PeriodLimits, pageStart, periodAfterKey, withinPeriods } from './period-grid-keys'
 
-type PeriodGridProps = PeriodLimits & {
+export type PeriodGridProps = PeriodLimits & {
   /** The selected period; undefined for none. */
   value: number | undefined
   onValueChange: (value: number) => void

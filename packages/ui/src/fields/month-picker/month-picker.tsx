@@ -1,13 +1,12 @@
 import { en } from '#labels/fields'
-import { en as calendarEn } from '#labels/fields/calendar'
 import { useControllable } from '../../internal/hooks/use-controllable'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { isLocked } from '../../internal/lock'
 import { useKioskUi } from '../../theme/context'
 import { dayInZone } from '../../theme/days'
-import { PeriodGrid } from '../calendar/period-grid'
+import { PeriodPopover } from '../calendar/period-popover'
 import { yearReach } from '../date-field/date-text'
-import { FieldPopover, useFieldPopover } from '../field/field-popover'
+import { useFieldPopover } from '../field/field-popover'
 import { usePeriodField } from '../field/use-period-field'
 import { TextField, type TextFieldProps } from '../text-field/text-field'
 import { formatMonth, type IsoMonth, monthName, monthNumber, monthOf, parseMonth } from './month-text'
@@ -46,7 +45,6 @@ export function MonthPicker({
   ...rest
 }: MonthPickerProps) {
   const t = useLabels('fields', en, labels)
-  const words = useLabels('fields-calendar', calendarEn)
   const { locale, timeZone, now } = useKioskUi()
   const locked = isLocked(readOnlyReason) || rest.readOnly === true || disabled === true
   const thisMonth = monthNumber(dayInZone(now(), timeZone).slice(0, 7)) ?? 0
@@ -96,28 +94,18 @@ export function MonthPicker({
         onBlur?.(event)
       }}
       end={
-        <FieldPopover
+        <PeriodPopover
           state={popover}
-          slot="month-picker-button"
-          openLabel={words.chooseMonth}
-          label={words.chooseMonth}
+          kind="month"
           locked={locked}
-        >
-          <PeriodGrid
-            {...limits}
-            value={period}
-            now={thisMonth}
-            title={(start) => monthOf(start).slice(0, 4)}
-            text={(one) => monthName(monthOf(one), locale)}
-            name={(one) => formatMonth(monthOf(one), locale)}
-            previous={words.previousYear}
-            next={words.nextYear}
-            onValueChange={(chosen) => {
-              put(chosen)
-              popover.setOpen(false)
-            }}
-          />
-        </FieldPopover>
+          {...limits}
+          value={period}
+          now={thisMonth}
+          title={(start) => monthOf(start).slice(0, 4)}
+          text={(one) => monthName(monthOf(one), locale)}
+          name={(one) => formatMonth(monthOf(one), locale)}
+          onValueChange={put}
+        />
       }
     />
   )

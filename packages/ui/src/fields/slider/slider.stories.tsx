@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { KioskUiProvider } from '../../theme/kiosk-ui-provider'
-import { RangeSlider } from './range-slider'
 import { Slider } from './slider'
 
 const meta = {
@@ -14,7 +12,7 @@ const meta = {
       description: {
         component:
           'A number of a range, where the place matters more than the digits. WAI-ARIA slider: arrow keys move by a step, with Shift or the Page keys by ten, Home and End go to the ends. ' +
-          '`RangeSlider` has two thumbs, which stop at each other. `format` writes the value for everyone, and `marks` name places.',
+          '`format` writes the value for everyone, and `marks` name places.',
       },
     },
   },
@@ -98,36 +96,11 @@ export const ReadOnly: Story = {
   },
 }
 
-/** The thumbs stop at each other, with the steps between them. */
-export const Range: Story = {
-  render: function Render() {
-    const [range, setRange] = useState<readonly [number, number]>([20, 60])
-    return (
-      <>
-        <RangeSlider label="Prices" value={range} onValueChange={setRange} step={10} minStepsBetweenThumbs={1} />
-        <p>{`From ${range[0]} to ${range[1]}`}</p>
-      </>
-    )
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Prices' })).toBeVisible()
-    await userEvent.tab()
-    await expect(canvas.getByRole('slider', { name: 'From' })).toHaveFocus()
-    await userEvent.keyboard('{ArrowRight>6/}')
-    await expect(canvas.getByText('From 50 to 60')).toBeVisible()
-    await expect(canvas.getByRole('slider', { name: 'From' })).toHaveFocus()
-    await userEvent.tab()
-    await userEvent.keyboard('{End}{ArrowLeft}')
-    await expect(canvas.getByText('From 50 to 90')).toBeVisible()
-  },
-}
-
-/** A plain form submits the values, and resets them. */
+/** A plain form submits the value, and resets it. */
 export const InAForm: Story = {
   render: () => (
     <form aria-label="Station">
       <Slider label="Volume" name="volume" defaultValue={30} />
-      <RangeSlider label="Prices" name="prices" defaultValue={[20, 60]} />
       <button type="reset">Reset</button>
     </form>
   ),
@@ -135,11 +108,7 @@ export const InAForm: Story = {
     const values = () => [...new FormData(canvas.getByRole<HTMLFormElement>('form')).entries()]
     canvas.getByRole('slider', { name: 'Volume' }).focus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(values()).toEqual([
-      ['volume', '31'],
-      ['prices[]', '20'],
-      ['prices[]', '60'],
-    ])
+    await expect(values()).toEqual([['volume', '31']])
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
     await waitFor(() => expect(values()[0]).toEqual(['volume', '30']))
   },
@@ -157,14 +126,14 @@ export const AllStates: Story = {
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '20px 32px', maxWidth: 640 }}>
       <Slider label="Volume" defaultValue={40} format={percent} hint="For videos." required />
       <Slider label="Brightness" defaultValue={50} marks={speeds} valueHidden />
-      <RangeSlider label="Prices" defaultValue={[20, 70]} marks={[0, 25, 50, 75, 100]} />
+      <Slider label="Volume" defaultValue={25} marks={[0, 25, 50, 75, 100]} />
       <Slider label="Volume" defaultValue={0} format={percent} error="Choose a volume" />
       <Slider label="Volume" value={40} format={percent} readOnlyReason="You can view stations, not change them." />
       <Slider label="Volume" defaultValue={40} format={percent} disabled />
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('slider')).toHaveLength(7)
-    await expect(canvas.getAllByRole('slider', { name: 'Volume' })[1]).toBeInvalid()
+    await expect(canvas.getAllByRole('slider')).toHaveLength(6)
+    await expect(canvas.getAllByRole('slider', { name: 'Volume' })[2]).toBeInvalid()
   },
 }

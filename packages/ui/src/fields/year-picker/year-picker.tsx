@@ -1,13 +1,12 @@
 import { en } from '#labels/fields'
-import { en as calendarEn } from '#labels/fields/calendar'
 import { useControllable } from '../../internal/hooks/use-controllable'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { isLocked } from '../../internal/lock'
 import { useKioskUi } from '../../theme/context'
 import { dayInZone } from '../../theme/days'
-import { PeriodGrid } from '../calendar/period-grid'
+import { PeriodPopover } from '../calendar/period-popover'
 import { yearReach } from '../date-field/date-text'
-import { FieldPopover, useFieldPopover } from '../field/field-popover'
+import { useFieldPopover } from '../field/field-popover'
 import { usePeriodField } from '../field/use-period-field'
 import { TextField, type TextFieldProps } from '../text-field/text-field'
 
@@ -47,7 +46,6 @@ export function YearPicker({
   ...rest
 }: YearPickerProps) {
   const t = useLabels('fields', en, labels)
-  const words = useLabels('fields-calendar', calendarEn)
   const { timeZone, now } = useKioskUi()
   const locked = isLocked(readOnlyReason) || rest.readOnly === true || disabled === true
   const thisYear = Number(dayInZone(now(), timeZone).slice(0, 4))
@@ -94,28 +92,18 @@ export function YearPicker({
         onBlur?.(event)
       }}
       end={
-        <FieldPopover
+        <PeriodPopover
           state={popover}
-          slot="year-picker-button"
-          openLabel={words.chooseYear}
-          label={words.chooseYear}
+          kind="year"
           locked={locked}
-        >
-          <PeriodGrid
-            {...limits}
-            value={period}
-            now={thisYear}
-            title={(start) => `${start} – ${start + 11}`}
-            text={String}
-            name={String}
-            previous={words.earlierYears}
-            next={words.laterYears}
-            onValueChange={(chosen) => {
-              put(chosen)
-              popover.setOpen(false)
-            }}
-          />
-        </FieldPopover>
+          {...limits}
+          value={period}
+          now={thisYear}
+          title={(start) => `${start} – ${start + 11}`}
+          text={String}
+          name={String}
+          onValueChange={put}
+        />
       }
     />
   )
