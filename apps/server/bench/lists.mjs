@@ -89,20 +89,20 @@ await withDatabase(async (db) => {
   const { fetch } = createSite({ app: app.app.fetch, pages: undefined, trustProxy: false })
   const server = await listen({ host: '127.0.0.1', port: 0, site: Promise.resolve({ fetch, upgrade: () => {} }) })
   const caller = fork(fileURLToPath(new URL('./lists-caller.mjs', import.meta.url)))
-  const get = async (query) => {
+  const get = async (query, path = '/Item') => {
     const search = new URLSearchParams(
       Object.entries({ mallId: ids.near, ...query }).flatMap(([name, value]) =>
         value === undefined ? [] : [[name, value]],
       ),
     )
-    caller.send({ url: `http://127.0.0.1:${server.port}/api/Item?${search}`, token })
+    caller.send({ url: `http://127.0.0.1:${server.port}/api${path}?${search}`, token })
     const [answer] = await once(caller, 'message')
     if (answer.error) throw new Error(answer.error)
     return answer
   }
-  const repeated = async (query) => {
+  const repeated = async (query, path) => {
     const times = []
-    for (let turn = 0; turn < turns; turn++) times.push((await get(query)).ms)
+    for (let turn = 0; turn < turns; turn++) times.push((await get(query, path)).ms)
     return times.sort((a, b) => a - b)
   }
   /** The cursors of the page in the middle and of the last page. */
@@ -134,9 +134,11 @@ await withDatabase(async (db) => {
     { q: 'shop 4' },
     { q: 'shop 4', sort: 'name' },
     { type: 1, categoryId: ids.shops, sort: 'name' },
+    { kioskState: 'changed', sort: 'name' },
+    { untranslated: 'en', sort: 'name' },
   ]
-  const measure = async (name, query) => {
-    const times = await repeated(query)
+  const measure = async (name, query, path) => {
+    const times = await repeated(query, path)
     rows.push([name, times])
     console.log(name, times.map(Math.round).join(' '))
   }
@@ -146,6 +148,8 @@ await withDatabase(async (db) => {
     const [middle, last] = await cursorsOf(query)
     await measure(`${name}: page in the middle`, { ...query, limit: pageSize, cursor: middle })
     await measure(`${name}: last page`, { ...query, limit: pageSize, cursor: last })
+    await measure(`${name}: page at an offset`, { ...query, limit: pageSize, offset: count / 2 })
+    await measure(`${name}: all ids`, query, '/Item/Ids')
   }
   const whole = []
   let bytes = 0

@@ -15,8 +15,15 @@ export const holdsWords = (text: RawBuilder<unknown>, words: readonly string[]) 
     sql` and `,
   )})`
 
-/** The condition of texts that contain all words of a query. */
-export async function containsWords(db: Db, text: RawBuilder<unknown>, q: string): Promise<RawBuilder<boolean>> {
+type Searched = { text: RawBuilder<unknown>; holdsElsewhere?: (word: string) => RawBuilder<unknown> }
+
+/** The condition of records whose text, or what belongs to it elsewhere, contains all words of a query. */
+export async function containsWords(db: Db, { text, holdsElsewhere }: Searched, q: string) {
   const { query, words } = await foldedQuery(db, q)
-  return query === '' ? sql<boolean>`false` : holdsWords(text, words)
+  if (query === '') return sql<boolean>`false`
+  if (!holdsElsewhere) return holdsWords(text, words)
+  return sql<boolean>`(${sql.join(
+    words.map((word) => sql`(strpos(${text}, ${word}) > 0 or ${holdsElsewhere(word)})`),
+    sql` and `,
+  )})`
 }

@@ -9,6 +9,7 @@ import {
   perLanguage,
   position,
   reference,
+  repeated,
   status,
   text,
   typeNumber,
@@ -69,5 +70,6 @@ export const item = contentType({
   },
   portable: true,
   page: true,
-  listQuery: { type: z.optional(typeNumberFromText), categoryId: z.optional(id()) },
+  listQuery: { type: z.optional(typeNumberFromText), categoryId: z.optional(repeated(id())) },
+  sortedByName: ['categoryIds'],
 })

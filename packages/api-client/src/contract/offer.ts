@@ -1,5 +1,5 @@
 import { contentType, endNotBeforeStart } from './base/content-type'
-import { date, localised, localisedRichText, media, optional, reference, status } from './base/fields'
+import { date, id, localised, localisedRichText, media, optional, reference, repeated, status } from './base/fields'
 import * as z from './base/zod'
 
 export const offer = contentType({
@@ -21,4 +21,7 @@ export const offer = contentType({
   tiles: { offer: {} },
   portable: true,
   page: true,
+  /** `none` for offers of the whole mall. */
+  listQuery: { shopId: z.optional(repeated(z.union([id(), z.literal('none')]))) },
+  sortedByName: ['shopId'],
 })

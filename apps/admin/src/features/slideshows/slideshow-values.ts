@@ -1,8 +1,7 @@
-import type { RecordOf } from '@kiosk-admin/api-client'
+import type { KioskState, RecordOf } from '@kiosk-admin/api-client'
 import type { Schedule, SchedulePublication } from '@kiosk-admin/ui/schedule'
 import type { Slide, SlideLayer } from '@kiosk-admin/ui/slideshow'
 import type { EditedSlideshow } from '@kiosk-admin/ui/slideshow-editor'
-import type { KioskState } from '../../shared/content/kiosk-state'
 
 /** The fields of the editor as stored: missing values are null, and times have seconds. */
 export type SlideshowParts = Pick<

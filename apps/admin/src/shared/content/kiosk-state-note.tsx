@@ -1,7 +1,7 @@
+import type { KioskState } from '@kiosk-admin/api-client'
 import { Note } from '@kiosk-admin/ui'
 import { useMessages } from '../i18n/i18n'
 import { previewMessages } from '../preview/messages'
-import type { KioskState } from './kiosk-state'
 
 /** Note above a preview when visitors do not see this version on the kiosks. */
 export function KioskStateNote({ state }: { state: KioskState | undefined }) {

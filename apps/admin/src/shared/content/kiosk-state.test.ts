@@ -1,6 +1,7 @@
+import { kioskStates } from '@kiosk-admin/api-client'
 import { contentStatus } from '@kiosk-admin/api-client/internal'
 import { expect, test } from 'vitest'
-import { kioskState, kioskStates, lastDayOf } from './kiosk-state'
+import { kioskState, lastDayOf } from './kiosk-state'
 
 const today = '2026-11-22'
 

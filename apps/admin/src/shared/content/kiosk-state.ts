@@ -1,12 +1,6 @@
 // The state of a record on the kiosks: published, changed, ended …
 
-import type { ContentStatus, Status } from '@kiosk-admin/api-client'
-
-/** In sort order: exceptions first. */
-export const kioskStates = ['unpublished', 'changed', 'comesOff', 'notShown', 'ended', 'published'] as const
-
-/** State of a record on the kiosks, as staff see it. */
-export type KioskState = (typeof kioskStates)[number]
+import type { ContentStatus, KioskState, Status } from '@kiosk-admin/api-client'
 
 export type KioskStateInput = {
   status: Status

@@ -1,9 +1,10 @@
+import type { KioskState } from '@kiosk-admin/api-client'
 import { useSyncExternalStore } from 'react'
 import type { Stored } from '../../data/cache/kind'
 import { useList } from '../../data/content/use-list'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import { useKind } from './kind'
-import { type KioskState, kioskState, lastDayOf } from './kiosk-state'
+import { kioskState, lastDayOf } from './kiosk-state'
 
 /** Returns the content status from the list; `undefined` until the list loads. */
 function useContentStatus(record: Stored | undefined) {

@@ -1,10 +1,9 @@
-import { describeFields, type PreviewRecord, previewReady } from '@kiosk-admin/api-client'
+import { describeFields, type KioskState, type PreviewRecord, previewReady } from '@kiosk-admin/api-client'
 import { SegmentedControl } from '@kiosk-admin/ui'
 import { KioskFrame, type KioskOrientation } from '@kiosk-admin/ui/stations'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useFiles } from '../../data/media/use-files'
 import { usePreviewAddress } from '../../data/publication/use-preview-address'
-import type { KioskState } from '../content/kiosk-state'
 import { useMessages } from '../i18n/i18n'
 import { previewMessages } from './messages'
 

@@ -99,7 +99,7 @@ async function filtered(db: Db, reader: AuditReader, { record, userId, from, til
   // the database knows when a day begins in the mall
   if (from !== undefined) query = query.where(sql<boolean>`at >= ${from}::date::timestamp at time zone ${zone}`)
   if (till !== undefined) query = query.where(sql<boolean>`at < (${till}::date + 1)::timestamp at time zone ${zone}`)
-  if (q !== undefined) query = query.where(await containsWords(db, searchedText(reader), q))
+  if (q !== undefined) query = query.where(await containsWords(db, { text: searchedText(reader) }, q))
   return query
 }
 

@@ -1,4 +1,12 @@
-import { type ContentStatus, describeFields, type Option, type Status, type TypeNumber } from '@kiosk-admin/api-client'
+import {
+  type ContentStatus,
+  describeFields,
+  kioskStates,
+  type LanguageCode,
+  type Option,
+  type Status,
+  type TypeNumber,
+} from '@kiosk-admin/api-client'
 import type { SortKind, StoredKind } from '@kiosk-admin/api-client/internal'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../dependencies'
@@ -7,12 +15,13 @@ import { kindOf } from '../kinds'
 import {
   currentSnapshot,
   differencesBetween,
+  lastDay,
   lastPublished,
   type SnapshotRow,
   selectIds,
 } from '../publication/snapshot'
 import { type Data, recordOf } from '../records'
-import { jsonColumn, type Languages, numberColumn, timeColumn } from './columns'
+import { jsonColumn, type Languages, numberColumn, textColumn, timeColumn } from './columns'
 import { type ListQuery, type Selected, type SortColumn, selectPage } from './page'
 
 type Reading = {
@@ -20,8 +29,12 @@ type Reading = {
   mallId: string
   /** Which of the three types the reader may see; absent for a kind without types. */
   types?: readonly TypeNumber[] | undefined
-  /** By the value of a field or the id of a referenced record. */
+  /** By id, the value of a field, the id of a referenced record, the state on the kiosks or a language without text. */
   filters?: Record<string, unknown>
+  /** The languages of the mall, for texts that one of them lacks. */
+  languages?: readonly LanguageCode[]
+  /** The state on the kiosks, as `kioskStateOf` reads it, for lists that are sorted or filtered by it. */
+  kioskState?: RawBuilder<unknown> | undefined
   /** Only these records. */
   ids?: readonly string[] | undefined
 }
@@ -31,7 +44,9 @@ const all = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and
 const jsonTexts = (values: readonly unknown[]) =>
   sql`array(select jsonb_array_elements_text(${json(values.map(String))}))`
 
-const oneOf = (ids: readonly string[]) => sql`any(cast(cast(${`{${ids.join(',')}}`} as text) as uuid[]))`
+const uuids = (ids: Iterable<string>) => sql`cast(cast(${`{${[...ids].join(',')}}`} as text) as uuid[])`
+
+const oneOf = (ids: readonly string[]) => sql`any(${uuids(ids)})`
 
 /** The conditions of every list. */
 const belonging = ({ type, mallId, types, ids, ...reading }: Reading) => [
@@ -40,21 +55,34 @@ const belonging = ({ type, mallId, types, ids, ...reading }: Reading) => [
   sql`content.deleted_at is null`,
   ...(types ? [sql`cast(content.list_fields ->> 'type' as integer) in (${sql.join([0, ...types])})`] : []),
   ...(ids ? [sql`content.id = ${oneOf(ids)}`] : []),
-  ...filtered(type, reading.filters ?? {}),
+  ...Object.entries(reading.filters ?? {}).flatMap(([name, value]) =>
+    value === undefined ? [] : [filtered({ type, ...reading }, name, [value].flat().map(String))],
+  ),
 ]
 
-/** A filter is the value of a field, or one of several, or, when no field has its name, the id of a referenced record. */
-const filtered = (type: StoredKind, filters: Record<string, unknown>) =>
-  Object.entries(filters)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) =>
-      (type.fieldNames as string[]).includes(name)
-        ? sql`content.list_fields ->> ${name} = any(${jsonTexts([value].flat())})`
-        : sql`exists (
-            select from reference
-            where reference.mall_id = content.mall_id and reference.from_id = content.id and reference.to_id = ${value}
-          )`,
+/** A filter has one of several values. Where no field has its name, they are ids of referenced records. */
+function filtered(reading: Omit<Reading, 'mallId'>, name: string, values: string[]): RawBuilder<unknown> {
+  const { type, languages = [], kioskState } = reading
+  if (name === 'record') return sql`content.id = ${oneOf(values)}`
+  if (name === 'kioskState') return sql`${kioskState} = any(${jsonTexts(values)})`
+  if (name === 'untranslated') return lacksText(languages, values)
+  if ((type.fieldNames as string[]).includes(name))
+    return sql`coalesce(content.list_fields ->> ${name}, 'none') = any(${jsonTexts(values)})`
+  return sql`exists (
+    select from reference
+    where reference.mall_id = content.mall_id and reference.from_id = content.id and reference.to_id = ${oneOf(values)}
+  )`
+}
+
+/** Whether some text of a record is written in one of the mall's languages, but not in all of `codes`. */
+const lacksText = (languages: readonly string[], codes: readonly string[]) => sql`exists (
+  select from jsonb_path_query(content.data, '$.** ? (@.type() == "object")') texts
+  where exists (select from unnest(${jsonTexts(languages)}) code where jsonb_typeof(texts -> code) = 'string')
+    and exists (
+      select from unnest(${jsonTexts(codes.filter((code) => languages.includes(code)))}) code
+      where jsonb_typeof(texts -> code) is distinct from 'string'
     )
+)`
 
 const order = ({ type }: Reading) =>
   type.ordered
@@ -95,6 +123,24 @@ export async function listRecords(db: Db, reading: Reading, today: string): Prom
 
 const languagesOf = (texts: unknown) => Object.keys(texts ?? {})
 
+/** Reads the state of each record on the kiosks, as an expression of the table `content`. */
+export async function kioskStateOf(db: Db, { mallId }: Pick<Reading, 'mallId'>, today: string) {
+  const [before, after] = [lastPublished(mallId), currentSnapshot(mallId, today)]
+  const published = uuids(await selectIds(db, before))
+  const different = uuids(await selectIds(db, differencesBetween(before, after)))
+  // subqueries, which PostgreSQL hashes; an array would be searched for each record
+  return sql`case
+    when coalesce(content.status, 'Active') = 'Active' and coalesce(${lastDay} >= ${today}, true) then case
+      when content.id not in (select unnest(${published})) then 'unpublished'
+      when content.id in (select unnest(${different})) then 'changed'
+      else 'published'
+    end
+    when content.id in (select unnest(${published})) then 'comesOff'
+    when content.status = 'InActive' then 'notShown'
+    else 'ended'
+  end`
+}
+
 /**
  * Compares records with the last publication. This is a query of its own: without table statistics, PostgreSQL may join
  * the two by nested loops.
@@ -120,17 +166,20 @@ export function selectRecords(
   languages: Languages,
   list: ListQuery,
 ): Promise<Selected> {
-  const { type, mallId, filters } = reading
+  const { type, mallId, filters, kioskState = sql`null` } = reading
   const created = timeColumn(sql`created_at`)
   const from = sql`
-    select id, list_fields, created_at, updated_at, search_text from content where ${all(belonging(reading))}
+    select id, list_fields, created_at, updated_at, search_text, ${kioskState} as kiosk_state
+    from content where ${all(belonging(reading))}
   `
-  const columns = Object.entries(sorts).map(([name, kind]): [string, SortColumn] => [
-    name,
-    kind === 'time'
-      ? timeColumn(name === 'createdAt' ? sql`created_at` : sql`updated_at`)
-      : jsonColumn(sql`list_fields`, name, kind, languages),
-  ])
+  const columnOf = (name: string, kind: SortKind): SortColumn => {
+    if (kind === 'time') return timeColumn(name === 'createdAt' ? sql`created_at` : sql`updated_at`)
+    if (kind === 'state') return numberColumn(sql`array_position(${jsonTexts(kioskStates)}, kiosk_state)`)
+    if (kind === 'name') return textColumn(namesOf(mallId, name, languages), languages)
+    return jsonColumn(sql`list_fields`, name, kind, languages)
+  }
+  const columns = Object.entries(sorts).map(([name, kind]): [string, SortColumn] => [name, columnOf(name, kind)])
+  const references = Object.keys(sorts).filter((name) => sorts[name] === 'name')
   return selectPage(
     db,
     {
@@ -138,10 +187,28 @@ export function selectRecords(
       columns: Object.fromEntries(columns),
       order: type.ordered ? [numberColumn(sql`(list_fields ->> 'index')`), created] : [created],
       text: sql`search_text`,
+      holdsElsewhere: (word) =>
+        sql`record.id in (
+          select from_id ${referencedBy(mallId, references)} and strpos(named.search_name, ${word}) > 0
+        )`,
     },
     { ...list, of: JSON.stringify([type.type, mallId, filters]) },
   )
 }
+
+/** The records that these fields reference, as `named`. */
+const referencedBy = (mallId: string, fields: readonly string[]) => sql`
+  from reference join content named on named.mall_id = reference.mall_id and named.id = reference.to_id
+  where reference.mall_id = ${mallId} and split_part(reference.path, '.', 1) = any(${jsonTexts(fields)})
+`
+
+/** The names of the records that a field references, in its order. */
+const namesOf = (mallId: string, field: string, { language, first }: Languages) => sql`(
+  select string_agg(
+    coalesce(named.list_fields -> 'name' ->> ${language}, named.list_fields -> 'name' ->> ${first}), ', '
+    order by length(reference.path), reference.path
+  ) ${referencedBy(mallId, [field])} and reference.from_id = record.id
+)`
 
 /** Lists the short form of records, for choosing one. */
 export async function listOptions(db: Db, reading: Reading): Promise<Option[]> {

@@ -18,11 +18,13 @@ export type ListQuery = {
   /** Absent for the whole list. */
   limit?: number | undefined
   cursor?: string | undefined
+  /** Records before the page. */
+  offset?: number | undefined
 }
 
 /** Whether a query changes a list's own order or selects some of its records. */
-export const isSelective = ({ sort, q, limit }: ListQuery): boolean =>
-  sort !== undefined || q !== undefined || limit !== undefined
+export const isSelective = ({ sort, q, limit, offset }: ListQuery): boolean =>
+  [sort, q, limit, offset].some((value) => value !== undefined)
 
 export type ListSource = {
   /** Selects the records of the list, with their id and what `columns` and `text` read. */
@@ -32,6 +34,8 @@ export type ListSource = {
   order: readonly (SortColumn & { descending?: boolean })[]
   /** The folded text that `q` searches. */
   text: RawBuilder<unknown>
+  /** Whether a folded word is found elsewhere, in a record called `record`. @default never */
+  holdsElsewhere?: (word: string) => RawBuilder<unknown>
 }
 
 export type Selected = { ids: string[]; nextCursor: string | null; total: number }
@@ -45,12 +49,14 @@ type Row = { total: number; id: string | null; values: (string | null)[] }
  * memory.
  */
 export async function selectPage(db: Db, source: ListSource, list: ListQuery & { of: string }): Promise<Selected> {
-  const { limit, cursor } = list
+  const { limit, cursor, offset = 0 } = list
   const order = orderOf(source, list.sort)
   const identity = identityOf(list)
-  const position = cursor === undefined ? undefined : positionOf(identity, cursor, order.map(isNumeric))
+  // a page starts after a cursor or an offset
+  const known = cursor !== undefined && list.offset === undefined
+  const position = known ? positionOf(identity, cursor, order.map(isNumeric)) : undefined
   if (cursor !== undefined && !position) throw invalid('cursor', 'Unknown page cursor.')
-  const matching = list.q === undefined ? sql`true` : await containsWords(db, source.text, list.q)
+  const matching = list.q === undefined ? sql`true` : await containsWords(db, source, list.q)
   const values = order.map(({ value }, index) => sql`${value} as ${keyOf(index)}`)
   const texts = order.map((_, index) => sql`cast(${keyOf(index)} as text)`)
   const sorting = sql.join([...order.map(sortingBy), sql`id`])
@@ -61,7 +67,7 @@ export async function selectPage(db: Db, source: ListSource, list: ListQuery & {
       select * from matching
       where ${position ? after(order, position) : sql`true`}
       order by ${sorting}
-      ${limit === undefined ? sql`` : sql`limit ${limit + 1}`}
+      ${limit === undefined ? sql`` : sql`limit ${limit + 1}`} offset ${offset}
     )
     select total.count as total, page.id, jsonb_build_array(${sql.join(texts)}) as values
     from (select cast(count(*) as integer) as count from matching) total
@@ -102,7 +108,7 @@ function orderOf({ columns, order }: ListSource, sort: readonly string[] | undef
 }
 
 /** Everything that two pages of one list have in common. */
-const identityOf = ({ limit: _, cursor: __, ...list }: ListQuery & { of: string }) =>
+const identityOf = ({ limit: _, cursor: __, offset: ___, ...list }: ListQuery & { of: string }) =>
   JSON.stringify(Object.entries(list).filter(([, value]) => value !== undefined))
 
 const keyOf = (index: number) => sql.ref(`key${index}`)

@@ -87,6 +87,23 @@ describe.each(named)('%s', (_, list: List) => {
     expect([all.data.length, all.nextCursor]).toEqual([all.total, null])
   })
 
+  it('starts a page anywhere', async () => {
+    for (const sort of [undefined, list.orders[0]]) {
+      const all = await list.readPage(chief, { sort, limit: 1000 })
+      const middle = await list.readPage(chief, { sort, limit: 4, offset: 3 })
+      expect([middle.data, middle.total]).toEqual([all.data.slice(3, 7), all.total])
+      const next = await list.readPage(chief, { sort, limit: 4, cursor: middle.nextCursor })
+      expect(next.data).toEqual(all.data.slice(7, 11))
+      const last = await list.readPage(chief, { sort, limit: 4, offset: all.total - 1 })
+      expect([last.data, last.nextCursor]).toEqual([all.data.slice(-1), null])
+      const beyond = await list.readPage(chief, { sort, limit: 4, offset: all.total })
+      expect(beyond).toEqual({ data: [], nextCursor: null, total: all.total })
+    }
+    for (const offset of [-1, 1.5, 1_000_001, 'many']) {
+      await expect(list.readPage(chief, { limit: 1, offset })).rejects.toMatchObject(invalidAt('offset'))
+    }
+  })
+
   it('refuses fields that it cannot be sorted by', async () => {
     for (const sort of ['mallId', 'contentStatus', '--name', 'constructor', '']) {
       await expect(list.readPage(chief, { limit: 1, sort })).rejects.toMatchObject(invalidAt('sort'))

@@ -17,7 +17,7 @@ const publicFile = sql`jsonb_build_object(
 )`
 
 /** The last day on which a record is published; null for no limit. */
-const lastDay = sql`content.data #>> cast(case content.type ${sql.join(
+export const lastDay = sql`content.data #>> cast(case content.type ${sql.join(
   storedKinds.flatMap(({ type, lastDay: path }) =>
     path === undefined ? [] : [sql`when ${type} then ${`{${path.replaceAll('.', ',')}}`}`],
   ),

@@ -9,7 +9,7 @@ import {
 import { findRecord, findRows, requireReached } from '../../db/find-rows'
 import { requireAccessTo } from '../../db/kinds'
 import { languagesOf } from '../../db/lists/columns'
-import { listOptions, listRecords, selectRecords } from '../../db/lists/content-list'
+import { kioskStateOf, listOptions, listRecords, selectRecords } from '../../db/lists/content-list'
 import { inPageOrder, isSelective, type ListQuery, type Page } from '../../db/lists/page'
 import { findMall, type MallRow, todayIn } from '../../db/malls'
 import { permissionsIn } from '../../db/people/rights'
@@ -36,47 +36,67 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
 
   /** A page of a list, or the whole; `listOf` reads records with given ids, or all of them in the list's own order. */
   async function page<R extends { id?: unknown }>(
-    type: ContentType,
+    reading: Reading,
     mall: MallRow,
-    { types, filters, ...list }: Listing,
-    listOf: (reading: Parameters<typeof listRecords>[1]) => Promise<R[]>,
+    list: ListQuery,
+    listOf: (reading: Reading) => Promise<R[]>,
   ): Promise<Page<R>> {
-    const reading = { type, mallId: mall.id, types, filters }
     if (!isSelective(list)) {
       const data = await listOf(reading)
       return { data, nextCursor: null, total: data.length }
     }
-    const languages = languagesOf(mall.languages, list.language)
-    const { ids, ...rest } = await selectRecords(db, { ...reading, sorts: type.sorts }, languages, list)
-    return { data: inPageOrder(ids, await listOf({ ...reading, ids })), ...rest }
+    const { ids, ...rest } = await select(reading, mall, list)
+    return { data: inPageOrder(ids, await listOf({ ...reading, ids, filters: {} })), ...rest }
   }
 
-  const listing = (type: ContentType, { mall, now, permissions, query }: ListContext) => {
-    const { mallId: _, sort, q, language, limit, cursor, ...filters } = query
+  const select = ({ type, ...reading }: Reading, { languages }: MallRow, list: ListQuery) =>
+    selectRecords(db, { type, ...reading, sorts: type.sorts }, languagesOf(languages, list.language), list)
+
+  /** What a caller reads of a list. */
+  async function readingOf(type: ContentType, { mall, now, permissions, query }: ListContext) {
+    const { mallId: _, sort, q, language, limit, cursor, offset, ...filters } = query
     const types = typesReadable(type, permissions)
     if (filters.type !== undefined && types?.includes(filters.type as TypeNumber) === false) {
       throw new HttpError('access_denied')
     }
-    const list = { sort, q, language, limit, cursor, types, filters }
-    return page(type, mall, list, (reading) => listRecords(db, reading, todayIn(mall.time_zone, now)))
+    const usesState = [...(sort ?? []), ...Object.keys(filters)].some((name) => name.endsWith('kioskState'))
+    const kioskState = usesState ? await kioskStateOf(db, { mallId: mall.id }, todayIn(mall.time_zone, now)) : undefined
+    return {
+      reading: { type, mallId: mall.id, types, filters, languages: mall.languages, kioskState },
+      list: { sort, q, language, limit, cursor, offset },
+    }
+  }
+
+  const listing = async (type: ContentType, context: ListContext) => {
+    const { mall, now } = context
+    const { reading, list } = await readingOf(type, context)
+    return page(reading, mall, list, (reading) => listRecords(db, reading, todayIn(mall.time_zone, now)))
   }
 
   /** Callers without the right to read categories get the short form. */
   const listingOfType = async ({ mall, now, permissions, params, query }: OfType): Promise<Page<Data | Option>> => {
     const type: ContentType = contentTypes.category
-    const { sort, q, language, limit, cursor } = query
-    const list = { sort, q, language, limit, cursor, types: [params.type], filters: { type: params.type } }
+    const { sort, q, language, limit, cursor, offset } = query
+    const list = { sort, q, language, limit, cursor, offset }
+    const reading = { type, mallId: mall.id, types: [params.type], filters: { type: params.type } }
     if (typesReadable(type, permissions)?.includes(params.type)) {
-      return page<Data | Option>(type, mall, list, (reading) => listRecords(db, reading, todayIn(mall.time_zone, now)))
+      return page<Data | Option>(reading, mall, list, (reading) =>
+        listRecords(db, reading, todayIn(mall.time_zone, now)),
+      )
     }
     if (!mayRefer(permissions, type.resource)) throw new HttpError('access_denied')
-    return page<Data | Option>(type, mall, list, (reading) => listOptions(db, reading))
+    return page<Data | Option>(reading, mall, list, (reading) => listOptions(db, reading))
   }
 
   return {
     list: (type) => async (context) => (await listing(type, context)).data,
 
     page: (type) => (context) => listing(type, context),
+
+    ids: (type) => async (context) => {
+      const { reading, list } = await readingOf(type, context)
+      return (await select(reading, context.mall, list)).ids
+    },
 
     options:
       (type) =>
@@ -170,7 +190,7 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
   }
 }
 
-type Listing = ListQuery & { types: TypeNumber[] | undefined; filters: Data }
+type Reading = Parameters<typeof listRecords>[1] & { type: ContentType }
 type ListContext = { mall: MallRow; now: Date; permissions: Permissions; query: ListQuery & Data }
 type OfType = Pick<Context<typeof calls.categoriesOfType>, 'mall' | 'now' | 'permissions' | 'params'> & {
   query: ListQuery

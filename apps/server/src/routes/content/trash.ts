@@ -9,9 +9,9 @@ type TrashContext = Pick<Context<never>, 'mall' | 'user' | 'permissions' | 'now'
 
 export function trashRoutes({ db }: Dependencies): Pick<OwnHandlers, 'trash' | 'trashPage'> {
   const page = ({ mall, user, permissions, now, query }: TrashContext) => {
-    const { sort, q, language, limit, cursor } = query
+    const { sort, q, language, limit, cursor, offset } = query
     const reader = { mallId: mall.id, permissions, withMalls: isFullAdministrator(user.rights), now }
-    return pageOfTrash(db, reader, languagesOf(mall.languages, language), { sort, q, language, limit, cursor })
+    return pageOfTrash(db, reader, languagesOf(mall.languages, language), { sort, q, language, limit, cursor, offset })
   }
   return { trash: async (context) => (await page(context)).data, trashPage: page }
 }

@@ -1,6 +1,7 @@
 import { usage } from '../../errors'
 import type { Area, AreaByType, TypeNumber } from './areas'
 import { type AreaAccess, del, get, manyRecordsBytes, ofMall, post, put } from './call'
+import { contentStatus, stateFilters } from './content-status'
 import {
   type FieldFormat,
   facts,
@@ -14,7 +15,7 @@ import {
   text,
   user,
 } from './fields'
-import { listQuery, pageOf, paging, selectsPage, sortsOf } from './list'
+import { listQuery, numberFromText, pageOf, paging, type SortKind, selectsPage, skipping, sortsOf } from './list'
 import { fieldError } from './rules'
 import { defOf, unwrap } from './walk'
 import * as z from './zod'
@@ -30,10 +31,6 @@ export const common = {
   updatedAt: instant(),
   updatedBy: user,
 }
-
-export const contentStatus = z.enum(['unpublished', 'changed', 'published'])
-/** State of a draft compared with the last publication. */
-export type ContentStatus = z.infer<typeof contentStatus>
 
 /** The languages of texts that lists omit, by field. */
 const writtenIn = z.optional(z.record(z.string(), z.array(languageCode)))
@@ -92,6 +89,8 @@ type Spec<
   alsoListed?: G
   /** Further filters of the list. */
   listQuery?: L
+  /** References by which the list is sorted and searched, too: by the names of these records. @default none */
+  sortedByName?: readonly (keyof S & string)[]
   /** Has an order that staff can change by dragging. */
   ordered?: O
   /** Has one call, POST /R/{id}, instead of create and replace. */
@@ -138,10 +137,14 @@ export function contentType<
   const path = `/${resource}`
   const set = z.record(z.string(), z.unknown())
   const { createdAt, updatedAt } = common
-  const sorts = sortsOf({ ...spec.fields, createdAt, updatedAt })
-  const sortNames = Object.keys(sorts) as ((keyof S & string) | 'createdAt' | 'updatedAt')[]
+  const sorts: Record<string, SortKind> = {
+    ...sortsOf({ ...spec.fields, createdAt, updatedAt }),
+    ...Object.fromEntries(spec.sortedByName?.map((name) => [name, 'name' as const]) ?? []),
+    kioskState: 'state',
+  }
+  const sortNames = Object.keys(sorts) as ((keyof S & string) | 'createdAt' | 'updatedAt' | 'kioskState')[]
   // without filters of its own the object is empty, as in its type
-  const filters = { mallId: id(), ...listQuery(sortNames), ...(spec.listQuery ?? ({} as L)) }
+  const filters = { mallId: id(), ...listQuery(sortNames), ...stateFilters, ...(spec.listQuery ?? ({} as L)) }
 
   return {
     resource,
@@ -183,6 +186,14 @@ export function contentType<
         selectedBy: selectsPage,
         query: z.object({ ...filters, ...paging }),
         answer: pageOf(inList),
+      }),
+      ids: get({
+        name: `${type}.ids` as const,
+        path: `${path}/Ids`,
+        summary: 'The ids of the list, or of a part of it, for a selection',
+        access: read,
+        query: z.object({ ...filters, ...skipping, limit: z.optional(numberFromText(1, 1_000_000)) }),
+        answer: z.array(id()),
       }),
       options: get({
         name: `${type}.options` as const,

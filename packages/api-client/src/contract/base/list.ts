@@ -2,8 +2,8 @@ import { facts, languageCode, text } from './fields'
 import { defOf, unwrap } from './walk'
 import * as z from './zod'
 
-/** How the values of a field are compared; texts by the alphabet of a language. */
-export type SortKind = 'code' | 'localised' | 'number' | 'text' | 'time'
+/** How the values of a field are compared: texts by the alphabet of a language, references by the names of the records. */
+export type SortKind = 'code' | 'localised' | 'name' | 'number' | 'state' | 'text' | 'time'
 
 /** A field to sort by; with a minus, descending. */
 export type Sort<F extends string> = F | `-${F}`
@@ -32,7 +32,10 @@ function sortKindOf(schema: z.ZodMiniType): SortKind | undefined {
 /** Largest number of records in a page. */
 export const largestPage = 1000
 
-/** Parameters of a list: the fields to sort by, and words to find in the texts that the search call reads, too. */
+/**
+ * Parameters of a list: the fields to sort by, and words to find in the texts that the search call reads, too, or in the
+ * names of records that the list can be sorted by.
+ */
 export const listQuery = <F extends string>(fields: readonly F[]) => ({
   sort: z.optional(sortBy(fields)),
   q: z.optional(text(100)),
@@ -49,15 +52,26 @@ function sortBy<F extends string>(fields: readonly F[]): z.ZodMiniType<Sort<F>[]
   )
 }
 
+/** A whole number in the query string, between the bounds, both included. */
+export const numberFromText = (minimum: number, maximum: number) =>
+  z.coerce.number<number>().check(z.int(), z.gte(minimum), z.lte(maximum))
+
+/** Instead of a cursor: records that come and go between two pages may then repeat or be skipped. */
+export const skipping = {
+  /** Number of records before the page. */
+  offset: z.optional(numberFromText(0, 1_000_000)),
+}
+
 /** Parameters of a page of a list, beside those of the list. */
 export const paging = {
-  limit: z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(largestPage)),
+  limit: numberFromText(1, largestPage),
   /** The `nextCursor` of the page before, with the same other parameters. */
   cursor: z.optional(z.string()),
+  ...skipping,
 }
 
 /** The parameters that select the page of a list over the whole list at the same path. */
-export const selectsPage = ['limit', 'cursor'] as const
+export const selectsPage = ['limit', 'cursor', 'offset'] as const
 
 /** Answer of a page: `nextCursor` is null on the last one; `total` is the number of records on all pages. */
 export const pageOf = <S extends z.ZodMiniType>(record: S) =>

@@ -1,6 +1,6 @@
 // The form of a content record: fields by language, draft, conflicts, preview and saving.
 
-import { formSchema, type LanguageCode, may } from '@kiosk-admin/api-client'
+import { formSchema, type KioskState, type LanguageCode, may } from '@kiosk-admin/api-client'
 import { Button, ContentForm, SideSheet, UnsavedDialog, useContentForm } from '@kiosk-admin/ui'
 import { Eye, Info } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
@@ -26,7 +26,6 @@ import { useLeaveGuard } from '../../routing/use-leave-guard'
 import { session, useMallId, useSession } from '../../session/session'
 import { toastDone } from '../../toasts/toasts'
 import { useKind, useKindMessages } from '../kind'
-import type { KioskState } from '../kiosk-state'
 import { RecordBadges } from '../list/record-badges'
 import { contentMessages } from '../messages'
 import { useDraftKioskState } from '../use-kiosk-state'

@@ -1,6 +1,5 @@
-import type { describeFields, LanguageCode } from '@kiosk-admin/api-client'
+import type { describeFields, KioskState, LanguageCode } from '@kiosk-admin/api-client'
 import { createContext, use } from 'react'
-import type { KioskState } from '../kiosk-state'
 
 /** Context that the form provides to its fields. */
 export type FormRecord = {

@@ -1,4 +1,11 @@
-import { type ContentType, describeFields, type LanguageCode, type Localised } from '@kiosk-admin/api-client'
+import {
+  type ContentType,
+  describeFields,
+  type KioskState,
+  kioskStates,
+  type LanguageCode,
+  type Localised,
+} from '@kiosk-admin/api-client'
 import { StatusBadge } from '@kiosk-admin/ui'
 import { Cell, type DataTableColumn } from '@kiosk-admin/ui/table'
 import type { RowOf } from '../../../data/cache/kind'
@@ -8,12 +15,15 @@ import type { Translate } from '../../i18n/i18n'
 import { kitLanguages } from '../../i18n/kit-languages'
 import { textIn } from '../../i18n/localised'
 import { kitLabels } from '../../kit'
-import { type KioskState, kioskState, kioskStates, lastDayOf } from '../kiosk-state'
+import { kioskState, lastDayOf } from '../kiosk-state'
 import type { contentMessages } from '../messages'
 
 /** List row of any content type. Code that knows the type narrows it: `row as Place`. */
 export type Row = RowOf<ContentType> & { readonly [field: string]: unknown }
-export type Column = DataTableColumn<Row>
+export type Column = DataTableColumn<Row> & {
+  /** Parameters of the list call for filter values. @default one by the name of the column */
+  parameters?: (values: readonly string[]) => object
+}
 
 type Context = {
   t: Translate<typeof contentMessages.messages>

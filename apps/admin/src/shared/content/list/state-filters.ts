@@ -1,7 +1,6 @@
-import type { ContentType } from '@kiosk-admin/api-client'
+import { type ContentType, kioskStates } from '@kiosk-admin/api-client'
 import { useLanguage } from '../../i18n/language'
 import { kitLabels } from '../../kit'
-import { kioskStates } from '../kiosk-state'
 
 /** Filter options for status and kiosk state. */
 export function useStateFilters({ lastDay }: Pick<ContentType, 'lastDay'>) {

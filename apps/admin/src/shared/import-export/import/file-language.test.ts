@@ -1,7 +1,6 @@
-import { type ContentType, contentTypes, type LanguageCode } from '@kiosk-admin/api-client'
+import { type ContentType, contentTypes, kioskStates, type LanguageCode } from '@kiosk-admin/api-client'
 import { describe, expect, it, test } from 'vitest'
 import { stubBrowser } from '../../../testing/browser'
-import { kioskStates } from '../../content/kiosk-state'
 import { allLanguages } from '../../i18n/language-display'
 import type { CellContext } from '../rows/columns'
 import { contentColumns } from '../rows/content-columns'
