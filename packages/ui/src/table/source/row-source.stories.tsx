@@ -191,7 +191,7 @@ export const Unavailable: Story = {
   play: async ({ canvas }) => {
     const user = userEvent.setup()
     unavailable.server.fail(true)
-    unavailable.source.refresh()
+    void unavailable.source.refresh()
     await canvas.findByRole('button', { name: 'Try again' })
     unavailable.server.fail(false)
     await user.click(canvas.getByRole('button', { name: 'Try again' }))

@@ -171,13 +171,41 @@ test('refreshing loads the visible rows again and keeps the present ones until t
   source.want(500, 504)
   await settle()
   const before = asked().length
-  source.refresh()
+  void source.refresh()
   expect(list().at(500)?.number).toBe(501)
   await settle()
   expect(asked().slice(before)).toEqual([
     [490, 500],
     [500, 510],
   ])
+})
+
+test('refreshing resolves once the rows are there, also where nobody looks at them', async () => {
+  const { source, leave, settle } = sourceOf(1000)
+  await settle()
+  const done = vi.fn()
+  void source.refresh().then(done)
+  await settle(50)
+  expect(done).not.toHaveBeenCalled()
+  await settle()
+  expect(done).toHaveBeenCalledTimes(1)
+  void source.refresh().then(done)
+  leave()
+  await settle(0)
+  expect(done).toHaveBeenCalledTimes(2)
+})
+
+test('rows are shown as a change has them until it is taken back, newer rows, too', async () => {
+  const { source, settle, list } = sourceOf(1000)
+  await settle()
+  const back = source.change((order) => (order.number === 3 ? { ...order, customer: 'Nyvik' } : order))
+  expect([2, 3].map((index) => list().at(index)?.customer)).toEqual(['Nyvik', 'Grad'])
+  expect(list().rows[2]?.customer).toBe('Nyvik')
+  expect(list().findIndex(({ customer }) => customer === 'Nyvik')).toBe(2)
+  await Promise.all([source.refresh(), settle()])
+  expect(list().at(2)?.customer).toBe('Nyvik')
+  back()
+  expect(list().at(2)?.customer).toBe('Fjell Sport')
 })
 
 test('all rows of a query are loaded in batches, also where the server answers fewer than asked for', async () => {

@@ -72,10 +72,13 @@ export function createRowSource<Row>({
   let scrolling: ReturnType<typeof setTimeout> | undefined
   let selecting: AbortController | undefined
   let selectAgain: (() => void) | undefined
+  const changes = new Set<(row: Row) => Row>()
+  /** Called once the shown rows are fresh. */
+  const waiting: (() => void)[] = []
   let state = read()
 
   function read(): SourceState<Row> {
-    const list = shown?.read() ?? NOTHING
+    const list = withChanges(shown?.read() ?? NOTHING, changes)
     return {
       list,
       problem: selectAgain
@@ -92,6 +95,7 @@ export function createRowSource<Row>({
 
   function publish() {
     state = read()
+    if (!next) for (const resolve of waiting.splice(0)) resolve()
     for (const listener of listeners) listener()
   }
 
@@ -177,6 +181,7 @@ export function createRowSource<Row>({
       next = undefined
       selecting?.abort()
       selecting = undefined
+      publish()
     }
   }
 
@@ -224,14 +229,41 @@ export function createRowSource<Row>({
       }, SCROLLING)
     },
     retry,
-    refresh() {
-      const query = (next ?? shown)?.query
-      if (query) replace(query)
+    refresh: () =>
+      new Promise<void>((resolve) => {
+        waiting.push(resolve)
+        const query = (next ?? shown)?.query
+        if (query && listeners.size > 0) replace(query)
+        else publish()
+      }),
+    change(update) {
+      changes.add(update)
+      publish()
+      return () => {
+        changes.delete(update)
+        publish()
+      }
     },
     loadAll,
     loadSelected,
     copyRows: (table, timeZone) => copyRows(table, timeZone, loadSelected),
     withIds,
     functions,
+  }
+}
+
+/** The rows of a list as functions change them. */
+function withChanges<Row>(list: LoadedRows<Row>, changes: ReadonlySet<(row: Row) => Row>): LoadedRows<Row> {
+  if (changes.size === 0) return list
+  const change = (row: Row) => [...changes].reduce((changed, update) => update(changed), row)
+  const changed = new Map(list.rows.map((row) => [row, change(row)]))
+  return {
+    ...list,
+    rows: [...changed.values()],
+    at(index) {
+      const row = list.at(index)
+      return row === undefined ? undefined : changed.get(row)
+    },
+    findIndex: (fits) => list.findIndex((row) => fits(changed.get(row) ?? row)),
   }
 }

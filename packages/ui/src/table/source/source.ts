@@ -43,8 +43,13 @@ export interface RowSource<Row> {
   want: (first: number, last: number) => void
   /** Asks again for rows that could not be loaded. */
   retry: () => void
-  /** Loads the shown rows again, for example after a change; the present ones stay until then. */
-  refresh: () => void
+  /** Loads the shown rows again, for example after a change; the present ones stay until then. Resolves afterwards. */
+  refresh: () => Promise<void>
+  /**
+   * Shows rows as a function changes them, until its result is called: for changes that the server is asked to make. Rows
+   * that it does not change are returned as they are.
+   */
+  change: (update: (row: Row) => Row) => () => void
   /** Loads all rows of a query, in the order of its pages. Rejects if a request fails. */
   loadAll: (query: RowsQuery, signal: AbortSignal) => Promise<readonly Row[]>
   /** Loads the selected rows, also those hidden by search and filters. Rejects if a request fails. */
