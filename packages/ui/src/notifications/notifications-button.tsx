@@ -127,7 +127,12 @@ function NotificationList({ store, link, onPress, t }: NotificationListProps) {
     <div data-slot="notifications-days" className="kui:-mb-1 kui:max-h-100 kui:overflow-y-auto kui:pt-1">
       {days.map((events, index) => (
         // named by the day, which stays when its first message goes
-        <section key={headings[index]} data-slot="notifications-day" aria-labelledby={`${id}-${index}`}>
+        <section
+          key={headings[index]}
+          data-slot="notifications-day"
+          aria-labelledby={`${id}-${index}`}
+          className="kui:not-first:mt-2"
+        >
           <h3
             data-slot="notifications-day-heading"
             id={`${id}-${index}`}
@@ -148,7 +153,7 @@ function NotificationList({ store, link, onPress, t }: NotificationListProps) {
                   data-notification-remove=""
                   label={t.remove(notification.title)}
                   icon={<X size={16} strokeWidth={1.5} />}
-                  className="kui:mt-1 kui:text-fg-subtle"
+                  className="kui:mt-0.5 kui:text-fg-subtle"
                   onClick={(event) => {
                     focusNeighbour(event)
                     store.remove(notification.id)
@@ -173,7 +178,7 @@ function focusNeighbour({ currentTarget }: MouseEvent<HTMLElement>) {
 }
 
 const row =
-  'kui:flex kui:min-h-11 kui:min-w-0 kui:flex-1 kui:items-start kui:gap-2 kui:rounded-md kui:px-2 kui:py-1.5 kui:text-start kui:text-sm kui:text-fg kui:focus-visible:shadow-ring'
+  'kui:flex kui:min-w-0 kui:flex-1 kui:items-start kui:gap-2 kui:rounded-md kui:px-2 kui:py-1.5 kui:text-start kui:text-sm kui:text-fg kui:focus-visible:shadow-ring kui:pointer-coarse:min-h-11'
 
 type NotificationRowProps = Pick<NotificationListProps, 'link' | 't'> & {
   onPress: () => void
@@ -187,7 +192,7 @@ function NotificationRow({ notification, link, onPress, t }: NotificationRowProp
     <>
       <span
         aria-hidden="true"
-        className={cx('kui:mt-1.25 kui:size-2 kui:shrink-0 kui:rounded-full', !read && 'kui:bg-accent')}
+        className={cx('kui:mt-1.25 kui:size-2 kui:shrink-0 kui:rounded-full', !read && 'kui:bg-accent-line')}
       />
       <span className="kui:min-w-0 kui:flex-1">
         {!read && <span className="kui:sr-only">{t.unreadMark}: </span>}
