@@ -11,5 +11,6 @@ export const loadDeferredCode = () =>
     import('../primitives/dropdown-menu/dropdown-menu-floating'),
     import('../primitives/tooltip/tooltip-floating'),
     import('../table/filters/filter-dates'),
+    import('../table/filters/filter-numbers'),
     import('../table/grid/phone-bar-tools'),
   ])

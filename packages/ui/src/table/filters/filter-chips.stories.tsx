@@ -85,7 +85,7 @@ export const ByDates: Story = {
 export const ByNumbers: Story = {
   play: async ({ canvas }) => {
     const dialog = await add(canvas, 'Floor')
-    await userEvent.type(dialog.getByRole('textbox', { name: 'At least' }), '2{Tab}')
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'At least' }), '2{Tab}')
     await waitFor(() => expect(filters(canvas).getByRole('button', { name: 'Floor from 2' })).toBeVisible())
     await userEvent.type(dialog.getByRole('textbox', { name: 'At most' }), '2{Tab}')
     await waitFor(() => expect(filters(canvas).getByRole('button', { name: 'Floor 2' })).toBeVisible())

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Checkbox } from '../../fields/checkbox/checkbox'
-import { NumberField } from '../../fields/number-field/number-field'
 import { TextField } from '../../fields/text-field/text-field'
 import { cx } from '../../internal/cx'
 import { lazy } from '../../internal/lazy'
@@ -10,10 +9,12 @@ import * as Popover from '../../primitives/popover/popover.parts'
 import { Spinner } from '../../primitives/spinner/spinner'
 import { useDataTableContext } from '../grid/data-table-context'
 import type { FilterOption } from '../model/column-filter'
-import { rangeToText, textToRange } from '../model/filter-range'
+import { textToRange } from '../model/filter-range'
 import type { FilterDatesProps } from './filter-dates'
+import type { FilterNumbersProps } from './filter-numbers'
 
 const dates = lazy(() => import('./filter-dates'))
+const numbers = lazy(() => import('./filter-numbers'))
 
 interface FilterContentProps extends PopoverContentProps {
   column: string
@@ -82,7 +83,7 @@ function FilterFields({ column }: { column: string }) {
         />
       )
     case 'number':
-      return <Numbers text={filterValues[0]} onTextChange={set} />
+      return <Numbers range={textToRange(filterValues[0])} onRangeChange={set} t={t} />
     case 'date':
       return <Dates range={textToRange(filterValues[0])} onRangeChange={set} t={t} />
     default:
@@ -94,6 +95,12 @@ function Dates(props: FilterDatesProps) {
   const module = dates.use()
   useEffect(() => dates.load(), [])
   return module ? <module.FilterDates {...props} /> : <Spinner />
+}
+
+function Numbers(props: FilterNumbersProps) {
+  const module = numbers.use()
+  useEffect(() => numbers.load(), [])
+  return module ? <module.FilterNumbers {...props} /> : <Spinner />
 }
 
 interface ChoicesProps {
@@ -119,32 +126,6 @@ function Choices({ name, options, filterValues, onChange }: ChoicesProps) {
           onValueChange={(on) => onChange(on ? [...filterValues, value] : filterValues.filter((one) => one !== value))}
         />
       ))}
-    </div>
-  )
-}
-
-const numberOf = (text: string) => (text === '' || Number.isNaN(Number(text)) ? null : Number(text))
-
-interface NumbersProps {
-  text: string | undefined
-  onTextChange: (text: string) => void
-}
-
-function Numbers({ text, onTextChange }: NumbersProps) {
-  const { t } = useDataTableContext()
-  const range = textToRange(text)
-  // incomplete numbers stay in their field without effect
-  const [typed, setTyped] = useState({ from: numberOf(range.from), to: numberOf(range.to) })
-  const set = (end: Partial<typeof typed>) => {
-    const next = { ...typed, ...end }
-    setTyped(next)
-    const write = (number: number | null) => (number === null || Number.isNaN(number) ? '' : String(number))
-    onTextChange(rangeToText({ from: write(next.from), to: write(next.to) }))
-  }
-  return (
-    <div className="kui:grid kui:grid-cols-2 kui:gap-3">
-      <NumberField label={t.least} value={typed.from} onValueChange={(from) => set({ from })} />
-      <NumberField label={t.most} value={typed.to} onValueChange={(to) => set({ to })} />
     </div>
   )
 }
