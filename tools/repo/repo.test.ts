@@ -195,12 +195,21 @@ test('the lock file takes everything from the registry that is configured, by ve
   expect(lock.match(/^.*(tarball:|https?:\/\/|git\+).*$/gm) ?? []).toEqual([])
 })
 
-test('what is pinned is pinned exactly', () => {
-  const loose = sourceFiles('{packages/*,apps/*,.}/package.json').flatMap((file) => {
-    const { dependencies, devDependencies, optionalDependencies } = JSON.parse(readFileSync(join(root, file), 'utf8'))
-    return Object.entries<string>({ ...dependencies, ...devDependencies, ...optionalDependencies })
-      .filter(([, version]) => !/^((npm:@?[\w./-]+@)?\d+\.\d+\.\d+[\w.-]*|workspace:\*)$/.test(version))
-      .map(([name, version]) => `${file}: ${name} ${version}`)
+test('versions are exact, and ranges where a published package is installed beside others', () => {
+  const exact = /^((npm:@?[\w./-]+@)?\d+\.\d+\.\d+[\w.-]*|workspace:\*)$/
+  const range = /^(\^\d+\.\d+\.\d+|workspace:\*)$/
+  const wrong = sourceFiles('{packages/*,apps/*,.}/package.json').flatMap((file) => {
+    const { dependencies, devDependencies, optionalDependencies, peerDependencies } = JSON.parse(
+      readFileSync(join(root, file), 'utf8'),
+    )
+    const unlike = (form: RegExp, named: Record<string, string>) =>
+      Object.entries(named)
+        .filter(([, version]) => !form.test(version))
+        .map(([name, version]) => `${file}: ${name} ${version}`)
+    return [
+      ...unlike(file.startsWith('packages/') ? range : exact, { ...dependencies, ...peerDependencies }),
+      ...unlike(exact, { ...devDependencies, ...optionalDependencies }),
+    ]
   })
-  expect(loose).toEqual([])
+  expect(wrong).toEqual([])
 })
