@@ -60,14 +60,16 @@ export function makeRows(count: number): Row[] {
 export const QUERY = 'penna 1'
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
+/** The text of a row in which words are searched. */
+export const folded = (row: Row) => fold(columns.map(([id]) => row[id]).join('\n'))
+
+export const wordsOf = (query: string) => fold(query).split(/\s+/).filter(Boolean)
+
 /** How many rows a search finds, and which names come first and last in the language's order. */
 export function expected(rows: readonly Row[], language: string) {
   const { compare } = new Intl.Collator(language, { numeric: true })
-  const words = fold(QUERY).split(' ')
-  const found = rows.filter((row) => {
-    const text = fold(columns.map(([id]) => row[id]).join('\n'))
-    return words.every((word) => text.includes(word))
-  })
+  const words = wordsOf(QUERY)
+  const found = rows.filter((row) => words.every((word) => folded(row).includes(word)))
   const first = rows.reduce((least, row) => (compare(row.name, least.name) < 0 ? row : least))
   return { found: found.length, first: first.name }
 }

@@ -10,6 +10,8 @@ export const loadDeferredCode = () =>
     import('../layout/sidebar/sidebar-rail-menu'),
     import('../primitives/dropdown-menu/dropdown-menu-floating'),
     import('../primitives/tooltip/tooltip-floating'),
+    import('../table/engine/many-rows'),
+    import('../table/export/copy-selected'),
     import('../table/filters/filter-dates'),
     import('../table/filters/filter-numbers'),
     import('../table/grid/phone-bar-tools'),

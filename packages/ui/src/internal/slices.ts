@@ -33,6 +33,14 @@ export function startJob<T>(steps: Steps<T>): Job<T> {
   }
 }
 
+/** Works on a list in ranges. Loops belong into the plain function: engines run those in generators several times slower. */
+export function* inRanges(count: number, size: number, work: (from: number, to: number) => void): Steps<void> {
+  for (let from = 0; from < count; from += size) {
+    work(from, Math.min(from + size, count))
+    yield
+  }
+}
+
 /** Runs to the end. */
 export function allSteps<T>(steps: Steps<T>): T {
   for (;;) {

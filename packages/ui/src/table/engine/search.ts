@@ -1,29 +1,33 @@
 import { fold } from '../../internal/fold'
-import { type CellValue, type ColumnModel, textOf } from '../model/columns'
+import { type ColumnModel, textOf } from '../model/columns'
 
-/** Creates a predicate: each word of the search must occur in a searchable column. */
-export function createSearch<Row>(
-  columns: readonly ColumnModel<Row>[],
-): (row: Row, words: readonly string[]) => boolean {
-  // Rows are long-lived and searched on each key press, so their folded text is cached.
-  const folded = new WeakMap<object, string>()
-  const haystack = (row: Row) => {
-    const cached = isObject(row) ? folded.get(row) : undefined
-    if (cached !== undefined) return cached
-    const text = fold(columns.flatMap((column) => searchText(column, row)).join('\n'))
-    if (isObject(row)) folded.set(row, text)
-    return text
+/** Different cells whose folded text is kept: columns of few values have the same ones in all rows. */
+const KEPT = 5000
+
+/** Creates a function that returns the folded text of a row's searchable columns. */
+export function createRowText<Row>(columns: readonly ColumnModel<Row>[]): (row: Row) => string {
+  const searched = columns.filter(({ search }) => search !== false)
+  const known = new Map<string, string>()
+  function foldCell(cell: string) {
+    const kept = known.get(cell)
+    if (kept !== undefined) return kept
+    const folded = fold(cell)
+    if (known.size < KEPT) known.set(cell, folded)
+    return folded
   }
-  return (row, words) => words.every((word) => haystack(row).includes(word))
+  return (row) => {
+    const parts: string[] = []
+    for (const { search, value } of searched) {
+      const cell = value(row)
+      if (search || typeof cell === 'string') parts.push(foldCell(textOf(cell)))
+    }
+    return parts.join('\n')
+  }
 }
 
-/** Words of a search, folded once for all rows. */
+/** Words of a search, folded once for all rows. Each has to occur in the text of a row. */
 export const searchWords = (search: string): string[] => fold(search).split(/\s+/).filter(Boolean)
 
-function searchText<Row>(column: ColumnModel<Row>, row: Row): string[] {
-  if (column.search === false) return []
-  const value: CellValue = column.value(row)
-  return column.search || typeof value === 'string' ? [textOf(value)] : []
-}
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+/** Whether all rows with the words of a search have those of an earlier one, too, which then need not be searched again. */
+export const narrows = (words: readonly string[], before: readonly string[]): boolean =>
+  before.every((one) => words.some((word) => word.includes(one)))

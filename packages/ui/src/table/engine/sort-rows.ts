@@ -1,8 +1,7 @@
-import { allSteps, type Steps } from '../../internal/slices'
+import type { Steps } from '../../internal/slices'
 import { collator } from '../../theme/intl'
-import type { CellValue, ColumnModel, SortRule } from '../model/columns'
-
-type Compare = (a: CellValue, b: CellValue) => number
+import type { CellValue } from '../model/columns'
+import { type Compare, indexesOf, type Ranks } from './column-ranks'
 
 /** Compares cells in the locale's order: numbers in text by value, å after z in Swedish. */
 export function createComparer(locale: string): Compare {
@@ -23,150 +22,35 @@ function rank(value: CellValue): number {
   return value instanceof Date ? value.getTime() : 0
 }
 
-/** Rows sorted by rules in order. Empty cells are last in both directions. */
-export function sortRows<Row>(
-  rows: readonly Row[],
-  columns: readonly ColumnModel<Row>[],
-  sort: readonly SortRule[],
-  compare: Compare,
-): readonly Row[] {
-  return allSteps(sortSteps(rows, columns, sort, compare))
+/** Indexes of rows by ranks, of which the first decides. Empty cells are last in both directions. */
+export function* orderSteps(keys: readonly (Ranks & { desc: boolean })[], count: number): Steps<Uint32Array> {
+  let order = indexesOf(count)
+  // a stable sort, so the ranks that decide first are last
+  for (const key of keys.toReversed()) {
+    order = orderBy(order, key)
+    yield
+  }
+  return order
 }
 
-/** Operations between two checks of the time, which take well under a millisecond. */
-const STRIDE = 256
-
-/**
- * Sorts in steps. Each cell is read once and replaced by its rank among the column's different values, which minimises
- * text comparisons.
- */
-export function* sortSteps<Row>(
-  rows: readonly Row[],
-  columns: readonly ColumnModel<Row>[],
-  sort: readonly SortRule[],
-  compare: Compare,
-): Steps<readonly Row[]> {
-  const keys: { places: Float64Array; sign: number }[] = []
-  for (const { id, desc } of sort) {
-    const column = columns.find((one) => one.id === id)
-    if (!column || column.sort === false) continue
-    keys.push({ places: yield* placeSteps(rows, column, compare), sign: desc ? -1 : 1 })
+/** Counts the rows of each rank, which gives the place of the first one. */
+function orderBy(order: Uint32Array, { ranks, empty, desc }: Ranks & { desc: boolean }): Uint32Array {
+  const places = new Uint32Array(empty + 2)
+  const placeOf = (index: number) => {
+    const rank = ranks[index] as number
+    return desc && rank < empty ? empty - 1 - rank : rank
   }
-  if (keys.length === 0) return rows
-
-  const order = yield* mergeSteps(rows.length, (a, b) => {
-    for (const { places, sign } of keys) {
-      const x = places[a] as number
-      const y = places[b] as number
-      if (x === y) continue
-      return x === EMPTY || y === EMPTY ? x - y : sign * (x - y)
-    }
-    return a - b
-  })
-  const sorted: Row[] = []
-  for (const index of order) {
-    sorted.push(rows[index] as Row)
-    if (sorted.length % STRIDE === 0) yield
+  const add = (at: number, more: number) => {
+    const before = places[at] as number
+    places[at] = before + more
+    return before
+  }
+  for (let at = 0; at < order.length; at++) add(placeOf(at) + 1, 1)
+  for (let at = 1; at < places.length; at++) add(at, places[at - 1] as number)
+  const sorted = new Uint32Array(order.length)
+  for (let at = 0; at < order.length; at++) {
+    const index = order[at] as number
+    sorted[add(placeOf(index), 1)] = index
   }
   return sorted
 }
-
-/** Greater than any rank, and safe to subtract. */
-const EMPTY = Number.MAX_SAFE_INTEGER
-
-/** Rank of each row's cell among the different cells of its column; equal cells share a rank. */
-function* placeSteps<Row>(rows: readonly Row[], { value, sort }: ColumnModel<Row>, compare: Compare) {
-  const cells: CellValue[] = []
-  /** First row of each different cell. */
-  const firsts: number[] = []
-  /** Index of the different cell for each row. */
-  const cellOf = new Int32Array(rows.length).fill(-1)
-  const indexes = new Map<unknown, number>()
-  for (let index = 0; index < rows.length; index++) {
-    if (index % STRIDE === 0) yield
-    const cell = value(rows[index] as Row)
-    if (isEmpty(cell)) continue
-    // equal dates are different objects, so compare by time
-    const key = typeof sort === 'function' ? index : cell instanceof Date ? cell.getTime() : cell
-    let at = indexes.get(key)
-    if (at === undefined) {
-      at = cells.push(cell) - 1
-      firsts.push(index)
-      indexes.set(key, at)
-    }
-    cellOf[index] = at
-  }
-
-  const order =
-    typeof sort === 'function'
-      ? (a: number, b: number) => sort(rows[firsts[a] as number] as Row, rows[firsts[b] as number] as Row)
-      : (a: number, b: number) => compare(cells[a], cells[b])
-  const placeOf = new Float64Array(cells.length)
-  let place = 0
-  let before: number | undefined
-  for (const at of yield* mergeSteps(cells.length, order)) {
-    // cells equal in the locale share a rank, so that the next rule decides
-    if (before !== undefined && order(before, at) !== 0) place++
-    placeOf[at] = place
-    before = at
-    if (at % STRIDE === 0) yield
-  }
-  const places = new Float64Array(rows.length)
-  for (let index = 0; index < rows.length; index++) {
-    const at = cellOf[index] as number
-    places[index] = at < 0 ? EMPTY : (placeOf[at] as number)
-  }
-  return places
-}
-
-/** Sorts the indexes 0 to `count` by a stable merge sort, which, unlike the engine's, can be interrupted. */
-function* mergeSteps(count: number, compare: (a: number, b: number) => number): Steps<Uint32Array> {
-  let from = new Uint32Array(count)
-  for (let start = 0; start < count; start += STRIDE) {
-    const run = Array.from({ length: Math.min(STRIDE, count - start) }, (_, index) => start + index)
-    from.set(run.sort(compare), start)
-    yield
-  }
-  let to = new Uint32Array(count)
-  for (let width = STRIDE; width < count; width *= 2) {
-    for (let start = 0; start < count; start += 2 * width) {
-      yield* mergeTwo(
-        from,
-        to,
-        { start, middle: Math.min(start + width, count), end: Math.min(start + 2 * width, count) },
-        compare,
-      )
-    }
-    ;[from, to] = [to, from]
-  }
-  return from
-}
-
-interface Runs {
-  start: number
-  middle: number
-  end: number
-}
-
-/** Merges two adjacent runs. */
-function* mergeTwo(
-  from: Uint32Array,
-  to: Uint32Array,
-  { start, middle, end }: Runs,
-  compare: (a: number, b: number) => number,
-): Steps<void> {
-  const last = from[middle - 1] as number
-  if (middle >= end || compare(last, from[middle] as number) <= 0) {
-    to.set(from.subarray(start, end), start)
-    return
-  }
-  let left = start
-  let right = middle
-  for (let at = start; at < end; at++) {
-    const takeLeft = right >= end || (left < middle && compare(from[left] as number, from[right] as number) <= 0)
-    to[at] = from[takeLeft ? left++ : right++] as number
-    if (at % STRIDE === 0) yield
-  }
-}
-
-const isEmpty = (value: CellValue) => value === undefined || value === null || value === ''

@@ -1,13 +1,23 @@
 // Searches, filters and sorts the rows of a table in time slices.
 
-import { startTransition, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { lazy } from '../../internal/lazy'
 import { inSlices, type Job, SLICE, type Steps, startJob } from '../../internal/slices'
 import { useKioskUi } from '../../theme/context'
 import type { ColumnModel } from '../model/columns'
 import type { TableState } from '../model/table-state'
-import { createFilter, hasFilters } from './filters'
-import { createSearch, searchWords } from './search'
-import { createComparer, sortSteps } from './sort-rows'
+import { hasFilters } from './filters'
+import { createFinder, takeRows } from './find-rows'
+import { createRowIndex, type RowIndex } from './row-index'
 
 export const isFiltered = ({ search, filters }: Pick<TableState, 'search' | 'filters'>) =>
   search.trim() !== '' || hasFilters(filters)
@@ -19,9 +29,11 @@ interface UseShownRowsProps<Row> {
   state: Pick<TableState, 'sort' | 'search' | 'filters'>
 }
 
-/** Rows and the list from which they were taken. */
-interface FoundRows<Row> {
-  from: readonly Row[]
+/** Rows, and the index of the list from which they were taken. */
+interface SortedRows<Row> {
+  index: RowIndex<Row>
+  /** Indexes of the rows in their order; undefined for their own. */
+  order: Uint32Array | undefined
   rows: readonly Row[]
 }
 
@@ -36,31 +48,32 @@ export function useShownRows<Row>({ rows, columns, rowId, state }: UseShownRowsP
   const search = useDeferredValue(now.search)
   const filters = useDeferredValue(now.filters)
   const deferred = sort !== now.sort || search !== now.search || filters !== now.filters
-  const fits = useMemo(() => createSearch(columns), [columns])
+  const index = useRowIndex(rows, columns, locale)
 
   // All rows are sorted, not only the found ones, so that each key press needs a search only.
   const sorting = useCallback(
-    function* (): Steps<FoundRows<Row>> {
-      return { from: rows, rows: yield* sortSteps(rows, columns, sort, createComparer(locale)) }
+    function* (): Steps<SortedRows<Row>> {
+      const order = yield* index.orderSteps(sort)
+      return { index, order, rows: takeRows(index.rows, order, undefined) }
     },
-    [rows, columns, sort, locale],
+    [index, sort],
   )
   const sorted = useSlices(sorting)
+  const { index: from } = sorted.value
+  const find = useMemo(() => createFinder(from, timeZone), [from, timeZone])
   const finding = useCallback(
-    function* (): Steps<FoundRows<Row>> {
-      const { from, rows } = sorted.value
-      if (!isFiltered({ search, filters })) return sorted.value
-      const words = searchWords(search)
-      const passes = createFilter(columns, filters, timeZone)
-      return { from, rows: yield* filterSteps(rows, (row) => passes(row) && fits(row, words)) }
+    function* (): Steps<Pick<SortedRows<Row>, 'index' | 'rows'>> {
+      const { index, order, rows } = sorted.value
+      const indexes = yield* find({ search, filters })
+      return { index, rows: indexes ? takeRows(index.rows, order, indexes) : rows }
     },
-    [sorted.value, columns, search, filters, fits, timeZone],
+    [sorted.value, find, search, filters],
   )
   const found = useSlices(finding)
   const { value } = found
   return {
     shown: useMemo(
-      () => (value.from === rows ? value.rows : refreshRows(value.rows, rows, rowId)),
+      () => (value.index.rows === rows ? value.rows : refreshRows(value.rows, rows, rowId)),
       [value, rows, rowId],
     ),
     /** All rows in order, found or not. */
@@ -69,20 +82,31 @@ export function useShownRows<Row>({ rows, columns, rowId, state }: UseShownRowsP
   }
 }
 
+/** Rows above which orders and texts are made ready in idle time; fewer take less than a slice. */
+const MANY = 2000
+
+const manyRows = lazy(() => import('./many-rows'))
+
+function useRowIndex<Row>(rows: readonly Row[], columns: readonly ColumnModel<Row>[], locale: string) {
+  const index = useMemo(() => createRowIndex(rows, columns, locale), [rows, columns, locale])
+  const last = useRef<RowIndex<Row>>(undefined)
+  const many = rows.length > MANY
+  const ahead = manyRows.use()
+  useEffect(() => {
+    if (!many) return
+    manyRows.load()
+    const stop = ahead?.prepare(index, last.current)
+    last.current = index
+    return stop
+  }, [index, many, ahead])
+  return index
+}
+
 /** The current versions of the same rows without deleted ones, so that edits show immediately. */
 function refreshRows<Row>(before: readonly Row[], now: readonly Row[], rowId: (row: Row) => string): readonly Row[] {
   if (before.length === 0) return before
   const byId = new Map(now.map((row) => [rowId(row), row]))
   return before.flatMap((row) => byId.get(rowId(row)) ?? [])
-}
-
-function* filterSteps<Row>(rows: readonly Row[], passes: (row: Row) => boolean): Steps<readonly Row[]> {
-  const found: Row[] = []
-  for (const [index, row] of rows.entries()) {
-    if (passes(row)) found.push(row)
-    if (index % 64 === 0) yield
-  }
-  return found
 }
 
 /** The latest available result. The first one is computed synchronously, because nothing is shown before. */

@@ -43,7 +43,12 @@ function copyAt(element: HTMLElement): string {
 /** Ctrl+C in the table; selected text and inputs are copied as usual. */
 export const Copied: Story = {
   play: async ({ canvas }) => {
-    const copied = copyAt(canvas.getByRole('rowheader', { name: /Grad/ })).split('\n')
+    // the code for it loads once rows are selected
+    const copied = await waitFor(() => {
+      const text = copyAt(canvas.getByRole('rowheader', { name: /Grad/ }))
+      expect(text).not.toBe('')
+      return text.split('\n')
+    })
     await expect(copied.slice(0, 2)).toEqual(lines)
     await expect(copied).toHaveLength(3)
     await waitFor(() =>
