@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useHydrating } from '../hooks/use-hydrating'
+import type { RowLayout } from './row-layout'
 import type { ScrollOffset, ScrollScale } from './scroll-scale'
 import { visibleRows } from './visible-rows'
 
@@ -20,13 +21,15 @@ export interface UseRowWindowProps {
   serverHeight?: string
   /** `createScrollScale`, for lists that may be higher than an element can be. */
   createScale?: ((total: number) => ScrollScale | undefined) | undefined
+  /** Positions of rows of a height, for lists with space between rows. @default rows follow each other */
+  createLayout?: ((rowHeight: number) => RowLayout) | undefined
 }
 
 /**
  * The kit's virtualiser: returns the rows to draw in the nearest scroll container, or the page. All rows have one height,
- * set by CSS: put `probeRef` on an element of that height. Nothing else is measured (docs/decisions/0016).
+ * set by CSS: put `probeRef` on an element of that height. Nothing else is measured here (docs/decisions/0016).
  */
-export function useRowWindow({ count, keep, serverHeight, createScale }: UseRowWindowProps) {
+export function useRowWindow({ count, keep, serverHeight, createScale, createLayout }: UseRowWindowProps) {
   const [onServer] = useState(useHydrating())
   const [body, bodyRef] = useState<HTMLElement | null>(null)
   const [probe, probeRef] = useState<HTMLElement | null>(null)
@@ -37,25 +40,27 @@ export function useRowWindow({ count, keep, serverHeight, createScale }: UseRowW
   // A change of either lays out all rows again, so the first layout waits for both.
   const ready = rowHeight > 0 && top !== undefined
   const overscan = useOverscan(ready)
-  const total = ready ? count * rowHeight : 0
+  const layout = useMemo(() => createLayout?.(rowHeight), [createLayout, rowHeight])
+  const total = ready ? (layout?.height ?? count * rowHeight) : 0
   const scale = useMemo(() => createScale?.(total), [createScale, total])
   const height = scale?.height ?? total
-  const { range, jump } = useVisibleRange({ scroller, rowHeight, margin, ready, scale })
+  const { range, jump } = useVisibleRange({ scroller, rowHeight, margin, ready, scale, layout })
 
   /** Scrolls as little as possible to show a row. */
   const scrollToRow = useCallback(
     (index: number) => {
-      const start = index * rowHeight
+      const start = layout?.topOf(index) ?? index * rowHeight
       const above = scrollTopOf(scroller) - margin + range.offset
       const height = scroller?.clientHeight ?? window.innerHeight
       const by = start < above ? start - above : Math.max(0, start + rowHeight - above - height)
       if (scale && Math.abs(by) > height) jump(above + by)
       else if (by !== 0) scrollBy(scroller, by)
     },
-    [scroller, rowHeight, margin, scale, range.offset, jump],
+    [scroller, rowHeight, margin, scale, layout, range.offset, jump],
   )
   // a row outside of the window, the one with the focus, may lie beyond what an element can hold
-  const topOf = (index: number) => Math.min(Math.max(index * rowHeight - range.offset, 0), height - rowHeight)
+  const topOf = (index: number) =>
+    Math.min(Math.max((layout?.topOf(index) ?? index * rowHeight) - range.offset, 0), height - rowHeight)
 
   const unmeasured = onServer && !ready && serverHeight !== undefined
 
@@ -89,6 +94,7 @@ interface UseVisibleRangeProps {
   margin: number
   ready: boolean
   scale: ScrollScale | undefined
+  layout: RowLayout | undefined
 }
 
 /** Indexes of the first and last visible row, not limited to the row count. */
@@ -105,7 +111,7 @@ const UNSCALED: ScrollOffset = { offset: 0 }
 const NOTHING: VisibleRange = { first: 0, last: -1, scrolling: false, offset: 0 }
 
 /** Renders again only when other rows become visible, and when scrolling begins or ends. */
-function useVisibleRange({ scroller, rowHeight, margin, ready, scale }: UseVisibleRangeProps) {
+function useVisibleRange({ scroller, rowHeight, margin, ready, scale, layout }: UseVisibleRangeProps) {
   const [range, setRange] = useState(NOTHING)
   const latest = useRef(NOTHING)
   /** The last scroll position. */
@@ -123,14 +129,15 @@ function useVisibleRange({ scroller, rowHeight, margin, ready, scale }: UseVisib
       }
       at.current = scrolled
       const above = scrolled + offset
-      const first = Math.floor(above / rowHeight)
-      const last = Math.ceil((above + heightOf(scroller)) / rowHeight) - 1
+      const below = above + heightOf(scroller)
+      const first = layout?.indexAt(above) ?? Math.floor(above / rowHeight)
+      const last = layout?.indexAt(below) ?? Math.ceil(below / rowHeight) - 1
       const same = before.first === first && before.last === last && before.offset === offset
       if (same && before.scrolling === scrolling) return false
       latest.current = { first, last, scrolling, offset }
       return true
     },
-    [scroller, rowHeight, margin, scale],
+    [scroller, rowHeight, margin, scale, layout],
   )
 
   /** Shows a position in the rows at once, where scrolling would be in proportion. */
@@ -193,7 +200,7 @@ function useOverscan(ready: boolean): number {
   return overscan
 }
 
-function scrollParent(element: HTMLElement): HTMLElement | null {
+export function scrollParent(element: HTMLElement): HTMLElement | null {
   for (let node = element.parentElement; node && node !== document.body; node = node.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(node).overflowY)) return node
   }

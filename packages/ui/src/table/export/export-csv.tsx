@@ -19,7 +19,8 @@ export interface DataTableExportProps extends Omit<ButtonProps, 'children' | 'bu
 
 /**
  * Exports rows as CSV: all, found or selected ones, with the visible columns in their order. Escapes spreadsheet
- * formulas.
+ * formulas. Of grouped rows, each group is followed by a line of its values, and all by their total; not of selected rows,
+ * nor of all while some are hidden.
  */
 export function DataTableExport({ fileName, separator, decimal, bom, ...rest }: DataTableExportProps) {
   const { table, label, t, announce } = useDataTableContext()
@@ -37,7 +38,12 @@ export function DataTableExport({ fileName, separator, decimal, bom, ...rest }: 
     const { signal } = controller
     setBusy(true)
     const rows = await loadRowsToExport(which, table, signal).catch(() => undefined)
-    const steps = rows && csvSteps(rows, table.columns, { separator, decimal, bom, timeZone })
+    const options = { separator, decimal, bom, timeZone }
+    const grouped =
+      which === 'found' || (which === 'all' && !table.filtered) ? table.groups?.toExport(table.columns) : undefined
+    const steps = grouped
+      ? csvSteps(grouped.lines, grouped.columns, options)
+      : rows && csvSteps(rows, table.columns, options)
     const csv = steps && (await inSlices(startJob(steps), signal))
     if (signal.aborted) return
     setBusy(false)

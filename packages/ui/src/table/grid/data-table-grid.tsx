@@ -8,6 +8,7 @@ import { columnTracks } from '../columns/column-tracks'
 import { useColumnScroll } from '../columns/use-column-scroll'
 import type { ListProblem } from '../model/list-problem'
 import type { RowAction } from '../model/row-action'
+import type { DataTableState as TableModel } from '../model/use-data-table'
 import { useRowRange } from '../model/use-row-range'
 import { useDrawnRows } from '../window/use-drawn-rows'
 import { rowLeast } from './data-table-classes'
@@ -37,7 +38,7 @@ export interface DataTableGridProps<Row> extends Omit<ComponentProps<'div'>, 'ch
 }
 
 /** Ids of the grid's own columns. */
-const OWN_COLUMNS = ['lead', 'select', 'actions']
+const OWN_COLUMNS = ['lead', 'select', 'actions', 'detail']
 
 const NO_FEATURES: readonly never[] = []
 
@@ -65,9 +66,13 @@ export function DataTableGrid<Row>({
     () => columnTracks(table.columns, table.layout, { lead, select: table.selectable, actions: slots > 0 }),
     [table.columns, table.layout, lead, table.selectable, slots],
   )
+  const { columns, layout, tree, selectable, canSelect, rowId } = table
+  // rows are not drawn again for each letter of a search; actions of an older table know the present rows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what rows show of the table
+  const rowTable = useMemo(() => table, [columns, layout, tree, selectable, canSelect, rowId])
   const context = useMemo(
-    () => ({ table, t, tracks, actions, onOpen, features }),
-    [table, t, tracks, actions, onOpen, features],
+    () => ({ table: rowTable, t, tracks, actions, onOpen, features }),
+    [rowTable, t, tracks, actions, onOpen, features],
   )
   const listed = table.list.count > 0 && !noAccess
   return (
@@ -89,6 +94,7 @@ export function DataTableGrid<Row>({
         {listed && <DataTablePhoneBar />}
         {listed && (
           <Rows
+            table={table}
             context={context}
             actions={slots > 0}
             busy={loading || table.working || sourceState?.selecting === true}
@@ -108,23 +114,27 @@ const slotsOf = (actions: readonly RowAction[]) =>
   actions.length > 0 ? actions.filter(({ inline }) => inline).length + 1 : 0
 
 function Rows<Row>({
+  table,
   context,
   actions,
   busy,
   columnMenu,
 }: {
+  table: TableModel<Row>
   context: RowContext<Row>
   actions: boolean
   busy: boolean
   columnMenu?: (column: string) => ReactNode
 }) {
-  const { table, tracks, onOpen, features } = context
+  const { tracks, onOpen, features } = context
   const sideways = useColumnScroll()
   const { label } = useDataTableContext()
   const gridRef = useRef<HTMLDivElement>(null)
   const page = useRef((): number => 1)
   const show = useRef<(row: number) => void>(undefined)
-  const { list, source } = table
+  const { list, source, groups } = table
+  const below = features.find((feature) => feature.below)?.below
+  const lead = features.some((feature) => feature.lead)
   const extend = useRowRange(table)
   const { active, focused, setActiveRow, gridProps } = useGridFocus({
     gridRef,
@@ -153,6 +163,7 @@ function Rows<Row>({
     keep: active.row,
     serverHeight: 'var(--kui-table-row)',
     createScale: source?.functions.createScrollScale,
+    createLayout: below?.layout,
   })
   page.current = rowWindow.page
   show.current = rowWindow.scaled ? rowWindow.scrollToRow : undefined
@@ -170,7 +181,7 @@ function Rows<Row>({
         ref={gridRef}
         role={table.tree ? 'treegrid' : 'grid'}
         aria-label={label}
-        aria-rowcount={list.count + 1}
+        aria-rowcount={list.count + (groups?.total ? 2 : 1)}
         aria-multiselectable={table.selectable || undefined}
         aria-busy={busy || undefined}
         {...gridProps}
@@ -185,7 +196,10 @@ function Rows<Row>({
           <div role="rowgroup" ref={rowWindow.bodyRef} className="kui:relative" style={{ height: rowWindow.height }}>
             {drawn.map(({ row, id, index, top, slot }) => {
               const isActive = index === active.row
+              const activeColumn = isActive ? active.column : undefined
               if (row === undefined) {
+                if (groups)
+                  return <groups.GroupRow key={slot} {...{ index, top, tracks, lead, actions, activeColumn }} />
                 const MissingRow = source?.functions.MissingRow
                 return MissingRow && <MissingRow key={slot} {...{ index, top }} active={isActive} />
               }
@@ -194,7 +208,7 @@ function Rows<Row>({
                   key={slot}
                   {...{ row, index, top, context }}
                   selected={table.isSelected(id)}
-                  activeColumn={isActive ? active.column : undefined}
+                  activeColumn={activeColumn}
                   activeItem={isActive ? active.item : undefined}
                 />
               )
@@ -205,6 +219,7 @@ function Rows<Row>({
             ))}
           </div>
         </div>
+        {groups && <groups.TotalRow ref={sideways.ref} {...{ tracks, lead, actions }} />}
       </div>
       {tracks.least && (
         // the rows' native scrollbar would be below thousands of rows

@@ -14,9 +14,12 @@ import type { FeatureProps, GridFeature } from './grid-feature'
 import { CellFocusProvider, useGridStop } from './grid-stop'
 import { RowActions } from './row-actions'
 
-/** Props shared by all rows; constant while scrolling. */
+/** Props shared by all rows; constant while scrolling and typing. */
 export interface RowContext<Row> {
-  table: DataTableState<Row>
+  table: Pick<
+    DataTableState<Row>,
+    'canSelect' | 'columns' | 'layout' | 'rowHeader' | 'rowId' | 'rowName' | 'selectable' | 'toggleSelected' | 'tree'
+  >
   t: TableLabels
   tracks: ColumnTracks
   actions?: (row: Row) => readonly RowAction[]
@@ -158,6 +161,7 @@ function BodyRow<Row>({ row, index, top, selected, activeColumn, activeItem = 0,
           </div>
         </CellFocusProvider>
       )}
+      {features.map(({ below }) => below?.cell(row, activeColumn === 'detail'))}
     </div>
   )
 }

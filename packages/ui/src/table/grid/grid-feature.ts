@@ -1,6 +1,7 @@
 // Interface of grid extensions such as editing in cells.
 
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
+import type { RowLayout } from '../../internal/row-window/row-layout'
 import type { DataTableColumn } from '../model/data-table-column'
 import type { GridPosition } from './grid-move'
 
@@ -30,6 +31,11 @@ export interface GridFeature<Row> {
   cell?: (content: ReactNode, row: Row, column: DataTableColumn<Row>) => ReactNode
   cellProps?: (row: Row, column: DataTableColumn<Row>) => FeatureProps
   rowProps?: (row: Row) => FeatureProps
+  /** Space below rows, and the cell in it, the last one of its row, with the column id `detail`. */
+  below?: {
+    layout: (rowHeight: number) => RowLayout
+    cell: (row: Row, active: boolean) => ReactNode
+  }
   /** Rendered over the rows. */
   overlay?: ReactNode
   /** Wraps the whole grid. */

@@ -1,10 +1,10 @@
-import { useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { useControllable } from '../../internal/hooks/use-controllable'
 import { shownColumns } from '../columns/column-layout'
 import { isFiltered, useShownRows } from '../engine/use-shown-rows'
+import type { GroupsState } from '../group/groups'
 import type { RowSource } from '../source/source'
-import { useShownTree } from '../tree/use-shown-tree'
-import type { TreeState } from '../tree/use-tree'
+import type { TreeState } from '../tree/tree-state'
 import { rowHeaderOf, rowName } from './columns'
 import type { DataTableColumn } from './data-table-column'
 import { listOf } from './row-list'
@@ -34,6 +34,8 @@ export interface OwnRowsProps<Row> extends TableProps<Row> {
   rows: readonly Row[]
   /** The result of `useTree` for the same rows, for trees. */
   tree?: TreeState<Row> | undefined
+  /** The result of `useGroups`, for groups with aggregated values; not with `tree`. */
+  groups?: GroupsState<Row> | undefined
   source?: undefined
 }
 
@@ -42,6 +44,8 @@ export interface SourceRowsProps<Row> extends TableProps<Row> {
   source: RowSource<Row>
   rows?: undefined
   tree?: undefined
+  /** Not for rows of a server, which are not all there: let it answer grouped rows. */
+  groups?: undefined
 }
 
 const NONE: readonly string[] = []
@@ -61,35 +65,42 @@ export function useDataTable<Row>(props: UseDataTableProps<Row>) {
   const { defaultSelection = NONE, onSelectionChange } = props
   const [selection, setSelection] = useControllable(props.selection, defaultSelection, onSelectionChange)
   const selected = useMemo(() => new Set(selection), [selection])
-  const latest = useRef(selected)
-  latest.current = selected
   /** The last toggled row, anchor of a range. */
   const anchor = useRef<{ id: string; index: number; order: unknown }>(undefined)
   const { shown: found, sorted, working } = useShownRows({ rows, columns, rowId, state: { sort, search, filters } })
   const filtered = isFiltered({ search, filters })
-  const { rows: shown, tree } = useShownTree({ tree: props.tree, found, sorted, rowId, filtered })
+  const ofTree = (props.tree?.useShown ?? useNothing)({ found, sorted, rowId, filtered })
+  const shown = ofTree?.rows ?? found
+  const groups = (props.groups?.useShown ?? useNothing)({ rows: found, columns, rowId, sort })
   const asked = (source?.useRows ?? useNothing)({ sort, search, filters })
   const own = useMemo(() => listOf(shown), [shown])
-  const list = asked?.list ?? own
+  const list = asked?.list ?? groups?.list ?? own
+  const latest = useRef({ selected, list })
+  latest.current = { selected, list }
 
-  const canSelect = (row: Row) => (typeof selectable === 'function' ? selectable(row) : selectable)
+  const canSelect = useCallback(
+    (row: Row) => (typeof selectable === 'function' ? selectable(row) : selectable),
+    [selectable],
+  )
   const idOf = (row: Row) => (canSelect(row) ? rowId(row) : undefined)
-  const allSelected = selectedShare(list, selected, { rowId, canSelect })
+  const allSelected = selectedShare(groups ? listOf(list.rows) : list, selected, { rowId, canSelect })
 
-  const indexOf = (id: string) => list.findIndex((row) => idOf(row) === id)
+  // these may be called by rows that were drawn with other rows and another selection
+  const indexOf = (id: string) => latest.current.list.findIndex((row) => idOf(row) === id)
   function anchorIndex() {
     const { id, index, order } = anchor.current ?? { id: '', index: -1, order: undefined }
     const now = indexOf(id)
+    const { list } = latest.current
     // rows of a source may have been dropped since
     return now < 0 && order === list.order && list.at(index) === undefined ? index : now
   }
   /** Passes the ids of the selectable rows in a range, at once unless some are not loaded. */
   function withIds(first: number, last: number, use: (ids: readonly string[]) => void) {
-    const range = Array.from({ length: last - first + 1 }, (_, at) => list.at(first + at))
+    const range = Array.from({ length: last - first + 1 }, (_, at) => latest.current.list.at(first + at))
     if (source && range.includes(undefined)) source.withIds(first, last, idOf, use)
     else use(range.flatMap((row) => (row === undefined ? [] : (idOf(row) ?? []))))
   }
-  const change = (ids: readonly string[], on: boolean) => setSelection(changeIds(latest.current, ids, on))
+  const change = (ids: readonly string[], on: boolean) => setSelection(changeIds(latest.current.selected, ids, on))
 
   return {
     /** Visible columns in order. */
@@ -101,7 +112,7 @@ export function useDataTable<Row>(props: UseDataTableProps<Row>) {
     /** Visible rows by their position, loaded or not. */
     list,
     /** Rows matched by search and filters, including collapsed ones, but without mere ancestors in a tree. */
-    found: asked ? list.rows : found,
+    found: asked ? list.rows : (groups?.rows ?? found),
     /** Number of rows matched by search and filters. */
     foundCount: asked ? list.count : found.length,
     /** Whether sorting, search or filters are still being computed, and `rows` are the previous ones. */
@@ -114,8 +125,10 @@ export function useDataTable<Row>(props: UseDataTableProps<Row>) {
     source,
     sourceState: asked,
     rowId,
-    /** State of the tree, if rows are one. */
-    tree,
+    /** State of the tree, if rows are one or grouped. */
+    tree: groups?.tree ?? ofTree?.tree,
+    /** Groups with their values, if rows are grouped. */
+    groups,
     /** The column that names the row. */
     rowHeader: rowHeaderOf(columns),
     rowName: (row: Row) => rowName(columns, row),
@@ -145,11 +158,11 @@ export function useDataTable<Row>(props: UseDataTableProps<Row>) {
     toggleSelected: (id: string, range = false) => {
       const index = indexOf(id)
       if (index < 0) return
-      const on = !selected.has(id)
+      const on = !latest.current.selected.has(id)
       const from = range ? anchorIndex() : -1
       if (from < 0) change([id], on)
       else withIds(Math.min(from, index), Math.max(from, index), (ids) => change(ids, on))
-      anchor.current = { id, index, order: list.order }
+      anchor.current = { id, index, order: latest.current.list.order }
     },
     allSelected,
     toggleAll: () => {

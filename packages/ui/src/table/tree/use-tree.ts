@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useControllable } from '../../internal/hooks/use-controllable'
-import { TreeCell, treeRowProps } from './tree-cell'
-import { treeKeys } from './tree-keys'
-import { shownTree, type TreeIndex, treeIndex } from './tree-rows'
+import { treeIndex } from './tree-rows'
+import type { TreeState } from './tree-state'
+import { useShownTree } from './use-shown-tree'
 
 /** Ids of the expanded rows. */
 export type Expanded = 'all' | readonly string[]
@@ -20,21 +20,14 @@ export interface UseTreeProps<Row> {
   onExpandedChange?: (expanded: Expanded) => void
 }
 
-/** Hierarchy of rows and their expansion. */
-export interface TreeState<Row> {
-  index: TreeIndex<Row>
-  isExpanded: (id: string) => boolean
-  setExpanded: (id: string, open: boolean) => void
-  expandAll: () => void
-  collapseAll: () => void
-  /** Passed along so that tables without a tree do not load them. */
-  functions: typeof functions
-}
-
 const NONE: readonly string[] = []
-const functions = { shownTree, treeKeys, treeRowProps, TreeCell }
 
-/** Turns rows into a tree for `useDataTable`, which then renders a treegrid. */
+const createTree = <Row>(tree: Omit<TreeState<Row>, 'useShown'>): TreeState<Row> => ({
+  ...tree,
+  useShown: (shown) => useShownTree({ ...shown, tree }),
+})
+
+/** Turns rows into a tree for `useDataTable`, which then renders a treegrid. A table always or never has one. */
 export function useTree<Row>({ rows, rowId, parentId, ...props }: UseTreeProps<Row>): TreeState<Row> {
   const [expanded, setExpanded] = useControllable<Expanded>(
     props.expanded,
@@ -44,14 +37,13 @@ export function useTree<Row>({ rows, rowId, parentId, ...props }: UseTreeProps<R
   const index = useMemo(() => treeIndex(rows, rowId, parentId), [rows, rowId, parentId])
   return useMemo(() => {
     const open = new Set(expanded === 'all' ? rows.map(rowId) : expanded)
-    return {
+    return createTree({
       index,
       isExpanded: (id) => open.has(id),
       setExpanded: (id, expand) =>
         setExpanded(expand ? [...new Set(open).add(id)] : [...open].filter((one) => one !== id)),
       expandAll: () => setExpanded('all'),
       collapseAll: () => setExpanded(NONE),
-      functions,
-    }
+    })
   }, [index, expanded, setExpanded, rows, rowId])
 }
