@@ -5,6 +5,7 @@ import '../styles.css'
 import { App } from '../app'
 import { createApi } from '../shared/api/api'
 import { ClockProvider } from '../shared/clock'
+import { ListLimitContext } from '../shared/content/list/listing'
 import { language } from '../shared/i18n/language'
 import { navigate } from '../shared/routing/location'
 import { session } from '../shared/session/session'
@@ -30,6 +31,8 @@ export type AdminStory = {
   mailer?: TestAppOptions['mailer']
   /** Wraps the fetch function, to make requests fail or hang. */
   wrap?: (fetch: Fetch) => Fetch
+  /** Largest number of records that a list loads at once. @default as for users */
+  listLimit?: number
   /** Prepares data before the page opens. */
   before?: (app: TestApp) => Promise<unknown>
 }
@@ -51,6 +54,7 @@ export const adminStory = ({
   settings = {},
   mailer,
   wrap = identity,
+  listLimit = 1000,
   before,
 }: AdminStory) => ({
   loaders: [
@@ -82,7 +86,9 @@ export const adminStory = ({
     const { app, fetch } = loaded as Loaded
     return (
       <ClockProvider now={app.clock.now}>
-        <App api={createApi(fetch)} />
+        <ListLimitContext value={listLimit}>
+          <App api={createApi(fetch)} />
+        </ListLimitContext>
       </ClockProvider>
     )
   },

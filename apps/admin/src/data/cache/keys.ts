@@ -7,6 +7,12 @@ export const keyOf = (call: Pick<Call, 'path'>, input: Key[1]): Key => [call.pat
 
 const isKey = (key: unknown): key is Key => Array.isArray(key) && typeof key[0] === 'string'
 
+/** Matches the keys of a list's pages. */
+export const pagesOf =
+  ({ path }: Pick<Call, 'path'>) =>
+  (key: unknown): boolean =>
+    isKey(key) && key[0] === path && 'limit' in (key[1].query ?? {})
+
 /** Matches the keys of these paths and of paths below them. */
 export const keysOf =
   (...paths: string[]) =>

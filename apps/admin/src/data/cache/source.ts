@@ -15,4 +15,9 @@ export const only = (type: ContentType, values: object): Source => ({
   input: (mallId) => ({ query: { mallId, ...values } }),
 })
 
+/** The first record of a list, or that with an id, and the number of records. */
+export const pageOfOne = (source: Source, mallId: string, record?: string): Key[1] => ({
+  query: { ...source.input(mallId).query, ...(record === undefined ? {} : { record }), limit: 1 },
+})
+
 export const listKey = ({ call, input }: Source, mallId: string): Key => keyOf(call, input(mallId))

@@ -6,22 +6,38 @@ import { useOptimistic } from '../cache/use-optimistic'
 /** New field values of a record, and the version they apply to. */
 export type FieldChange = { id: string; version: number; set: Record<string, unknown> }
 
+/** The most ids in the body of a call, and in an address. */
+const [mostIds, mostInAddress] = [1000, 200]
+
+/** Calls for parts of a list, one after the other. */
+async function inParts<T, R>(all: readonly T[], size: number, call: (part: T[]) => Promise<readonly R[]>) {
+  const answers: R[] = []
+  for (let start = 0; start < all.length; start += size) answers.push(...(await call(all.slice(start, start + size))))
+  return answers
+}
+
 /** Optimistic actions on records outside forms, except their status. */
 export function useActions<T extends ContentType>(type: T, source?: Source) {
   const { api, mallId, refresh, settle, optimistic, stored } = useOptimistic(type, source)
 
   return {
     /**
-     * Sets fields of many records, each from its known version. All or nothing: an invalid value or a conflict changes
-     * none.
+     * Sets fields of many records, each from its known version. All or nothing, up to 1,000: an invalid value or a conflict
+     * changes none of them.
      */
     async setFields(changes: readonly FieldChange[]) {
       const byId = new Map(changes.map((change) => [change.id, change]))
       const ids = [...byId.keys()]
-      const each = Object.fromEntries(changes.map(({ id, version, set }) => [id, { version, set }]))
       const updated = await optimistic(
         (rows) => rows.map((row) => ({ ...row, ...byId.get(row.id)?.set })),
-        () => api.call(type.calls.fields, { query: { mallId }, body: { ids, set: {}, each } }),
+        () =>
+          inParts(changes, mostIds, (part) => {
+            const each = Object.fromEntries(part.map(({ id, version, set }) => [id, { version, set }]))
+            return api.call(type.calls.fields, {
+              query: { mallId },
+              body: { ids: part.map(({ id }) => id), set: {}, each },
+            })
+          }),
         // the next change starts from these versions, even before the list has reloaded
         (rows, records) => {
           const versions = new Map(stored(records).map(({ id, version }) => [id, version]))
@@ -59,16 +75,21 @@ export function useActions<T extends ContentType>(type: T, source?: Source) {
     /** Moves to the trash. Records that someone has changed since are kept and returned in `conflicts`. */
     async remove(records: readonly { id: string; version: number }[]) {
       const ids = records.map(({ id }) => id)
-      const answer = await optimistic(
-        (rows) => rows.filter(({ id }) => !ids.includes(id)),
-        () => api.call(type.calls.remove, { query: { id: ids, version: records.map(({ version }) => version) } }),
+      const removed = new Set(ids)
+      const answers = await optimistic(
+        (rows) => rows.filter(({ id }) => !removed.has(id)),
+        () =>
+          inParts(records, mostInAddress, async (part) => {
+            const query = { id: part.map(({ id }) => id), version: part.map(({ version }) => version) }
+            return [await api.call(type.calls.remove, { query })]
+          }),
       )
       await settle(ids)
-      return answer
+      return { ids: answers.flatMap((one) => one.ids), conflicts: answers.flatMap(({ conflicts }) => conflicts) }
     },
 
     async restore(ids: string[]) {
-      await api.call(type.calls.restore, { query: { mallId }, body: { ids } })
+      await inParts(ids, mostIds, (part) => api.call(type.calls.restore, { query: { mallId }, body: { ids: part } }))
       await Promise.all([refresh(), settle(ids)])
     },
 

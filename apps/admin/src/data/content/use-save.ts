@@ -4,7 +4,7 @@ import { ApiError, type Body, type ContentType } from '@kiosk-admin/api-client'
 import { useSWRConfig } from 'swr'
 import { useApi } from '../../shared/api/api'
 import { useMallId, useSession } from '../../shared/session/session'
-import { keyOf, keysOf } from '../cache/keys'
+import { keyOf, keysOf, pagesOf } from '../cache/keys'
 import type { RowOf, Stored, StoredOf } from '../cache/kind'
 import { publicationPaths } from '../cache/paths'
 import { allRecords, listKey, type Source } from '../cache/source'
@@ -64,6 +64,7 @@ export function useSave<T extends ContentType>(
     // the list also has the publication status: guessed here, then reloaded
     const listed = { ...record, contentStatus: version === undefined ? 'unpublished' : 'changed' } as RowOf<T>
     await mutate<readonly RowOf<T>[]>(listKey(source, mallId), (rows) => rows && withRecord(rows, listed))
+    void mutate(pagesOf(type.calls.page))
     void mutate(keysOf(...publicationPaths))
     return record
   }

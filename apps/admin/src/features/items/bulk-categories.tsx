@@ -2,6 +2,7 @@ import { BulkBar } from '@kiosk-admin/ui'
 import { Shapes } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Row } from '../../shared/content/list/columns'
+import type { ContentListState } from '../../shared/content/list/use-content-list'
 import { useMessages } from '../../shared/i18n/i18n'
 import { loadCode } from '../../shared/i18n/load-code'
 import { itemMessages } from './item-messages'
@@ -10,20 +11,26 @@ const Dialog = lazy(async () => ({
   default: (await loadCode(() => import('./bulk-categories-dialog'))).BulkCategoriesDialog,
 }))
 
-type BulkCategoriesProps = { selected: readonly Row[]; options: readonly { value: string; label: string }[] }
+type BulkCategoriesProps = {
+  list: Pick<ContentListState, 'withSelected'>
+  options: readonly { value: string; label: string }[]
+}
 
 /** Sets the categories of all selected items. */
-export function BulkCategories({ selected, options }: BulkCategoriesProps) {
+export function BulkCategories({ list, options }: BulkCategoriesProps) {
   const t = useMessages(itemMessages)
-  const [open, setOpen] = useState(false)
+  const [selected, setSelected] = useState<readonly Row[]>()
   return (
     <>
-      <BulkBar.Action icon={<Shapes size={16} strokeWidth={1.5} aria-hidden />} onClick={() => setOpen(true)}>
+      <BulkBar.Action
+        icon={<Shapes size={16} strokeWidth={1.5} aria-hidden />}
+        onClick={() => list.withSelected(setSelected)}
+      >
         {t('items.bulk.categories')}
       </BulkBar.Action>
-      {open && (
+      {selected && (
         <Suspense>
-          <Dialog selected={selected} options={options} onClose={() => setOpen(false)} />
+          <Dialog selected={selected} options={options} onClose={() => setSelected(undefined)} />
         </Suspense>
       )}
     </>

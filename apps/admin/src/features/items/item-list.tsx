@@ -1,7 +1,5 @@
 import type { TypeNumber } from '@kiosk-admin/api-client'
-import { Button, EmptyState } from '@kiosk-admin/ui'
 import { DataTable } from '@kiosk-admin/ui/table'
-import { FolderX } from 'lucide-react'
 import { lazy, Suspense, useMemo } from 'react'
 import { Link, useParams } from 'wouter'
 import { useCategories } from '../../data/content/use-categories'
@@ -27,6 +25,10 @@ const BulkCategories = lazy(async () => ({
 }))
 const BulkHours = lazy(async () => ({ default: (await loadCode(() => import('./hours/bulk-hours-action'))).BulkHours }))
 
+const NoSuchCategory = lazy(async () => ({
+  default: (await loadCode(() => import('./no-such-category'))).NoSuchCategory,
+}))
+
 /** The plan of dependent records loads when an item is deleted. */
 const RemovalDialog = lazy(async () => ({
   default: (await loadCode(() => import('./removal/removal-dialog'))).RemovalDialog,
@@ -41,12 +43,13 @@ export function ItemList() {
   const textIn = useLocalisedText()
   const { rows: records } = useRows()
   const { data: categories } = useCategories(type)
-  const rows = useMemo(() => {
-    if (id === undefined || !categories) return records
-    const branch = branchOf(categories, id)
-    return records.filter((row) => categoryIdsOf(row).some((categoryId) => branch.has(categoryId)))
-  }, [records, categories, id])
-  const list = useContentList({ rows, columns: useItemColumns(type), filterable })
+  const branch = useMemo(() => (id && categories ? branchOf(categories, id) : undefined), [categories, id])
+  const rows = useMemo(
+    () => (branch ? records.filter((row) => categoryIdsOf(row).some((one) => branch.has(one))) : records),
+    [records, branch],
+  )
+  const within = useMemo(() => branch && { categoryId: [...branch] }, [branch])
+  const list = useContentList({ rows, within, columns: useItemColumns(type), filterable })
   const removed =
     list.confirmation?.kind === 'delete' && list.confirmation.records.length === 1
       ? list.confirmation.records[0]
@@ -59,7 +62,7 @@ export function ItemList() {
   const current = lines.find(({ category }) => category.id === id)
   usePageName(current && textIn(current.category.name))
   const title = current ? textIn(current.category.name) : kind('title')
-  const paper = usePrintHours({ title, rows: list.table.found })
+  const paper = usePrintHours({ title, list })
   if (id !== undefined && categories && !current) return <NoSuchCategory back={categoryPaths[type]} />
 
   return (
@@ -81,8 +84,8 @@ export function ItemList() {
         menu={paper.item}
         bulk={
           <>
-            <BulkCategories selected={list.selected} options={options} />
-            <BulkHours selected={list.selected} />
+            <BulkCategories list={list} options={options} />
+            <BulkHours list={list} />
           </>
         }
       />
@@ -114,23 +117,5 @@ function CategoryPath({ names, back }: { names: readonly string[]; back: string 
         {t('items.allCategories')}
       </Link>
     </>
-  )
-}
-
-function NoSuchCategory({ back }: { back: string }) {
-  const t = useMessages(itemMessages)
-  return (
-    <EmptyState
-      icon={<FolderX strokeWidth={1.5} />}
-      tone="nothing-found"
-      title={t('items.noSuchCategory')}
-      action={
-        <Button asChild>
-          <Link href={back}>{t('items.allCategories')}</Link>
-        </Button>
-      }
-    >
-      {t('items.noSuchCategoryText')}
-    </EmptyState>
   )
 }

@@ -57,6 +57,7 @@ export function useItemColumns(type: TypeNumber) {
           const branch = branchOf(categories ?? [], option)
           return categoryIdsOf(row).some((id) => branch.has(id))
         },
+        parameters: (chosen) => ({ categoryId: chosen.flatMap((id) => [...branchOf(categories ?? [], id)]) }),
         width: 'minmax(0, 1.5fr)',
       },
       areaId: { header: kind('fields.areaId'), wide: true, width: '5rem' },

@@ -5,6 +5,7 @@ import { useOptions } from '../../data/content/use-list'
 import { useKindMessages } from '../../shared/content/kind'
 import type { Column, Row } from '../../shared/content/list/columns'
 import { ContentListView } from '../../shared/content/list/content-list'
+import { useListing } from '../../shared/content/list/listing'
 import { useContentList, useRows } from '../../shared/content/list/use-content-list'
 import { useLanguage } from '../../shared/i18n/language'
 import { textIn } from '../../shared/i18n/localised'
@@ -22,6 +23,7 @@ export function OfferList() {
   const k = useKindMessages()
   const language = useLanguage()
   const { rows } = useRows()
+  const { paged } = useListing()
   const { data } = useOptions(contentTypes.item)
   const [head, wholeMall] = [k('fields.shopId'), k('fields.noShop')]
   const names = useMemo(() => new Map(data?.map(({ id, name }) => [id, textIn(name, language)])), [data, language])
@@ -40,11 +42,12 @@ export function OfferList() {
   }, [head, wholeMall, names])
   const list = useContentList({ columns, filterable })
   const options = useMemo(() => {
-    const ids = new Set(rows.map(shopIdOf))
+    // a list that loads only what it shows does not know all shops of its offers
+    const ids = new Set(paged ? [null, ...names.keys()] : rows.map(shopIdOf))
     const shops = [...names].filter(([id]) => ids.has(id)).map(([value, label]) => ({ value, label }))
     const sorted = shops.sort((a, b) => a.label.localeCompare(b.label, language))
     return ids.has(null) ? [{ value: WHOLE_MALL, label: wholeMall }, ...sorted] : sorted
-  }, [rows, names, wholeMall, language])
+  }, [rows, paged, names, wholeMall, language])
   return (
     <ContentListView
       list={list}

@@ -8,6 +8,7 @@ export const feature = defineFeature(contentTypes.place, {
   columns: ['name', 'setting', 'status', 'contentStatus', 'lastEdited'],
   icon: MapPinned,
   list: PlaceList,
+  whole: true,
   // most places are outdoors
   useInitial: () => ({ setting: 'outdoor' }),
   form: () => import('./place-form'),

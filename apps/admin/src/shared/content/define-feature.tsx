@@ -10,6 +10,7 @@ import { loadCode } from '../i18n/load-code'
 import { useDialog } from '../routing/dialog'
 import { type Kind, KindContext, type KindMessages, useKind } from './kind'
 import { ContentList } from './list/content-list'
+import { ListingProvider } from './list/listing'
 
 type Column<T extends ContentType> =
   | (T['fieldNames'][number] & keyof RowOf<T>)
@@ -31,6 +32,8 @@ export type FeatureSpec<T extends ContentType, M extends { readonly [feature: st
   useInitial?: () => object
   /** List call and its cache. @default the content type's list, filtered by `only` */
   source?: Source
+  /** Whether the list always loads all records, for a map or the like. @default for kinds with an order */
+  whole?: boolean
   /** Dialog name in the address. @default `offerEdit` for offers */
   dialog?: string
   /** Name of the preview popup in the address. Without it there is no popup. */
@@ -57,6 +60,7 @@ export function defineFeature<T extends ContentType, M extends { readonly [featu
     type,
     area,
     source: spec.source ?? filteredSource(type, only),
+    whole: spec.whole ?? type.ordered,
     only,
     useInitial: spec.useInitial ?? noInitialValues,
     dialog: spec.dialog ?? `${type.type}Edit`,
@@ -76,9 +80,10 @@ export function defineFeature<T extends ContentType, M extends { readonly [featu
     messages,
     screen: (
       <KindContext value={kind}>
-        <List />
-        <Sheet />
-        <Popup />
+        <ListingProvider list={<List />}>
+          <Sheet />
+          <Popup />
+        </ListingProvider>
       </KindContext>
     ),
   }

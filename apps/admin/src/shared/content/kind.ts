@@ -25,6 +25,8 @@ export type Kind = {
   area: Area
   /** List call and its cache. */
   source: Source
+  /** Whether the list always has all records, for an order, a tree or a map. */
+  whole: boolean
   /** Field values common to all records, which staff do not edit: `{ type: 1 }`. */
   only: object
   /** Hook that returns initial values for a new record, such as the category of the open list. */

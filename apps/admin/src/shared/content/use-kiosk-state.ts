@@ -1,16 +1,13 @@
 import type { KioskState } from '@kiosk-admin/api-client'
 import { useSyncExternalStore } from 'react'
 import type { Stored } from '../../data/cache/kind'
-import { useList } from '../../data/content/use-list'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import { useKind } from './kind'
 import { kioskState, lastDayOf } from './kiosk-state'
+import { useListed } from './use-listed'
 
-/** Returns the content status from the list; `undefined` until the list loads. */
-function useContentStatus(record: Stored | undefined) {
-  const { type, source } = useKind()
-  return useList(type, record !== undefined, source).data?.find(({ id }) => id === record?.id)?.contentStatus
-}
+/** Returns the content status from the list; `undefined` until it loads. */
+const useContentStatus = (record: Stored | undefined) => useListed(record?.id)?.contentStatus
 
 /** Returns the kiosk state of a stored record. */
 export function useKioskState(record: Stored | undefined): KioskState | undefined {

@@ -190,7 +190,7 @@ export function contentType<
       ids: get({
         name: `${type}.ids` as const,
         path: `${path}/Ids`,
-        summary: 'The ids of the list, or of a part of it, for a selection',
+        summary: 'The ids of the list',
         access: read,
         query: z.object({ ...filters, ...skipping, limit: z.optional(numberFromText(1, 1_000_000)) }),
         answer: z.array(id()),

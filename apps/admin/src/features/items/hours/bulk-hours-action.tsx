@@ -2,6 +2,7 @@ import { BulkBar } from '@kiosk-admin/ui'
 import { Clock } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Row } from '../../../shared/content/list/columns'
+import type { ContentListState } from '../../../shared/content/list/use-content-list'
 import { useMessages } from '../../../shared/i18n/i18n'
 import { loadCode } from '../../../shared/i18n/load-code'
 import { hoursMessages } from './hours-messages'
@@ -9,17 +10,20 @@ import { hoursMessages } from './hours-messages'
 const Dialog = lazy(async () => ({ default: (await loadCode(() => import('./bulk-hours-dialog'))).BulkHoursDialog }))
 
 /** Sets the opening hours of all selected items. */
-export function BulkHours({ selected }: { selected: readonly Row[] }) {
+export function BulkHours({ list }: { list: Pick<ContentListState, 'withSelected'> }) {
   const t = useMessages(hoursMessages)
-  const [open, setOpen] = useState(false)
+  const [selected, setSelected] = useState<readonly Row[]>()
   return (
     <>
-      <BulkBar.Action icon={<Clock size={16} strokeWidth={1.5} aria-hidden />} onClick={() => setOpen(true)}>
+      <BulkBar.Action
+        icon={<Clock size={16} strokeWidth={1.5} aria-hidden />}
+        onClick={() => list.withSelected(setSelected)}
+      >
         {t('bulkHours.action')}
       </BulkBar.Action>
-      {open && (
+      {selected && (
         <Suspense>
-          <Dialog selected={selected} onClose={() => setOpen(false)} />
+          <Dialog selected={selected} onClose={() => setSelected(undefined)} />
         </Suspense>
       )}
     </>

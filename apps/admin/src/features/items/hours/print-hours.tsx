@@ -1,32 +1,27 @@
-import { DropdownMenu } from '@kiosk-admin/ui'
-import { Printer } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Row } from '../../../shared/content/list/columns'
-import { useMessages } from '../../../shared/i18n/i18n'
+import type { ContentListState } from '../../../shared/content/list/use-content-list'
+import { toastFailure } from '../../../shared/failures/failures'
 import { loadCode } from '../../../shared/i18n/load-code'
-import { printMessages } from './print-messages'
 
+/** Loaded when the menu opens. */
+const Item = lazy(async () => ({ default: (await loadCode(() => import('./print-hours-item'))).PrintHoursItem }))
 const Sheet = lazy(async () => ({ default: (await loadCode(() => import('./hours-sheet'))).HoursSheet }))
 
-type UsePrintHours = { title: string; rows: readonly Row[] }
+type UsePrintHours = { title: string; list: Pick<ContentListState, 'loadFound'> }
 
 /** Prints the opening hours of the listed items: the menu item, and the sheet while printing. */
-export function usePrintHours({ title, rows }: UsePrintHours) {
-  const t = useMessages(printMessages)
-  const [printing, setPrinting] = useState(false)
+export function usePrintHours({ title, list }: UsePrintHours) {
+  const [rows, setRows] = useState<readonly Row[]>()
   return {
     item: (
-      <DropdownMenu.Item
-        key="printHours"
-        icon={<Printer size={16} strokeWidth={1.5} aria-hidden />}
-        onSelect={() => setPrinting(true)}
-      >
-        {t('printHours.action')}
-      </DropdownMenu.Item>
-    ),
-    sheet: printing && (
       <Suspense>
-        <Sheet title={title} rows={rows} onPrinted={() => setPrinting(false)} />
+        <Item onSelect={() => void list.loadFound().then(setRows, toastFailure)} />
+      </Suspense>
+    ),
+    sheet: rows && (
+      <Suspense>
+        <Sheet title={title} rows={rows} onPrinted={() => setRows(undefined)} />
       </Suspense>
     ),
   }

@@ -5,8 +5,8 @@ import { lazy, Suspense, useState } from 'react'
 import { usePermissions } from '../../../data/malls/use-mall'
 import { useFormRecord } from '../../../shared/content/editor/form-record'
 import { useKind } from '../../../shared/content/kind'
-import { useRows } from '../../../shared/content/list/use-content-list'
 import { contentMessages } from '../../../shared/content/messages'
+import { useListed } from '../../../shared/content/use-listed'
 import { useMessages } from '../../../shared/i18n/i18n'
 import { loadCode } from '../../../shared/i18n/load-code'
 import { closeDialog } from '../../../shared/routing/dialog'
@@ -18,10 +18,9 @@ export function RemoveItem() {
   const { area } = useKind()
   const c = useMessages(contentMessages)
   const { id } = useFormRecord()
-  const { rows } = useRows()
   const { data: permissions } = usePermissions()
   const [asking, setAsking] = useState(false)
-  const record = rows.find((row) => row.id === id)
+  const record = useListed(id)
   if (!record || !permissions || !may(permissions, area, 'write')) return null
   return (
     <div className="border-t border-line-faint pt-4.5">

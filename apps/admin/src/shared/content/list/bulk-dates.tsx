@@ -6,24 +6,28 @@ import { loadCode } from '../../i18n/load-code'
 import { useKind } from '../kind'
 import { bulkMessages } from './bulk-messages'
 import type { Row } from './columns'
+import type { ContentListState } from './use-content-list'
 
 const Dialog = lazy(async () => ({ default: (await loadCode(() => import('./bulk-dates-dialog'))).BulkDatesDialog }))
 
 /** Bulk action that sets start or end dates. */
-export function BulkDates({ selected }: { selected: readonly Row[] }) {
+export function BulkDates({ list }: { list: Pick<ContentListState, 'withSelected'> }) {
   const { type } = useKind()
   const t = useMessages(bulkMessages)
-  const [open, setOpen] = useState(false)
+  const [selected, setSelected] = useState<readonly Row[]>()
   const fields: readonly string[] = type.fieldNames
   if (!fields.includes('startDate') || !fields.includes('endDate')) return null
   return (
     <>
-      <BulkBar.Action icon={<CalendarRange size={16} strokeWidth={1.5} aria-hidden />} onClick={() => setOpen(true)}>
+      <BulkBar.Action
+        icon={<CalendarRange size={16} strokeWidth={1.5} aria-hidden />}
+        onClick={() => list.withSelected(setSelected)}
+      >
         {t('bulk.dates')}
       </BulkBar.Action>
-      {open && (
+      {selected && (
         <Suspense>
-          <Dialog selected={selected} onClose={() => setOpen(false)} />
+          <Dialog selected={selected} onClose={() => setSelected(undefined)} />
         </Suspense>
       )}
     </>

@@ -25,10 +25,10 @@ export function ContentBulk({ list, copyToMall, children }: ContentBulkProps) {
   const c = useMessages(contentMessages)
   const m = useMessages(copyToMallMessages)
   const change = useBulk()
-  const { selected, toStatus, confirm } = list
+  const { withSelected, toStatus, confirm } = list
 
   /** A single change can be reversed in its row; a bulk change has an undo toast. */
-  function setAll(status: Row['status']) {
+  function setAll(status: Row['status'], selected: readonly Row[]) {
     const [first, second] = selected
     if (first && !second) toStatus(first.id, status)
     else void change(toBulkChanges(selected, { status })).catch(toastBulkFailure)
@@ -36,20 +36,23 @@ export function ContentBulk({ list, copyToMall, children }: ContentBulkProps) {
 
   return (
     <DataTable.Bulk>
-      <BulkBar.Action icon={<ToggleRight {...icon} />} onClick={() => setAll('Active')}>
+      <BulkBar.Action icon={<ToggleRight {...icon} />} onClick={() => withSelected((rows) => setAll('Active', rows))}>
         {c('content.actions.activate')}
       </BulkBar.Action>
-      <BulkBar.Action icon={<ToggleLeft {...icon} />} onClick={() => setAll('InActive')}>
+      <BulkBar.Action icon={<ToggleLeft {...icon} />} onClick={() => withSelected((rows) => setAll('InActive', rows))}>
         {c('content.actions.deactivate')}
       </BulkBar.Action>
       {children}
-      <BulkDates selected={selected} />
+      <BulkDates list={list} />
       {copyToMall && (
-        <BulkBar.Action icon={<CopyPlus {...icon} />} onClick={() => copyToMall(selected)}>
+        <BulkBar.Action icon={<CopyPlus {...icon} />} onClick={() => withSelected(copyToMall)}>
           {m('copyToMall.bulk')}
         </BulkBar.Action>
       )}
-      <BulkBar.Action icon={<Trash2 {...icon} />} onClick={() => confirm({ kind: 'delete', records: selected })}>
+      <BulkBar.Action
+        icon={<Trash2 {...icon} />}
+        onClick={() => withSelected((records) => confirm({ kind: 'delete', records }))}
+      >
         {c('content.actions.delete')}
       </BulkBar.Action>
     </DataTable.Bulk>

@@ -2,10 +2,10 @@ import { Button, EmptyState, PageHeader } from '@kiosk-admin/ui'
 import { DataTable, type GridFeature, type RowAction } from '@kiosk-admin/ui/table'
 import { Eye, Plus } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { failureText } from '../../failures/failures'
+import { RowSourceContext } from '../../../data/cache/row-source'
 import { useMessages } from '../../i18n/i18n'
 import { loadCode } from '../../i18n/load-code'
-import { useContentImportExport } from '../../import-export/use-content-import-export'
+import { ImportSlot } from '../../import-export/import-slot'
 import { useMallCopy } from '../../mall-copy/use-mall-copy'
 import { openDialog } from '../../routing/dialog'
 import { useKind, useKindMessages } from '../kind'
@@ -21,6 +21,12 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 const bulkBar = () => import('./content-bulk')
 const ContentBulk = lazy(async () => ({ default: (await loadCode(bulkBar)).ContentBulk }))
+const ContentImportExport = lazy(async () => ({
+  default: (await loadCode(() => import('../../import-export/content-import-export'))).ContentImportExport,
+}))
+const ContentImport = lazy(async () => ({
+  default: (await loadCode(() => import('../../import-export/content-import'))).ContentImport,
+}))
 const ContentConfirms = lazy(async () => ({
   default: (await loadCode(() => import('./content-confirms'))).ContentConfirms,
 }))
@@ -65,10 +71,9 @@ export function ContentListView({
   const { type, dialog, preview, icon: Icon, prepare } = useKind()
   const t = useKindMessages()
   const c = useMessages(contentMessages)
-  const { table, mayWrite, count, loading, error, retry, confirm, confirmation, toStatus, selected } = list
+  const { table, mayWrite, count, problem, confirm, confirmation, toStatus, selection } = list
   const options = useStateFilters(type)
   const mallCopy = useMallCopy()
-  const importExport = useContentImportExport(list, title ?? t('title'))
   const { open = (id?: string) => openDialog(dialog, id), more = () => [] } = own
   const prefetch = { onPointerEnter: prepare, onFocus: prepare }
   const prefetchRows = () => {
@@ -97,11 +102,15 @@ export function ContentListView({
   }
 
   return (
-    <>
+    <RowSourceContext value={table.source}>
       <PageHeader title={title ?? t('title')} sub={sub} {...(count === undefined ? {} : { count })}>
         <ListMenu>
           {menu}
-          {importExport.items}
+          {type.rows && (
+            <Suspense>
+              <ContentImportExport list={list} title={title ?? t('title')} />
+            </Suspense>
+          )}
         </ListMenu>
         {count !== 0 && newButton}
       </PageHeader>
@@ -115,9 +124,7 @@ export function ContentListView({
           <TranslationFilter list={list} />
         </DataTable.Toolbar>
         <DataTable.Grid
-          loading={loading}
-          error={error && failureText(error)}
-          onRetry={retry}
+          {...problem}
           onOpen={({ id }: Row) => open(id)}
           onPointerEnter={prefetchRows}
           onFocus={prefetchRows}
@@ -130,7 +137,7 @@ export function ContentListView({
           }
         />
         <DataTable.Count />
-        {selected.length > 0 && (
+        {selection.length > 0 && (
           <Suspense>
             <ContentBulk list={list} copyToMall={mallCopy.start}>
               {bulk}
@@ -138,7 +145,7 @@ export function ContentListView({
           </Suspense>
         )}
       </DataTable.Root>
-      {importExport.dialog}
+      {mayWrite && type.rows && <ImportSlot Import={ContentImport} />}
       {mallCopy.dialog}
       {confirmation && (
         <Suspense>
@@ -149,6 +156,6 @@ export function ContentListView({
           />
         </Suspense>
       )}
-    </>
+    </RowSourceContext>
   )
 }

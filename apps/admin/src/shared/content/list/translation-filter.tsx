@@ -1,16 +1,21 @@
-import { DropdownMenu, Flag } from '@kiosk-admin/ui'
-import { numberFormat } from '@kiosk-admin/ui/headless'
+import { DropdownMenu } from '@kiosk-admin/ui'
 import { ChevronDown } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useMessages } from '../../i18n/i18n'
-import { languageDisplay, useLanguage } from '../../i18n/language'
+import { languageDisplay } from '../../i18n/language'
+import { loadCode } from '../../i18n/load-code'
 import { translationMessages } from '../translation/translation-messages'
 import { UNTRANSLATED } from '../translation/use-translations'
 import type { ContentListState } from './use-content-list'
 
+const TranslationChoices = lazy(async () => ({
+  default: (await loadCode(() => import('./translation-choices'))).TranslationChoices,
+}))
+
 /** Shows translation progress by language, and filters by missing translations. */
-export function TranslationFilter({ list: { table, progress } }: { list: ContentListState }) {
+export function TranslationFilter({ list }: { list: ContentListState }) {
+  const { table, progress } = list
   const t = useMessages(translationMessages)
-  const { format } = numberFormat(languageDisplay[useLanguage()].locale)
   if (progress.length === 0) return null
   const codes = table.filters[UNTRANSLATED] ?? []
   const chosen = progress.filter(({ code }) => codes.includes(code))
@@ -23,26 +28,9 @@ export function TranslationFilter({ list: { table, progress } }: { list: Content
         <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
       </DropdownMenu.Trigger>
       <DropdownMenu.Content align="start">
-        <DropdownMenu.Label>{t('translations.only')}</DropdownMenu.Label>
-        {progress.map(({ code, done, all }) => (
-          <DropdownMenu.CheckboxItem
-            key={code}
-            checked={codes.includes(code)}
-            onCheckedChange={(on) =>
-              table.setFilter(UNTRANSLATED, on ? [...codes, code] : codes.filter((one) => one !== code))
-            }
-            // keeps the menu open for further choices
-            onSelect={(event) => event.preventDefault()}
-          >
-            <span className="flex flex-1 items-center gap-2">
-              <Flag code={code} />
-              {languageDisplay[code].label}{' '}
-              <span className="ms-auto ps-4 text-fg-muted tabular-nums">
-                {t('translations.progress', { done: format(done), all: format(all) })}
-              </span>
-            </span>
-          </DropdownMenu.CheckboxItem>
-        ))}
+        <Suspense>
+          <TranslationChoices list={list} />
+        </Suspense>
       </DropdownMenu.Content>
     </DropdownMenu.Root>
   )

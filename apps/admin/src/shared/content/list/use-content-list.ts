@@ -5,6 +5,7 @@ import { useList } from '../../../data/content/use-list'
 import { useSetStatus } from '../../../data/content/use-set-status'
 import { useDateFormat } from '../../../data/malls/use-date-format'
 import { useMallLanguages, usePermissions } from '../../../data/malls/use-mall'
+import { failureText, toastFailure } from '../../failures/failures'
 import { useMessages } from '../../i18n/i18n'
 import { useLanguage } from '../../i18n/language'
 import { useTableQuery } from '../../table-query'
@@ -14,22 +15,27 @@ import { contentMessages } from '../messages'
 import { UNTRANSLATED, useTranslations } from '../translation/use-translations'
 import { columnsOf, mergeStates, type Row } from './columns'
 import type { Confirmation } from './content-confirms'
+import { useListing } from './listing'
 
 const ownFilters = ['status', 'contentStatus', UNTRANSLATED]
 const noRows: readonly Row[] = []
 const noFilters: readonly string[] = []
+const useNothing = () => undefined
 
 export const rowId = ({ id }: Row) => id
 
-const rowIn =
-  (ids: readonly string[]) =>
-  ({ id }: Row) =>
-    ids.includes(id)
+function rowIn(ids: readonly string[]) {
+  const chosen = new Set(ids)
+  return ({ id }: Row) => chosen.has(id)
+}
 
-/** Returns all rows of the content type. The array is stable while the data is. */
+/** Returns all rows of the content type, none in a list that loads only those that it shows. The array is stable while the data is. */
 export function useRows() {
   const { type, source } = useKind()
-  const { data, ...rest } = useList(type, true, source)
+  const listing = useListing()
+  const { data, ...whole } = useList(type, listing.paged === false, source)
+  const { error, retry = () => undefined } = listing
+  const rest = listing.paged === false ? whole : { error, retry, loading: error === undefined }
   return { rows: data ?? noRows, known: data !== undefined, ...rest }
 }
 
@@ -39,7 +45,9 @@ type OwnColumns =
 
 export type ContentListOptions = {
   /** Subset of rows for this screen; keep the array stable. @default all */
-  rows?: readonly Row[]
+  rows?: readonly Row[] | undefined
+  /** Parameters of the list call for the same subset; keep the object stable. */
+  within?: object | undefined
   /** Overrides columns by name, or maps all of them; keep it stable. */
   columns?: OwnColumns
   /** Result of `useTree` for the same rows. */
@@ -52,29 +60,36 @@ export type ContentListOptions = {
 
 /** State of a content list: table, selection and pending confirmation. */
 export function useContentList(options: ContentListOptions = {}) {
-  const { area, type, source } = useKind()
+  const { area, type, source: list } = useKind()
   const { data: permissions } = usePermissions()
   const mayWrite = permissions !== undefined && may(permissions, area, 'write')
   const { rows: all, known, error, loading, retry } = useRows()
   const rows = options.rows ?? all
-  const setStatus = useSetStatus(type, source)
+  const { paged, loads } = useListing()
   const [confirmation, confirm] = useState<Confirmation>()
   const [selectedIds, setSelection] = useState<readonly string[]>([])
   // drops rows that somebody else deleted
-  const selection = useMemo(() => selectedIds.filter((id) => rows.some((row) => row.id === id)), [selectedIds, rows])
+  const selection = useMemo(
+    () => (paged ? selectedIds : selectedIds.filter((id) => rows.some((row) => row.id === id))),
+    [selectedIds, rows, paged],
+  )
   const { filterable = noFilters } = options
-  const filters = useMemo(() => [...ownFilters, ...filterable], [filterable])
-  const translations = useTranslations(rows)
-  const columns = useColumns(options.columns)
+  const filterIds = useMemo(() => [...ownFilters, ...filterable], [filterable])
+  const translations = useTranslations(rows, Boolean(paged))
+  const described = useColumns(options.columns)
+  const columns = useMemo(() => {
+    const own = [...described, translations.column]
+    return paged ? paged.sortable(own, type) : own
+  }, [described, translations.column, paged, type])
+  const source = (paged ? paged.useRowSource : useNothing)(columns, options.within, loads)
   const table = useDataTable({
-    rows,
-    columns: useMemo(() => [...columns, translations.column], [columns, translations.column]),
+    ...(source ? { source } : { rows, tree: options.tree }),
+    columns,
     rowId,
     selectable: mayWrite,
     selection,
     onSelectionChange: setSelection,
-    ...(options.tree ? { tree: options.tree } : {}),
-    ...useTableQuery(filters, options.sort ?? 'name'),
+    ...useTableQuery(filterIds, options.sort ?? 'name'),
   })
   const both = useMessages(contentMessages)('content.both')
   const drawn = useMemo(
@@ -86,20 +101,32 @@ export function useContentList(options: ContentListOptions = {}) {
     [table.columns, both],
   )
 
+  const setStatus = useSetStatus(type, list, source)
+
+  const { sort, search, filters } = table
+  const { signal } = new AbortController()
+  const loadFound = async () => (source ? source.loadAll({ sort, search, filters }, signal) : table.found)
+  const loadSelected = async () => (source ? source.loadSelected(table, signal) : rows.filter(rowIn(selection)))
+
   return {
     // leaves out columns that are only filters
     table: { ...table, columns: drawn },
     mayWrite,
     /** Translation progress; `undefined` with a single language. */
     progress: translations.progress,
+    within: options.within,
     /** Number of rows; `undefined` while loading. */
-    count: known ? rows.length : undefined,
-    error,
-    loading,
-    retry,
+    count: source ? (table.sourceState?.problem.loading ? undefined : table.total) : known ? rows.length : undefined,
+    /** Why there are no rows; the table knows it of those that it loads itself. */
+    problem: source ? {} : { loading, error: error && failureText(error), onRetry: retry },
     selection,
     setSelection,
-    selected: rows.filter(rowIn(selection)),
+    /** Loads the rows that search and filters find, in the order of the list. */
+    loadFound,
+    /** Loads the selected rows. */
+    loadSelected,
+    /** Passes the selected rows to an action. */
+    withSelected: (use: (rows: readonly Row[]) => void) => void loadSelected().then(use, toastFailure),
     confirmation,
     confirm,
     /** Sets the status of one record. There is no undo, as the row's action reverses it. */

@@ -10,8 +10,8 @@ import { untranslatedIn } from './translations'
 /** Name of the filter for missing translations in the address: `untranslated=is`. */
 export const UNTRANSLATED = 'untranslated'
 
-/** Returns the translation progress of the rows by language, and a hidden column for its filter. */
-export function useTranslations(rows: readonly Row[]) {
+/** Returns the translation progress of the rows by language, and a hidden column for its filter. A `paged` list counts on the server. */
+export function useTranslations(rows: readonly Row[], paged: boolean) {
   const { type } = useKind()
   const t = useMessages(translationMessages)
   const { data } = useMallLanguages()
@@ -33,6 +33,6 @@ export function useTranslations(rows: readonly Row[]) {
       all: rows.length,
     }))
     // a single language needs no translation
-    return { column, progress: languages.length > 1 && rows.length > 0 ? progress : [] }
-  }, [type, rows, data, t])
+    return { column, progress: languages.length > 1 && (rows.length > 0 || paged) ? progress : [] }
+  }, [type, rows, paged, data, t])
 }

@@ -1,0 +1,101 @@
+// A list that loads the rows that it shows, because it has too many.
+
+import type { ContentType, LanguageCode } from '@kiosk-admin/api-client'
+import { numberFormat } from '@kiosk-admin/ui/headless'
+import { createRowSource, type RowSource, type RowsRequest } from '@kiosk-admin/ui/table'
+import { useEffect, useMemo, useRef } from 'react'
+import { useListCount } from '../../../data/content/use-list-count'
+import { useApi } from '../../api/api'
+import { useMessages } from '../../i18n/i18n'
+import { languageDisplay, useLanguage } from '../../i18n/language'
+import { useMallId } from '../../session/session'
+import { useKind } from '../kind'
+import { translationMessages } from '../translation/translation-messages'
+import type { Column, Row } from './columns'
+
+/** Parameters of the list calls for columns that are called otherwise. */
+const otherNames: Readonly<Record<string, string>> = {
+  contentStatus: 'kioskState',
+  created: 'createdAt',
+  lastEdited: 'updatedAt',
+}
+
+const nameOf = (column: string) => otherNames[column] ?? column
+
+/** Sort rules, and letters of a search, that the list calls take. */
+const [mostSorts, mostLetters] = [3, 100]
+
+type Query = Omit<RowsRequest, 'start' | 'end'>
+
+/** Parameters of the list calls. */
+function parametersOf({ sort, search, filters }: Query, columns: readonly Column[]) {
+  const filled = Object.entries(filters).filter(([, values]) => values.length > 0)
+  const of = (column: string, values: readonly string[]) =>
+    columns.find(({ id }) => id === column)?.parameters?.(values) ?? { [nameOf(column)]: values }
+  return {
+    ...(sort.length > 0 && {
+      sort: sort.slice(0, mostSorts).map(({ id, desc }) => `${desc ? '-' : ''}${nameOf(id)}`),
+    }),
+    ...(search.trim() && { q: search.trim().slice(0, mostLetters) }),
+    ...Object.assign({}, ...filled.map(([column, values]) => of(column, values))),
+  }
+}
+
+/** Without sorts that the server does not know. */
+export const sortable = (columns: readonly Column[], { sorts }: Pick<ContentType, 'sorts'>): readonly Column[] =>
+  columns.map((column) => (sorts[nameOf(column.id)] ? column : { ...column, sort: false }))
+
+type PageAnswer = { data: Row[]; total: number }
+
+/** The rows of the list, with the search, filters and order of its table. `within` narrows it for good. */
+export function useRowSource(columns: readonly Column[], within: object | undefined, loads: number): RowSource<Row> {
+  const { type, source } = useKind()
+  const api = useApi()
+  const mallId = useMallId()
+  const language = useLanguage()
+  const latest = useRef(columns)
+  latest.current = columns
+  const rows = useMemo(() => {
+    const base = { ...source.input(mallId).query, ...within }
+    // the types of a generic call do not have the fields of its kind
+    const pageOf = (query: object, signal: AbortSignal) =>
+      api.callDynamic(type.calls.page, { query: { ...base, ...query }, signal }) as Promise<PageAnswer>
+    let total: Promise<number> | undefined
+    const created = createRowSource<Row>({
+      async load({ start, end, ...query }, signal) {
+        const { sort = [], ...narrowing } = parametersOf(query, latest.current)
+        const page = await pageOf({ ...narrowing, sort, language, offset: start, limit: end - start }, signal)
+        if (Object.keys(narrowing).length === 0) return { rows: page.data, rowCount: page.total }
+        total ??= pageOf({ limit: 1 }, new AbortController().signal).then((all) => all.total)
+        return { rows: page.data, rowCount: page.total, total: await total }
+      },
+      async loadIds({ start, end, ...query }, signal) {
+        const part = { ...parametersOf(query, latest.current), language, offset: start, limit: end - start }
+        return (await api.callDynamic(type.calls.ids, { query: { ...base, ...part }, signal })) as string[]
+      },
+    })
+    return {
+      ...created,
+      refresh() {
+        total = undefined
+        return created.refresh()
+      },
+    }
+  }, [api, type, source, mallId, language, within])
+  useEffect(() => {
+    if (loads > 0) void rows.refresh()
+  }, [rows, loads])
+  return rows
+}
+
+type TranslatedProps = { code: LanguageCode; all: number | undefined; within: object | undefined }
+
+/** Number of records that are translated to a language. */
+export function Translated({ code, all, within }: TranslatedProps) {
+  const { type, source } = useKind()
+  const t = useMessages(translationMessages)
+  const { format } = numberFormat(languageDisplay[useLanguage()].locale)
+  const missing = useListCount(type, source, { ...within, untranslated: [code] })
+  if (missing === undefined || all === undefined) return '…'
+  return t('translations.progress', { done: format(all - missing), all: format(all) })
+}

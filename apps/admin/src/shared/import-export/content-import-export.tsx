@@ -1,0 +1,50 @@
+import { useImportExportContext } from '../../data/content/use-import-export-context'
+import { useDateFormat } from '../../data/malls/use-date-format'
+import { useKind, useKindMessages } from '../content/kind'
+import { stateOf } from '../content/list/columns'
+import type { ContentListState } from '../content/list/use-content-list'
+import { language } from '../i18n/language'
+import { loadCode } from '../i18n/load-code'
+import { ImportExportItems } from './import-export-items'
+import type { Format } from './rows/export-rows'
+import { rowsToExport } from './rows-to-export'
+
+type ContentImportExportProps = { list: ContentListState; title: string }
+
+/** Menu items for import and export of a content list: visible or selected records. */
+export function ContentImportExport({ list, title }: ContentImportExportProps) {
+  const { table, selection, loadFound, loadSelected, mayWrite } = list
+  const kind = useKind()
+  const t = useKindMessages()
+  const initialValues = kind.useInitial()
+  const context = useImportExportContext()
+  const today = useDateFormat().today()
+  const count = selection.length || table.foundCount
+
+  async function loadRows() {
+    if (selection.length === 0) return loadFound()
+    const selected = await loadSelected()
+    return rowsToExport(table.found, selected)
+  }
+
+  async function makeFile(format: Format) {
+    const [rows, { contentSubject }, { exportRows }] = await Promise.all([
+      loadRows(),
+      loadCode(() => import('./rows/content-subject')),
+      loadCode(() => import('./rows/export-rows')),
+    ])
+    const records = rows.map((row) => ({ ...row, contentStatus: stateOf(kind.type, row, today) }))
+    return exportRows({ ...contentSubject(kind, initialValues, context), records, format, language: language.get() })
+  }
+
+  return (
+    <ImportExportItems
+      what={t('count', { count })}
+      count={count}
+      area={kind.area}
+      fileName={title}
+      mayImport={mayWrite}
+      makeFile={makeFile}
+    />
+  )
+}
