@@ -96,7 +96,7 @@ export const test = base.extend<Opened, { consumer: Consumer }>({
         await rm(folder, { recursive: true })
       }
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 900_000 },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: as above
   complaints: async ({}, use) => use([]),
