@@ -1,16 +1,6 @@
 import { fireEvent, screen, userEvent } from 'storybook/test'
 import * as kit from '../exports'
-import * as floorPlan from '../exports/floor-plan'
-import * as hours from '../exports/hours'
-import * as map from '../exports/map'
-import * as permissions from '../exports/permissions'
-import * as schedule from '../exports/schedule'
-import * as slideshowEditor from '../exports/slideshow-editor'
-import type { FloorPlan } from '../floor-plan/floor-plan'
-import { noHours } from '../hours/opening-hours'
-import { english, norwegian, swedish } from '../internal/languages.fixture'
-import type { LatLng } from '../map/canvas/geo'
-import { accessGroups } from './parts/permissions'
+import { norwegian, swedish } from '../internal/languages.fixture'
 import {
   chosen,
   control,
@@ -22,6 +12,7 @@ import {
   type StateProps,
   typed,
 } from './state-checks'
+import { statefulEditors } from './stateful-editors'
 import { statefulMedia } from './stateful-media'
 
 const options = [
@@ -31,25 +22,11 @@ const options = [
 const day = (value: string) => ({ '2026-11-21': '21 Nov 2026', '2026-12-24': '24 Dec 2026' })[value]
 const twoDays = ['2026-11-21', '2026-12-24'] as const
 
-const week = (from: string): hours.OpeningHours => {
-  const { week, exceptions } = noHours()
-  return { week: { ...week, mon: [{ from, to: '20:00' }] }, exceptions }
-}
-
-const twoStations = [
-  { id: 'a', code: 'a', state: 'online', position: { lat: 59, lng: 18 } },
-  { id: 'b', code: 'b', state: 'online', position: { lat: 60, lng: 18 } },
-] as const
-
 const noNotifications = kit.createNotifications()
-
-const animated = (animation: slideshowEditor.EditedSlideshow['animation']): slideshowEditor.EditedSlideshow => ({
-  ...{ displaySpeed: 'normal', animation, background: { colour: '#ffffff' }, slides: [] },
-  ...{ show: 'everyDay', timing: { weekdays: [] } },
-})
 
 /** How to render and change every stateful part. New parts need an entry. */
 export const stateful = {
+  ...statefulEditors,
   ...statefulMedia,
   'Accordion.Root': {
     from: 'one',
@@ -181,14 +158,6 @@ export const stateful = {
       await userEvent.keyboard('{Enter}')
     },
   },
-  FloorPlanEditor: {
-    from: { markers: [{ label: { en: 'Lift' }, position: { x: 0.5, y: 0.5 } }], areas: [] },
-    to: { markers: [], areas: [] },
-    draw: (props) => <floorPlan.FloorPlanEditor label="Ground floor" languages={[english]} {...props} />,
-    display: ({ markers }: FloorPlan) => markers.length,
-    shown: () => document.querySelectorAll('[data-slot="floor-plan-item"]').length,
-    change: () => userEvent.click(control('button', 'Remove 1 Lift')),
-  },
   'HoverCard.Root': {
     ...opened(
       (props) => (
@@ -228,20 +197,6 @@ export const stateful = {
     'one',
     'two',
   ),
-  MapPicker: {
-    from: { lat: 59, lng: 18 },
-    to: { lat: 60, lng: 18 },
-    draw: (props) => <map.MapPicker label="Position" {...props} />,
-    display: ({ lat, lng }: LatLng) => `${lat}, ${lng}`,
-    shown: () => control<HTMLInputElement>('textbox', 'Coordinates').value,
-    async change() {
-      const coordinates = control<HTMLInputElement>('textbox', 'Coordinates')
-      coordinates.focus()
-      coordinates.select()
-      await userEvent.paste('60, 18')
-      await userEvent.tab()
-    },
-  },
   MonthPicker: typed('Month', (props) => <kit.MonthPicker label="Month" {...props} />, '2026-11', '2026-12', {
     display: (value: string) => ({ '2026-11': 'November 2026', '2026-12': 'December 2026' })[value],
   }),
@@ -265,20 +220,6 @@ export const stateful = {
     change: () => userEvent.click(control('button', 'Notifications')),
   },
   NumberField: typed('Floor', (props) => <kit.NumberField label="Floor" {...props} />, 1, 2),
-  OpeningHoursEditor: {
-    from: week('10:00'),
-    to: week('11:00'),
-    draw: (props) => <hours.OpeningHoursEditor label="Hours" languages={[english]} {...props} />,
-    display: ({ week }: hours.OpeningHours) => week.mon[0]?.from,
-    shown: () => control<HTMLInputElement>('textbox', 'Monday, opens').value,
-    async change() {
-      const opens = control<HTMLInputElement>('textbox', 'Monday, opens')
-      opens.focus()
-      opens.select()
-      await userEvent.paste('11')
-      await userEvent.tab()
-    },
-  },
   Pagination: {
     from: 1,
     to: 2,
@@ -295,15 +236,6 @@ export const stateful = {
       field.select()
       await userEvent.paste('two')
     },
-  },
-  PermissionMatrix: {
-    from: [{ area: 'Event', read: true, write: false }],
-    to: [{ area: 'Event', read: true, write: true }],
-    draw: (props) => <permissions.PermissionMatrix label="Access" groups={accessGroups} {...props} />,
-    shown: () =>
-      ['Events Read', 'Events Write'].map((name) => control('checkbox', name).getAttribute('aria-checked') === 'true'),
-    display: ([{ read, write }]: [{ read: boolean; write: boolean }]) => [read, write],
-    change: () => userEvent.click(control('checkbox', 'Events Write')),
   },
   PinInput: typed('Code', (props) => <kit.PinInput label="Code" {...props} />, '12', '34'),
   'Popover.Root': opened(
@@ -325,14 +257,6 @@ export const stateful = {
       control('slider', 'From').focus()
       await userEvent.keyboard('{ArrowRight}')
     },
-  },
-  ScheduleField: {
-    from: { show: 'everyDay', timing: { weekdays: [] } },
-    to: { show: 'timeRange', timing: { weekdays: [] } },
-    draw: (props) => <schedule.ScheduleField label="Shown" {...props} />,
-    display: ({ show }: schedule.Schedule) => show,
-    shown: () => (control<HTMLInputElement>('radio', 'Every day').checked ? 'everyDay' : 'timeRange'),
-    change: () => userEvent.click(control('radio', 'At set times')),
   },
   SearchField: typed('Search', (props) => <kit.SearchField aria-label="Search" {...props} />, 'one', 'two', {
     role: 'searchbox',
@@ -366,13 +290,6 @@ export const stateful = {
     shown: () => control('button', 'Users').ariaExpanded === 'true',
     change: () => userEvent.click(control('button', 'Users')),
   },
-  StationMap: {
-    from: 'a',
-    to: 'b',
-    draw: (props) => <map.StationMap label="Stations" stations={twoStations} {...props} />,
-    shown: () => document.querySelector('[data-slot="station-marker"][aria-pressed="true"]')?.textContent,
-    change: () => userEvent.click(control('button', 'b, Online')),
-  },
   Slider: {
     from: 20,
     to: 21,
@@ -382,14 +299,6 @@ export const stateful = {
       control('slider', 'Volume').focus()
       await userEvent.keyboard('{ArrowRight}')
     },
-  },
-  SlideshowEditor: {
-    from: animated('fade'),
-    to: animated('zoom'),
-    draw: (props) => <slideshowEditor.SlideshowEditor label="Winter" mediaUrl={() => undefined} {...props} />,
-    display: ({ animation }: slideshowEditor.EditedSlideshow) => animation,
-    shown: () => (control<HTMLInputElement>('radio', 'Zoom').checked ? 'zoom' : 'fade'),
-    change: () => userEvent.click(control('radio', 'Zoom')),
   },
   Stepper: {
     from: 'one',
@@ -469,14 +378,6 @@ export const stateful = {
     'https://b.example/',
   ),
   YearPicker: typed('Opened', (props) => <kit.YearPicker label="Opened" {...props} />, 1998, 2026),
-  WeekView: {
-    from: '2026-11-16',
-    to: '2026-11-09',
-    draw: (props) => <schedule.WeekView label="Slideshows" items={[]} {...props} />,
-    display: (first: string) => ({ '2026-11-16': '16 Nov – 22 Nov 2026', '2026-11-09': '9 Nov – 15 Nov 2026' })[first],
-    shown: () => screen.getByText(/^\d+ Nov – /).textContent,
-    change: () => userEvent.click(control('button', 'Previous week')),
-  },
 } satisfies Record<string, Stateful>
 
 const anything = { '~standard': { version: 1, vendor: 'none', validate: (value: unknown) => ({ value }) } } as const

@@ -19,10 +19,7 @@ export function useShownTree<Row>({ tree, found, sorted, rowId, filtered }: UseS
   const [closed, setClosed] = useState({ found, ids: NONE })
   const closedHere = closed.found === found ? closed.ids : NONE
   // memoised separately from expansion, which changes more often
-  const rank = useMemo(
-    () => new Map(sorted.map((row, index) => [rowId(row), index])),
-    [sorted, rowId],
-  )
+  const rank = useMemo(() => new Map(sorted.map((row, index) => [rowId(row), index])), [sorted, rowId])
   const shown = useMemo((): ShownTree<Row> => {
     const rankOf = (row: Row) => rank.get(rowId(row)) ?? rank.size
     return shownTree(tree.index, {
