@@ -23,8 +23,10 @@ export const moving = (): string[] =>
 const controls =
   '[data-slot="button"], [role="switch"], [role="checkbox"], [role="radio"], input:not([aria-hidden], [type="hidden"], [type="file"]), select, textarea'
 
-/** Fields have their border on the box around the control. */
+/** Fields have their border on the box around the control, and a code on the boxes beside it. */
 function hasEdge(control: Element): boolean {
+  const boxes = [...(control.parentElement?.querySelectorAll(':scope > [data-slot="pin-box"]') ?? [])]
+  if (boxes.length > 0 && !boxes.includes(control)) return boxes.every(hasEdge)
   for (let at: Element | null = control, up = 0; at && up < 4; at = at.parentElement, up += 1) {
     const { borderBottomStyle, borderBottomWidth, borderBottomColor, backgroundColor, appearance } =
       getComputedStyle(at)

@@ -92,6 +92,7 @@ function PinBoxes({
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: boxes do not move
           key={index}
+          data-slot="pin-box"
           aria-hidden="true"
           data-selected={isSelected(index) || undefined}
           className={box}
