@@ -1,38 +1,43 @@
-import { openApiDocument } from '../../openapi'
+import { openApiDocument } from '../../openapi/document'
 import type { App } from './dispatch'
 
 type Schema = Record<string, unknown>
+type Reference = { $ref: string }
 type Parameter = { name: string; in: string; required: boolean; schema: Schema }
 type Content = Record<string, { schema: Schema }>
+type Response = { description: string; content?: Content }
 type Operation = {
   operationId: string
   summary: string
-  description?: string
-  'x-page'?: string
+  description: string
+  'x-other-calls'?: string[]
   tags: string[]
-  security: Record<string, unknown>[]
-  parameters: Parameter[]
+  parameters: (Parameter | Reference)[]
   requestBody?: { content: Content }
-  responses: Record<string, { description: string; content?: Content }>
-  'x-area'?: string | Record<string, string>
-  'x-verb'?: string
+  responses: Record<string, Response | Reference>
 }
-type Document = { info: { title: string; description: string }; paths: Record<string, Record<string, Operation>> }
+type Components = {
+  schemas: Record<string, Schema>
+  parameters: Record<string, Parameter>
+  responses: Record<string, Response>
+}
+type Document = {
+  info: { title: string; description: string }
+  paths: Record<string, Record<string, Operation>>
+  components: Components
+}
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: unknown) => String(text).replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter)
-const code = (value: unknown) => `<pre>${escaped(JSON.stringify(value, null, 2))}</pre>`
+/** Names of schemas in the text become links to them. */
+const linked = (text: string) => text.replace(/#\/components\/schemas\/(\w+)/g, '<a href="#schema-$1">$1</a>')
+const code = (value: unknown) => `<pre>${linked(escaped(JSON.stringify(value, null, 2)))}</pre>`
 
-const whoMay = ({ security, 'x-area': area, 'x-verb': verb }: Operation): string => {
-  if (area)
-    return `${verb} in ${[area].flatMap((one) => (typeof one === 'string' ? one : Object.values(one))).join(', ')}`
-  if (security.length === 0) return 'anyone'
-  const kinds = security.flatMap((one) => Object.keys(one))
-  return kinds.includes('station')
-    ? 'a station, with its key'
-    : kinds.includes('preview')
-      ? 'staff, or a preview link'
-      : 'anyone signed in'
+/** What a reference stands for. */
+function resolved<T extends object>(one: T | Reference, components: Record<string, T>): T[] {
+  if (!('$ref' in one)) return [one]
+  const found = components[one.$ref.slice(one.$ref.lastIndexOf('/') + 1)]
+  return found ? [found] : []
 }
 
 const contentOf = (content: Content | undefined) =>
@@ -46,12 +51,12 @@ const parametersOf = (all: Parameter[]) =>
     : `<table><thead><tr><th>Parameter</th><th>in</th><th>required</th><th>form</th></tr></thead><tbody>${all
         .map(
           ({ name, in: place, required, schema }) =>
-            `<tr><td>${escaped(name)}</td><td>${place}</td><td>${required ? 'yes' : 'no'}</td><td><code>${escaped(JSON.stringify(schema))}</code></td></tr>`,
+            `<tr><td>${escaped(name)}</td><td>${place}</td><td>${required ? 'yes' : 'no'}</td><td><code>${linked(escaped(JSON.stringify(schema)))}</code></td></tr>`,
         )
         .join('')}</tbody></table>`
 
-const answersOf = (responses: Operation['responses']) =>
-  Object.entries(responses)
+const answersOf = (responses: [string, Response][]) =>
+  responses
     .map(([status, { description, content }]) => {
       const shape = status === '200' ? contentOf(content) : ''
       return `<dt>${status}</dt><dd>${escaped(description)}${shape}</dd>`
@@ -60,24 +65,36 @@ const answersOf = (responses: Operation['responses']) =>
 
 const inCode = (text: string) => escaped(text).replace(/`([^`]*)`/g, '<code>$1</code>')
 
-/** The call that shares the path of a list. */
-const pageOf = ({ description, 'x-page': page }: Operation) =>
-  page ? `<p id="${escaped(page)}">${inCode(description ?? '')} Its name is <code>${escaped(page)}</code>.</p>\n` : ''
+/** The calls that share method and path with it. */
+const otherCalls = ({ 'x-other-calls': names = [] }: Operation) =>
+  names
+    .map((name) => `<p id="${escaped(name)}">Another call at this path is <code>${escaped(name)}</code>.</p>\n`)
+    .join('')
 
-const callOf = (method: string, path: string, operation: Operation) => `<details id="${escaped(operation.operationId)}">
-<summary><b class="${method}">${method.toUpperCase()}</b> <code>${escaped(path)}</code> <span>${escaped(operation.summary)}</span></summary>
-<p>For ${escaped(whoMay(operation))}. Its name is <code>${escaped(operation.operationId)}</code>.</p>
-${pageOf(operation)}${parametersOf(operation.parameters)}
-${operation.requestBody ? `<h4>Body</h4>${contentOf(operation.requestBody.content)}` : ''}
-<h4>Answers</h4><dl>${answersOf(operation.responses)}</dl>
+function callOf(method: string, path: string, operation: Operation, components: Components): string {
+  const { operationId, summary, description, requestBody } = operation
+  const parameters = operation.parameters.flatMap((one) => resolved(one, components.parameters))
+  const responses = Object.entries(operation.responses).flatMap(([status, one]) =>
+    resolved(one, components.responses).map((response): [string, Response] => [status, response]),
+  )
+  return `<details id="${escaped(operationId)}">
+<summary><b class="${method}">${method.toUpperCase()}</b> <code>${escaped(path)}</code> <span>${escaped(summary)}</span></summary>
+<p>${inCode(description)} Its name is <code>${escaped(operationId)}</code>.</p>
+${otherCalls(operation)}${parametersOf(parameters)}
+${requestBody ? `<h4>Body</h4>${contentOf(requestBody.content)}` : ''}
+<h4>Answers</h4><dl>${answersOf(responses)}</dl>
 </details>`
+}
+
+const schemaOf = ([name, schema]: [string, Schema]) => `<details id="schema-${escaped(name)}">
+<summary><code>${escaped(name)}</code></summary>${code(schema)}</details>`
 
 /** Renders the OpenAPI document as one page without scripts. */
-export function docsPage({ info, paths }: Document): string {
+export function docsPage({ info, paths, components }: Document): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       tag: operation.tags[0] ?? '',
-      html: callOf(method, path, operation),
+      html: callOf(method, path, operation, components),
     })),
   )
   const groups = [...Map.groupBy(calls, ({ tag }) => tag)]
@@ -86,13 +103,14 @@ export function docsPage({ info, paths }: Document): string {
 <title>${escaped(info.title)}: the calls</title><link rel="stylesheet" href="/api/docs.css"></head>
 <body><header><h1>${escaped(info.title)}: the calls</h1><p>${inCode(info.description)}
 The same for programs: <a href="/api/openapi.json">openapi.json</a>. All paths begin with <code>/api</code>.</p></header>
-<nav aria-label="Groups">${groups.map(([tag]) => `<a href="#group-${escaped(tag)}">${escaped(tag)}</a>`).join(' ')}</nav>
+<nav aria-label="Groups">${groups.map(([tag]) => `<a href="#group-${escaped(tag)}">${escaped(tag)}</a>`).join(' ')} <a href="#schemas">Schemas</a></nav>
 <main>${groups
     .map(
       ([tag, some]) =>
         `<section id="group-${escaped(tag)}"><h2>${escaped(tag)}</h2>${some.map(({ html }) => html).join('\n')}</section>`,
     )
-    .join('\n')}</main></body></html>`
+    .join('\n')}
+<section id="schemas"><h2>Schemas</h2>${Object.entries(components.schemas).map(schemaOf).join('\n')}</section></main></body></html>`
 }
 
 const style = `:root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
