@@ -60,11 +60,19 @@ const buildPackages = {
   },
 }
 
+/** Checks, in the output of `pack`, that a tarball has the texts that a registry shows, and source maps. */
+function missingFiles(output) {
+  const files = new Set(JSON.parse(output.slice(output.indexOf('{'))).files.map(({ path }) => path))
+  const maps = [...files].filter((path) => path.endsWith('.js')).map((path) => `${path}.map`)
+  const missing = ['LICENSE', 'README.md', 'package.json', ...maps].filter((path) => !files.has(path))
+  return { code: missing.length, output: missing.map((path) => `${path} is missing`).join('\n') }
+}
+
 /** Inspects a package as published, with its users' tools. */
 async function inspectPackage({ folder, manifest }) {
   const parcel = mkdtempSync(join(tmpdir(), 'pack-'))
   try {
-    const packed = await pnpm(['pack', '--pack-destination', parcel], { ...quiet, cwd: join(root, folder) })
+    const packed = await pnpm(['pack', '--json', '--pack-destination', parcel], { ...quiet, cwd: join(root, folder) })
     const tarball = readdirSync(parcel).find((name) => name.endsWith('.tgz'))
     if (packed.code !== 0 || !tarball) return [{ name: `${manifest.name}: pack`, ...packed, code: 1 }]
     const file = join(parcel, tarball)
@@ -72,6 +80,7 @@ async function inspectPackage({ folder, manifest }) {
     const styles = Object.keys(manifest.exports).filter((path) => path.endsWith('.css'))
     const ignored = styles.flatMap((path) => ['--exclude-entrypoints', path.replace('./', '')])
     return [
+      { name: `${manifest.name}: files`, ...missingFiles(packed.output) },
       { name: `${manifest.name}: publint`, ...(await run('publint', ['--strict', file], quiet)) },
       {
         name: `${manifest.name}: attw`,

@@ -16,6 +16,7 @@ export default defineConfig({
     index: 'src/index.ts',
   },
   format: 'esm',
+  sourcemap: true, // with the sources, which are not published
   dts: true,
   clean: true,
   target: 'es2023',

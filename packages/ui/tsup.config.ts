@@ -35,6 +35,7 @@ export default defineConfig({
     'labels/se': 'src/exports/labels/se.ts',
   },
   format: 'esm',
+  sourcemap: true, // with the sources, which are not published
   dts: true,
   clean: true,
   target: 'es2023',
