@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../workspace.mjs'
@@ -45,6 +45,23 @@ describe.each(published())('$folder', ({ folder, manifest }) => {
     expect(toFiles.filter((link) => !existsSync(join(root, fileOf(link))))).toEqual([])
     expect(links).toContain(manifest.homepage)
   })
+})
+
+test('every changeset names packages and says something: an empty one stops the next release', () => {
+  const changesets = globSync('.changeset/*.md', { cwd: root }).filter((file) => !file.endsWith('README.md'))
+  const names = published().map(({ manifest }) => manifest.name)
+  const line = new RegExp(`^'(${names.join('|')})': (patch|minor|major)$`)
+  for (const file of changesets) {
+    const [, head = '', text = ''] = readFileSync(join(root, file), 'utf8').split(/^---\n/m)
+    expect(
+      head
+        .trim()
+        .split('\n')
+        .filter((one) => !line.test(one)),
+      file,
+    ).toEqual([])
+    expect(text.trim(), file).toMatch(/^\S.*\.$/ms)
+  }
 })
 
 test('links are found in text, in pictures and around code', () => {
