@@ -16,7 +16,7 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react'
-import { ariaShortcut } from '../primitives/command-palette/commands'
+import { ariaShortcut } from '../primitives/kbd/shortcuts'
 import { isApple } from '../primitives/kbd/shortcut-keys'
 import { parseLink, whyNotLink } from './links'
 import { PromptTool } from './prompt-tool'

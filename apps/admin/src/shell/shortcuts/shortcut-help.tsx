@@ -11,7 +11,7 @@ const shown = createStore(false)
 
 export const showShortcuts = () => shown.set(true)
 
-const writes = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=textbox]'
+const writes = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
 const dialogs = ':is([role=dialog], [role=alertdialog])[data-state=open]:not([data-slot=popover])'
 
 /** Opens the shortcuts on `?`, except in text fields and while another dialog is open. */

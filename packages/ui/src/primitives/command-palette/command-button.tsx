@@ -4,7 +4,7 @@ import { en, type PrimitivesLabels } from '#labels/primitives'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { isApple, ShortcutKeys } from '../kbd/shortcut-keys'
-import { ariaShortcut } from './commands'
+import { ariaShortcut } from '../kbd/shortcuts'
 
 export type CommandButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** The shown shortcut. @default 'Mod+K' */

@@ -1,6 +1,7 @@
 import { Command } from 'cmdk'
 import { isApple, ShortcutKeys } from '../kbd/shortcut-keys'
-import { ariaShortcut, type CommandItem } from './commands'
+import { ariaShortcut } from '../kbd/shortcuts'
+import type { CommandItem } from './commands'
 
 type CommandRowProps = { value: string; item: CommandItem; onChoose: (item: CommandItem) => void }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fold } from '../../internal/fold'
-import { type CommandGroup, commandsOf, findCommands, isShortcut, shortcutKeys, withRecent } from './commands'
+import { type CommandGroup, commandsOf, findCommands, withRecent } from './commands'
 
 const item = (id: string, title: string, more: { detail?: string; keywords?: string[] } = {}) => ({
   id,
@@ -45,16 +45,4 @@ it('stores five recent commands, newest first, and drops unknown ones', () => {
   for (const id of ['a', 'b', 'c', 'b', 'd', 'e', 'f']) ids = withRecent(ids, id)
   expect(ids).toEqual(['f', 'e', 'd', 'b', 'c'])
   expect(commandsOf(groups, ['ns', 'gone', 'shops']).map(({ id }) => id)).toEqual(['ns', 'shops'])
-})
-
-it('formats and matches shortcuts', () => {
-  expect(shortcutKeys('Mod+Shift+S', false)).toEqual(['Ctrl', 'Shift', 'S'])
-  expect(shortcutKeys('Mod+Shift+S', true)).toEqual(['⌘', '⇧', 'S'])
-  const keys = { key: 'k', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
-  expect(isShortcut('Mod+K', { ...keys, ctrlKey: true })).toBe(true)
-  expect(isShortcut('Mod+K', { ...keys, metaKey: true })).toBe(true)
-  expect(isShortcut('Mod+K', { ...keys, ctrlKey: true, shiftKey: true })).toBe(false)
-  expect(isShortcut('Mod+K', keys)).toBe(false)
-  expect(isShortcut('Ctrl+K', { ...keys, metaKey: true })).toBe(false)
-  expect(isShortcut('Ctrl+Alt+K', { ...keys, key: 'K', ctrlKey: true, altKey: true })).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useControllable } from '../../internal/hooks/use-controllable'
 import type { KeyStorage } from '../../internal/key-storage'
-import { isShortcut } from './commands'
+import { isShortcut } from '../kbd/shortcuts'
 
 export type UseCommandPaletteProps = {
   open?: boolean

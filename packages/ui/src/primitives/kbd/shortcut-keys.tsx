@@ -1,5 +1,5 @@
 import { cx } from '../../internal/cx'
-import { shortcutKeys } from '../command-palette/commands'
+import { shortcutKeys } from './shortcuts'
 import { Kbd } from './kbd'
 
 /** Evaluated on rendering, because `navigator` is missing on a server. */

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { toastPromise } from './toast-promise'
 import { createToasts } from './toast-store'
 
 it('adds in order, dismisses one, and notifies listeners', () => {
@@ -25,12 +26,12 @@ const messages = {
 it('follows a promise in one message', async () => {
   const toasts = createToasts()
   const saved = Promise.resolve('Rask Sko')
-  const id = toasts.promise(saved, messages)
+  const id = toastPromise(toasts, saved, messages)
   expect(toasts.get()).toEqual([{ id, kind: 'loading', title: 'Saving' }])
   await saved
   expect(toasts.get()).toEqual([{ id, kind: 'success', title: 'Created', text: 'Rask Sko', updated: true }])
   const failed = Promise.reject('offline')
-  const other = toasts.promise(failed, { ...messages, success: { title: 'Created' } })
+  const other = toastPromise(toasts, failed, { ...messages, success: { title: 'Created' } })
   await failed.catch(() => {})
   expect(toasts.get()[1]).toEqual({ id: other, kind: 'error', title: 'Error', text: 'offline', updated: true })
 })
@@ -38,11 +39,11 @@ it('follows a promise in one message', async () => {
 it('shows only an error after its message was closed', async () => {
   const toasts = createToasts()
   const saved = Promise.resolve('Rask Sko')
-  toasts.dismiss(toasts.promise(saved, messages))
+  toasts.dismiss(toastPromise(toasts, saved, messages))
   await saved
   expect(toasts.get()).toEqual([])
   const failed = Promise.reject('offline')
-  toasts.dismiss(toasts.promise(failed, messages))
+  toasts.dismiss(toastPromise(toasts, failed, messages))
   await failed.catch(() => {})
   expect(toasts.get()).toMatchObject([{ kind: 'error', text: 'offline' }])
 })

@@ -16,15 +16,6 @@ export type StoredToast = ToastMessage & {
   updated?: boolean
 }
 
-/** A message of `toasts.promise`; its kind follows from the state of the promise. */
-export type PromiseMessage = Omit<ToastMessage, 'kind'>
-
-export type PromiseMessages<T> = {
-  loading: PromiseMessage
-  success: PromiseMessage | ((value: T) => PromiseMessage)
-  error: PromiseMessage | ((reason: unknown) => PromiseMessage)
-}
-
 /** The specification's default time-out, in milliseconds. */
 export const toastTimeout = 3000
 
@@ -48,22 +39,6 @@ export function createToasts() {
     show,
     /** Replaces a message in place; one that was closed stays closed. */
     update,
-    /**
-     * Shows a message until the promise is settled, then the result in its place. After it was closed, only an error is
-     * shown. Returns the id.
-     */
-    promise<T>(promise: PromiseLike<T>, { loading, success, error }: PromiseMessages<T>) {
-      const id = show({ ...loading, kind: 'loading' })
-      promise.then(
-        (value) => update(id, { ...(typeof success === 'function' ? success(value) : success), kind: 'success' }),
-        (reason) => {
-          const message = { ...(typeof error === 'function' ? error(reason) : error), kind: 'error' } as const
-          if (toasts.some((toast) => toast.id === id)) update(id, message)
-          else show(message)
-        },
-      )
-      return id
-    },
     dismiss: (id: number) => set(toasts.filter((toast) => toast.id !== id)),
     clear: () => set([]),
     get: () => toasts,

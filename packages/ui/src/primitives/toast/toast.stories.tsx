@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button'
 import * as Dialog from '../dialog/dialog.parts'
 import { Toaster } from './toast'
+import { toastPromise } from './toast-promise'
 import { createToasts, type ToastMessage } from './toast-store'
 
 const onUndo = fn()
@@ -55,7 +56,7 @@ const meta = {
       story: { inline: false, height: '420px' },
       description: {
         component:
-          'A word after something was done, which leaves by itself after 3000 ms. `createToasts()` holds the messages, so that code outside React can show one; one `Toaster` on the page draws them. `toasts.promise` shows one message that follows a promise. ARIA patterns: a named **region** with **live regions**: an error is said at once (assertive), the rest when there is a pause (polite). Time stands still while the pointer or the focus is on a message and while the window is away. F8 brings the focus to the messages, Tab goes through them, Enter or Space takes the action, such as Undo, Escape puts the message away.',
+          'A word after something was done, which leaves by itself after 3000 ms. `createToasts()` holds the messages, so that code outside React can show one; one `Toaster` on the page draws them. `toastPromise` shows one message that follows a promise. ARIA patterns: a named **region** with **live regions**: an error is said at once (assertive), the rest when there is a pause (polite). Time stands still while the pointer or the focus is on a message and while the window is away. F8 brings the focus to the messages, Tab goes through them, Enter or Space takes the action, such as Undo, Escape puts the message away.',
       },
     },
   },
@@ -231,7 +232,7 @@ function Saving() {
   function save() {
     const next = Promise.withResolvers<string>()
     setSaving(next)
-    toasts.promise(next.promise, {
+    toastPromise(toasts, next.promise, {
       loading: { title: 'Saving' },
       success: (name) => ({ title: 'Created', text: name }),
       error: { title: 'Error', text: 'Check your connection and try again.' },

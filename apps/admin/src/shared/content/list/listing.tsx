@@ -38,8 +38,7 @@ export function ListingProvider({ list, children }: ListingProviderProps) {
   const limit = use(ListLimitContext)
   const [paged, setPaged] = useState<PagedRows | false | undefined>(whole ? false : undefined)
   const [loads, setLoads] = useState(0)
-  const onLoad = () => setLoads((before) => before + 1)
-  const { length, error, retry } = useListLength(type, source, paged !== false, onLoad)
+  const { length, error, retry } = useListLength(type, source, paged !== false, () => setLoads((before) => before + 1))
   const fits = paged === undefined && length !== undefined ? length <= limit : undefined
   if (fits) setPaged(false)
   useEffect(() => {
@@ -48,7 +47,7 @@ export function ListingProvider({ list, children }: ListingProviderProps) {
   return (
     <ListingContext value={{ paged, loads, error, retry }}>
       {/* a table does not change between its own rows and those of a source */}
-      <Fragment key={paged ? 'paged' : 'whole'}>{list}</Fragment>
+      <Fragment key={String(!paged)}>{list}</Fragment>
       {children}
     </ListingContext>
   )
