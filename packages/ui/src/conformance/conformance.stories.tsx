@@ -10,7 +10,7 @@ import { notMirrored, placesOf, standsOut } from './mirrored'
 import { partOf } from './part-of'
 import { parts } from './parts/parts'
 import { faultsOfState, type Stateful } from './state-checks'
-import { stateful } from './stateful'
+import { stateful } from './stateful/stateful'
 import { countTraces } from './strict'
 import { type Third, third } from './thirds'
 

@@ -16,8 +16,8 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react'
-import { ariaShortcut } from '../primitives/kbd/shortcuts'
 import { isApple } from '../primitives/kbd/shortcut-keys'
+import { ariaShortcut } from '../primitives/kbd/shortcuts'
 import { parseLink, whyNotLink } from './links'
 import { PromptTool } from './prompt-tool'
 import { AlignMenu, icon, LookMenu, mirrored, StyleMenu, TableMenu, type ToolsProps } from './rich-text-menus'

@@ -1,6 +1,6 @@
 import { cx } from '../../internal/cx'
-import { shortcutKeys } from './shortcuts'
 import { Kbd } from './kbd'
+import { shortcutKeys } from './shortcuts'
 
 /** Evaluated on rendering, because `navigator` is missing on a server. */
 export const isApple = () => typeof navigator !== 'undefined' && /Mac|iP(hone|ad|od)/.test(navigator.platform)

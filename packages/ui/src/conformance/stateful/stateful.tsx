@@ -1,6 +1,6 @@
 import { fireEvent, screen, userEvent } from 'storybook/test'
-import * as kit from '../exports'
-import { norwegian, swedish } from '../internal/languages.fixture'
+import * as kit from '../../exports'
+import { norwegian, swedish } from '../../internal/languages.fixture'
 import {
   chosen,
   control,
@@ -11,7 +11,7 @@ import {
   type Stateful,
   type StateProps,
   typed,
-} from './state-checks'
+} from '../state-checks'
 import { statefulEditors } from './stateful-editors'
 import { statefulMedia } from './stateful-media'
 
