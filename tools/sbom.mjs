@@ -85,17 +85,23 @@ const workspace = packages().map(({ folder, manifest }) => {
     'bom-ref': ref,
     licenses: licence('MIT'),
   }
-  return { name: manifest.name, isApp: type === 'application', manifest, component }
+  return { name: manifest.name, isApp: type === 'application', folder, manifest, component }
 })
 
-/** Run-time dependencies of a package. */
-function needsOf({ dependencies, optionalDependencies }) {
-  const named = Object.entries({ ...dependencies, ...optionalDependencies })
+/** The installed version where a manifest has a range, as published packages have. */
+const installedVersion = (folder, name, version) =>
+  /^\d/.test(version)
+    ? version
+    : JSON.parse(readFileSync(join(root, folder, 'node_modules', name, 'package.json'), 'utf8')).version
+
+/** Run-time dependencies of a package, and its peers, which are built into the apps. */
+function needsOf({ folder, manifest: { dependencies, optionalDependencies, peerDependencies } }) {
+  const named = Object.entries({ ...dependencies, ...optionalDependencies, ...peerDependencies })
   return named.map(([name, version]) => {
     const own = workspace.find((one) => one.name === name)
     if (own) return own.component['bom-ref']
     const [, alias, aliased] = /^npm:(.+)@([^@]+)$/.exec(version) ?? []
-    return alias ? refOf(alias, aliased) : refOf(name, version)
+    return alias ? refOf(alias, aliased) : refOf(name, installedVersion(folder, name, version))
   })
 }
 
@@ -159,7 +165,7 @@ export async function makeSbom() {
   const application = all.metadata.component['bom-ref']
   const needed = new Map([
     ...all.dependencies.filter(({ ref }) => !isOwn(ref)).map(({ ref, dependsOn = [] }) => [ref, [...dependsOn]]),
-    ...workspace.map(({ component, manifest }) => [component['bom-ref'], needsOf(manifest)]),
+    ...workspace.map((one) => [one.component['bom-ref'], needsOf(one)]),
     [application, workspace.filter(({ isApp }) => isApp).map(({ component }) => component['bom-ref'])],
   ])
   const shipped = shippedRefs(needed)
