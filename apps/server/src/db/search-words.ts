@@ -15,15 +15,15 @@ export const holdsWords = (text: RawBuilder<unknown>, words: readonly string[]) 
     sql` and `,
   )})`
 
-type Searched = { text: RawBuilder<unknown>; holdsElsewhere?: (word: string) => RawBuilder<unknown> }
+type Searched = { text: RawBuilder<unknown>; relatedContains?: (word: string) => RawBuilder<unknown> }
 
-/** The condition of records whose text, or what belongs to it elsewhere, contains all words of a query. */
-export async function containsWords(db: Db, { text, holdsElsewhere }: Searched, q: string) {
+/** The condition of a search: each word occurs in the record's text or in texts of related records. */
+export async function containsWords(db: Db, { text, relatedContains }: Searched, q: string) {
   const { query, words } = await foldedQuery(db, q)
   if (query === '') return sql<boolean>`false`
-  if (!holdsElsewhere) return holdsWords(text, words)
+  if (!relatedContains) return holdsWords(text, words)
   return sql<boolean>`(${sql.join(
-    words.map((word) => sql`(strpos(${text}, ${word}) > 0 or ${holdsElsewhere(word)})`),
+    words.map((word) => sql`(strpos(${text}, ${word}) > 0 or ${relatedContains(word)})`),
     sql` and `,
   )})`
 }

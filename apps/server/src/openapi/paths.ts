@@ -31,7 +31,7 @@ export const pathNames = ({ path }: Call) =>
 export const documentedPath = (call: Call) =>
   pathNames(call).reduce((path, { name, documented }) => path.replace(`{${name}}`, `{${documented}}`), call.path)
 
-/** The parameters that another name stands for in the document. */
+/** Parameters that have another name in the document. */
 const renamed = (call: Call) => pathNames(call).filter(({ name, documented }) => name !== documented)
 
 /** Calls of the same method and path, the most general first. */

@@ -33,7 +33,7 @@ async function shopsOf(loaded: object) {
   return { client, mallId, shops: data, names: data.map(nameOf), spare: unused.slice(-2).map(nameOf) }
 }
 
-/** Notes the ranges that are asked for; those from `failing` on fail while it is set. */
+/** Records the requested ranges. While `failing` is set, requests from this offset on fail. */
 function listening() {
   const heard: { ranges: string[]; whole: number; failing?: number | undefined } = { ranges: [], whole: 0 }
   const wrap =

@@ -187,7 +187,7 @@ export function selectRecords(
       columns: Object.fromEntries(columns),
       order: type.ordered ? [numberColumn(sql`(list_fields ->> 'index')`), created] : [created],
       text: sql`search_text`,
-      holdsElsewhere: (word) =>
+      relatedContains: (word) =>
         sql`record.id in (
           select from_id ${referencedBy(mallId, references)} and strpos(named.search_name, ${word}) > 0
         )`,

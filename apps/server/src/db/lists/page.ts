@@ -35,7 +35,7 @@ export type ListSource = {
   /** The folded text that `q` searches. */
   text: RawBuilder<unknown>
   /** Whether a folded word is found elsewhere, in a record called `record`. @default never */
-  holdsElsewhere?: (word: string) => RawBuilder<unknown>
+  relatedContains?: (word: string) => RawBuilder<unknown>
 }
 
 export type Selected = { ids: string[]; nextCursor: string | null; total: number }

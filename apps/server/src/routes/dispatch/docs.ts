@@ -33,7 +33,7 @@ const escaped = (text: unknown) => String(text).replace(/[&<>"]/g, (letter) => e
 const linked = (text: string) => text.replace(/#\/components\/schemas\/(\w+)/g, '<a href="#schema-$1">$1</a>')
 const code = (value: unknown) => `<pre>${linked(escaped(JSON.stringify(value, null, 2)))}</pre>`
 
-/** What a reference stands for. */
+/** Resolves a reference. */
 function resolved<T extends object>(one: T | Reference, components: Record<string, T>): T[] {
   if (!('$ref' in one)) return [one]
   const found = components[one.$ref.slice(one.$ref.lastIndexOf('/') + 1)]

@@ -17,7 +17,7 @@ export type ScatterChartProps = ChartProps & {
   /** Formats of the horizontal axis. @default the number format of the locale */
   xFormat?: Intl.NumberFormatOptions
   xUnit?: (value: number) => string
-  /** Name of what the size of a point stands for. */
+  /** Label of the size of points: "Area, m²". */
   sizeLabel?: string
   sizeFormat?: Intl.NumberFormatOptions
   /** Height in px. @default 320 */

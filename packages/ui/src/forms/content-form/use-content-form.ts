@@ -206,7 +206,7 @@ export function useContentForm<T extends FieldValues>({
   return {
     id,
     /** Connects fields. Without the record's type, because parts take the form of any record. */
-    control: rhf.control as unknown as Control,
+    control: rhf.control as Control,
     languages,
     language,
     setLanguage,
