@@ -41,7 +41,9 @@ async function install(folder: string) {
     await writeFile(join(example, 'package.json'), JSON.stringify(manifest))
   }
   await writeFile(join(folder, 'package.json'), '{ "private": true }')
-  await writeFile(join(folder, 'pnpm-workspace.yaml'), "packages: ['*']\nallowBuilds: { esbuild: false }\n")
+  // each example has the peers that it names
+  const settings = ["packages: ['*']", 'allowBuilds: { esbuild: false }', 'dedupePeerDependents: false']
+  await writeFile(join(folder, 'pnpm-workspace.yaml'), `${settings.join('\n')}\n`)
   await done('Installing', pnpm(['install', '--prefer-offline'], { cwd: folder, quiet: true }))
 }
 

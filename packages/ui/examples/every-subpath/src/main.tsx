@@ -53,8 +53,10 @@ function App() {
   )
 }
 
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
+
 createRoot(document.getElementById('root') as HTMLElement).render(
-  <KioskUiProvider locale="en" timeZone="Europe/Stockholm">
+  <KioskUiProvider locale="en" timeZone="Europe/Stockholm" nonce={nonce}>
     <App />
   </KioskUiProvider>,
 )
