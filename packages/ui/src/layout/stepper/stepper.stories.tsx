@@ -78,7 +78,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Only shows where one is. */
+/** Read-only: no step opens. */
 export const ReadOnly: Story = {
   args: { readOnly: true },
   play: async ({ canvas }) => {

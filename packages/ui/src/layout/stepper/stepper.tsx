@@ -26,7 +26,7 @@ export type StepperProps = Omit<ComponentProps<'ol'>, 'defaultValue' | 'children
   onValueChange?: (value: string) => void
   /** Whether steps can be opened that were not reached yet. @default false */
   free?: boolean
-  /** Only shows where one is. @default false */
+  /** Shows the steps without opening any. @default false */
   readOnly?: boolean
   /** @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
@@ -60,7 +60,7 @@ const row =
   'kui:flex kui:min-h-10 kui:min-w-0 kui:items-center kui:gap-2 kui:rounded-md kui:px-1 kui:text-start kui:pointer-coarse:min-h-11 kui:focus-visible:shadow-ring'
 
 /**
- * Steps of a wizard and where one is: an ordered list whose current step has `aria-current="step"`; steps that can be
+ * Steps of a wizard: an ordered list whose current step has `aria-current="step"`; steps that can be
  * opened are buttons. In narrow places only the current step shows its label.
  */
 export function Stepper({
@@ -130,7 +130,7 @@ export function Stepper({
                 {content}
               </span>
             )}
-            {/* to the next step, in ink as far as one has come */}
+            {/* line to the next step, coloured up to the current one */}
             <span aria-hidden="true" data-done={own === 'done' || undefined} className={line({ orientation })} />
           </li>
         )
