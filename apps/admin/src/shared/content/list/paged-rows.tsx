@@ -13,7 +13,7 @@ import { useKind } from '../kind'
 import { translationMessages } from '../translation/translation-messages'
 import type { Column, Row } from './columns'
 
-/** Parameters of the list calls for columns that are called otherwise. */
+/** Names of columns in the list calls, where they differ. */
 const otherNames: Readonly<Record<string, string>> = {
   contentStatus: 'kioskState',
   created: 'createdAt',
