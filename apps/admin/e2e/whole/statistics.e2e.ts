@@ -88,7 +88,7 @@ test('by keyboard: filter by station and move along the chart', async ({ signedI
   await expect(station).toBeFocused()
   // the menu now opens with all its options: an arrow reaches the first station
   await admin.keyboard.press('Enter')
-  await expect(admin.getByRole('menuitemradio', { name: 'All' })).toBeFocused()
+  await expect(admin.getByRole('menuitemradio', { name: 'All', exact: true })).toBeFocused()
   await admin.keyboard.press('ArrowDown')
   await expect(first).toBeFocused()
   await admin.keyboard.press('Enter')
