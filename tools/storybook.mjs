@@ -1,5 +1,5 @@
-// Builds the Storybook and opens every docs page and the first story of each component, with its play function. Console
-// errors, failed requests and failed plays fail. `node tools/storybook.mjs button` opens only matching entries;
+// Builds the Storybook and opens every docs page, and the first story of each component that no docs page draws, with its
+// play function. Console errors, failed requests and failed plays fail. `node tools/storybook.mjs button` opens only matching entries;
 // `--report file` writes the counts to a file.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -57,17 +57,14 @@ async function serve(folder) {
   return { address: `http://127.0.0.1:${server.address().port}`, close: () => server.close() }
 }
 
-/** Every docs page and the first story of each component that the sidebar shows. */
-function entriesToOpen(folder, filter) {
+/** The docs page and the first story of each component that the sidebar shows. */
+function componentsToOpen(folder, filter) {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
-  const components = new Set()
-  return Object.values(entries).filter(({ id, type, title, tags }) => {
-    if (!tags.includes('dev') || !id.includes(filter)) return false
-    if (type === 'docs') return true
-    const isFirst = !components.has(title)
-    components.add(title)
-    return isFirst
-  })
+  const shown = Object.values(entries).filter(({ id, tags }) => tags.includes('dev') && id.includes(filter))
+  return [...Map.groupBy(shown, ({ title }) => title).values()].map((list) => ({
+    docs: list.filter(({ type }) => type === 'docs'),
+    first: list.find(({ type }) => type === 'story'),
+  }))
 }
 
 /** Collects errors of a page while `work` runs. */
@@ -148,19 +145,24 @@ async function showEntry(page, entry) {
 /** The admin's stories share one server in their page, which takes seconds to start: they follow each other in it. */
 const sharesPage = ({ title }) => title.startsWith('Admin/')
 
-async function visit(folder, entries) {
+/** Whether the docs page draws its stories itself, not in frames. */
+const drawsStories = (page) => page.evaluate(() => !document.querySelector('#storybook-docs iframe'))
+
+async function visit(folder, components) {
   const { executablePath, args } = await findBrowser()
   const { address, close } = await serve(folder)
   const browser = await chromium.launch({ executablePath, args })
   const failures = []
-  const left = entries.values()
+  const left = components.values()
+  let opened = 0
   try {
     await Promise.all(
       Array.from({ length: PAGES }, async () => {
         // separate storage, because signing out affects all pages that share it
         const page = await browser.newPage(settings)
         let canFollow = false
-        for (const entry of left) {
+        const open = async (entry) => {
+          opened += 1
           const follows = canFollow && sharesPage(entry)
           const problems = await problemsDuring(page, async () => {
             if (!follows) await openPreview(page, address)
@@ -170,13 +172,21 @@ async function visit(folder, entries) {
           if (texts.length > 0) failures.push(`${entry.type} ${entry.id}\n${texts.join('\n')}`)
           canFollow = sharesPage(entry) && texts.length === 0
         }
+        for (const { docs, first } of left) {
+          let drawn = false
+          for (const entry of docs) {
+            await open(entry)
+            drawn = await drawsStories(page)
+          }
+          if (first && !drawn) await open(first)
+        }
       }),
     )
   } finally {
     await browser.close()
     close()
   }
-  return failures
+  return { opened, failures }
 }
 
 const { values, positionals } = parseArgs({ options: { report: { type: 'string' } }, allowPositionals: true })
@@ -186,11 +196,10 @@ await main(async () => {
   try {
     const { code, output } = await run('storybook', ['build', '--quiet', '--output-dir', folder], { quiet: true })
     if (code !== 0) throw new Stop(`${output}\nThe Storybook could not be built.`)
-    const entries = entriesToOpen(folder, positionals[0] ?? '')
-    const failures = await visit(folder, entries)
+    const { opened, failures } = await visit(folder, componentsToOpen(folder, positionals[0] ?? ''))
     const failed = failures.length
-    if (values.report) writeFileSync(values.report, JSON.stringify({ passed: entries.length - failed, failed }))
-    console.log(`${entries.length} pages of the built Storybook were opened, ${failed} failed.`)
+    if (values.report) writeFileSync(values.report, JSON.stringify({ passed: opened - failed, failed }))
+    console.log(`${opened} pages of the built Storybook were opened, ${failed} failed.`)
     if (failed > 0) throw new Stop(failures.join('\n'))
   } finally {
     rmSync(folder, { recursive: true })
