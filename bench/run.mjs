@@ -1,5 +1,5 @@
 // Compares our components with others in the pinned browser, alternating between them so that other load affects all.
-// `npm run bench:table`, `bench:charts` or `bench:slideshow`; `npm run bench:table -- 3` for three rounds.
+// `npm run bench:table`, `bench:source`, `bench:charts`, `bench:kits` or `bench:slideshow`; `npm run bench:table -- 3` for three rounds.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,11 +10,12 @@ import { build, preview } from 'vite'
 import { findBrowser } from '../tools/browser.mjs'
 import { main, pnpm, root, Stop } from '../tools/workspace.mjs'
 import { charts } from './charts/report.mjs'
+import { kits } from './kits/report.mjs'
 import { slideshow } from './slideshow/report.mjs'
 import { source } from './source/report.mjs'
 import { table } from './table/report.mjs'
 
-const benches = { charts, slideshow, source, table }
+const benches = { charts, kits, slideshow, source, table }
 const here = fileURLToPath(new URL('.', import.meta.url))
 const kit = join(root, 'packages', 'ui', 'src')
 
