@@ -13,7 +13,13 @@ const columns = [
 const rowId = ({ id }: Shop) => id
 
 it('binds rows, columns and parts to one type', () => {
-  const table = ShopTable.useDataTable({ rows: [], columns, rowId, defaultSort: [{ id: 'floor', desc: true }] })
+  const table = ShopTable.useDataTable({
+    rows: [],
+    columns,
+    rowId,
+    defaultSort: [{ id: 'floor', desc: true }],
+    defaultFilters: { floor: ['1'] },
+  })
   expectTypeOf(table.rows).toEqualTypeOf<readonly Shop[]>()
   ShopTable.Root({ table, label: 'Shops' })
   ShopTable.Grid({
@@ -31,6 +37,10 @@ it('rejects rows, columns and labels that do not fit', () => {
   ShopTable.useDataTable({ rows: [{ id: 'grad', name: 'Grad' }], columns, rowId })
   // @ts-expect-error sorted by another column
   ShopTable.useDataTable({ rows: [], columns, rowId, defaultSort: [{ id: 'price', desc: true }] })
+  // @ts-expect-error filtered by another column
+  ShopTable.useDataTable({ rows: [], columns, rowId, defaultFilters: { price: ['1'] } })
+  // @ts-expect-error values that are not texts
+  ShopTable.useDataTable({ rows: [], columns, rowId, filters: { floor: [1] } })
   // @ts-expect-error there is no such column
   ShopTable.Filter({ column: 'price' })
   // @ts-expect-error there is no such text

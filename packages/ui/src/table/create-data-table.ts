@@ -10,9 +10,19 @@ import { type DataTableState, type UseDataTableProps, useDataTable } from './mod
 
 type OfColumn<Id> = { column: Id }
 
-type TypedDataTableProps<Row, ColumnId extends string> = UseDataTableProps<Row> & {
+type Without<Props, Name extends string> = Props extends unknown ? Omit<Props, Name> : never
+type Sort<Id> = readonly (SortRule & { id: Id })[]
+type Filters<Id extends string> = Readonly<Partial<Record<Id, readonly string[]>>>
+
+type TypedDataTableProps<Row, ColumnId extends string> = Without<
+  UseDataTableProps<Row>,
+  'columns' | 'sort' | 'defaultSort' | 'filters' | 'defaultFilters'
+> & {
   columns: readonly (DataTableColumn<Row> & { id: ColumnId })[]
-  defaultSort?: readonly (SortRule & { id: ColumnId })[]
+  sort?: Sort<ColumnId>
+  defaultSort?: Sort<ColumnId>
+  filters?: Filters<ColumnId>
+  defaultFilters?: Filters<ColumnId>
 }
 
 /** The parts of `DataTable` and its hook for rows of one type. */

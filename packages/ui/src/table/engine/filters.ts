@@ -5,7 +5,7 @@ import { type CellValue, type ColumnModel, type TableFilters, textOf } from '../
 import { textToRange } from '../model/filter-range'
 
 export function hasFilters(filters: TableFilters): boolean {
-  return Object.values(filters).some((accepted) => accepted.length > 0)
+  return Object.values(filters).some((accepted) => accepted?.length)
 }
 
 /**

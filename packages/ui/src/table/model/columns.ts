@@ -31,7 +31,7 @@ export interface SortRule {
 }
 
 /** Filter values by column, a range as one value (`rangeToText`); an empty list filters nothing. */
-export type TableFilters = Readonly<Record<string, readonly string[]>>
+export type TableFilters = Readonly<Partial<Record<string, readonly string[]>>>
 
 /** The column that names the row. */
 export const rowHeaderOf = <C extends ColumnModel<never>>(columns: readonly C[]): C | undefined =>

@@ -26,7 +26,7 @@ export function tableStateToQuery(state: Partial<TableState>, options: TableQuer
     [`${prefix}q`, search],
     [`${prefix}sort`, sortToText(sort)],
     [`${prefix}columns`, layoutToText(layout)],
-    ...Object.entries(filters).map(([id, filterValues]): [string, string] => [
+    ...Object.entries(filters).map(([id, filterValues = []]): [string, string] => [
       filterKey(id, options),
       joinValues(filterValues),
     ]),

@@ -29,7 +29,6 @@ type Query = Omit<RowsRequest, 'start' | 'end'>
 
 /** Parameters of the list calls. */
 function parametersOf({ sort, search, filters }: Query, columns: readonly Column[]) {
-  const filled = Object.entries(filters).filter(([, values]) => values.length > 0)
   const of = (column: string, values: readonly string[]) =>
     columns.find(({ id }) => id === column)?.parameters?.(values) ?? { [nameOf(column)]: values }
   return {
@@ -37,7 +36,7 @@ function parametersOf({ sort, search, filters }: Query, columns: readonly Column
       sort: sort.slice(0, mostSorts).map(({ id, desc }) => `${desc ? '-' : ''}${nameOf(id)}`),
     }),
     ...(search.trim() && { q: search.trim().slice(0, mostLetters) }),
-    ...Object.assign({}, ...filled.map(([column, values]) => of(column, values))),
+    ...Object.assign({}, ...Object.entries(filters).map(([column, values]) => values?.length && of(column, values))),
   }
 }
 
