@@ -1,42 +1,26 @@
 import '@kiosk-admin/ui/styles.css'
 import './preview.css'
-import { labels as en } from '@kiosk-admin/ui/labels/en'
-import { labels as is } from '@kiosk-admin/ui/labels/is'
-import { labels as no } from '@kiosk-admin/ui/labels/no'
-import { labels as se } from '@kiosk-admin/ui/labels/se'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 // Imported from its file, so that a story does not load the whole kit.
-import { pseudoLabels } from '../packages/ui/src/conformance/pseudo'
 import { fourLanguages } from '../packages/ui/src/internal/languages.fixture'
 // Pages load these on demand; stories need them at once.
 import '../packages/ui/src/primitives/dropdown-menu/dropdown-menu-floating'
 import '../packages/ui/src/primitives/tooltip/tooltip-floating'
 import '../packages/ui/src/table/grid/phone-bar-tools'
 import { KioskUiProvider } from '../packages/ui/src/theme/kiosk-ui-provider'
+import { languageOf, setPage } from './page'
 
 // A bound against hanging, not against slowness: a server starts in seconds, as a picture is drawn, on a busy machine.
 configure({ asyncUtilTimeout: 60_000 })
-
-const languages = {
-  en: { tag: 'en-GB', labels: en },
-  se: { tag: 'sv', labels: se },
-  no: { tag: 'nb', labels: no },
-  is: { tag: 'is', labels: is },
-  pseudo: { tag: 'en-GB', labels: pseudoLabels(en) },
-}
 
 /** The Saturday of the mock-ups, so that pictures never grow old. */
 const now = () => new Date('2026-11-21T14:45:00+01:00')
 
 const inKioskUi: Decorator = (Story, { globals, parameters }) => {
-  const language = languages[globals.language as keyof typeof languages] ?? languages.en
-  const page = document.documentElement
-  page.lang = language.tag
-  page.dataset.theme = globals.theme
-  page.dataset.density = globals.density
-  if (globals.brand) page.style.setProperty('--k-brand', globals.brand)
-  else page.style.removeProperty('--k-brand')
+  const language = languageOf(globals.language)
+  const direction = globals.direction === 'rtl' ? 'rtl' : undefined
+  setPage(globals)
   return (
     <KioskUiProvider
       locale={language.tag}
@@ -44,8 +28,9 @@ const inKioskUi: Decorator = (Story, { globals, parameters }) => {
       labels={language.labels}
       timeZone="Europe/Stockholm"
       now={now}
+      direction={direction}
     >
-      <div data-story={parameters.bare ? 'bare' : ''}>
+      <div data-story={parameters.bare ? 'bare' : ''} dir={direction}>
         <Story />
       </div>
     </KioskUiProvider>
@@ -59,6 +44,28 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
+    options: {
+      storySort: {
+        order: [
+          'Start',
+          'Build a screen in ten minutes',
+          'Foundations',
+          'Patterns',
+          'Primitives',
+          'Fields',
+          'Forms',
+          'Layout',
+          'Table',
+          '*',
+          'Theme',
+          'Kit',
+          'Admin',
+          'Kiosk',
+          'Figures',
+          'Reference',
+        ],
+      },
+    },
     controls: { expanded: true },
     a11y: {
       test: 'error',
@@ -71,7 +78,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', language: 'en', density: 'comfortable', brand: '' },
+  initialGlobals: { theme: 'light', language: 'en', density: 'comfortable', brand: '', direction: 'ltr' },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -94,6 +101,17 @@ const preview: Preview = {
     density: {
       description: 'Density',
       toolbar: { icon: 'component', items: ['comfortable', 'compact'], dynamicTitle: true },
+    },
+    direction: {
+      description: 'Direction',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
     },
     brand: {
       description: 'Brand',

@@ -12,11 +12,21 @@ const meta = {
   component: FloorPlanEditor,
   args: { label: 'Ground floor', picture: groundFloor, languages, defaultValue: plan, onValueChange: fn() },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A floor’s picture with markers and areas, in fractions of its sides, so that another picture of the same floor keeps them. The plan is an **application** (WAI-ARIA): arrows look around, Shift goes further, plus, minus and 0 zoom up to 8 times; a wheel and two fingers zoom around where they are. Markers, areas and their corners are **buttons** on it: arrows move them by 0.5 %, with Shift by 5 %; Enter opens a marker or an area in a **dialog** that is not modal, Delete removes it and leaves the focus on its neighbour, with an undo; Escape puts back what is dragged. “Add marker” and “Add area” show a crosshair that arrows move and Enter sets, or the plan is pressed. Ctrl+Z and Ctrl+Shift+Z go back and on. The list beside it names everything, jumps to it, edits and removes it. What is done is said in a live region.',
-      },
+    guide: {
+      use: ['Place markers and areas on the picture of a floor.'],
+      avoid: ['Positions outside. Use `MapPicker`.', 'Only to look at. Use `StationPlan`.'],
+      keyboard: [
+        ['←, →, ↑, ↓', 'On the plan: pan. On a marker or area: move it by 0.5 %.'],
+        ['Shift ←, Shift →', 'Pan or move further (5 %).'],
+        ['+, -, 0', 'Zoom in, out, and show the whole plan.'],
+        ['Enter', 'Opens a marker, or the corners of an area.'],
+        ['Delete', 'Removes what is focused.'],
+        ['Escape', 'Ends drawing or editing.'],
+      ],
+      accessibility: [
+        'Everything that is dragged can be done with keys and in the list beside the plan (WCAG 2.5.7).',
+        'Positions and changes are announced.',
+      ],
     },
   },
 } satisfies Meta<typeof FloorPlanEditor>

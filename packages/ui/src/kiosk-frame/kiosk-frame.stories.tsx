@@ -13,11 +13,11 @@ const meta = {
     </div>
   ),
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A kiosk as it hangs in the mall: the screen keeps its own pixels (1080 × 1920 upright, 1920 × 1080 lying, or any `size`) and is scaled to fit its box with true proportions. What is on it is drawn by `children`, or is a page in `src`, in whose place stands what it is waiting for and, after `loadWithin`, that it did not load. A named **figure**; what is in it keeps its own keys, and cannot be reached while it is covered. Where the box gives no height it takes the height that its width asks for. `onScaleChange` says how large a pixel is, for pointers over it.',
-      },
+    guide: {
+      use: ['Preview a page or drawing as a kiosk shows it.'],
+      avoid: ['Slideshows. `SlideshowPreview` has player and controls.', 'Ordinary pictures.'],
+      keyboard: [['Tab', 'Into the content, which has its own keys.']],
+      accessibility: ['A named figure. While the page is loading, its content cannot be focused.'],
     },
   },
 } satisfies Meta<typeof KioskFrame>

@@ -7,6 +7,7 @@ import { StationMap } from './stations/station-map'
 
 const meta = {
   title: 'Map/Touch',
+  tags: ['!autodocs'],
   component: MapPicker,
   args: { label: 'Position', provider: tiles, defaultValue: sergelsTorg, onValueChange: fn() },
   parameters: {

@@ -34,6 +34,17 @@ const meta = {
   subcomponents: { NotificationsButton },
   args: { initial: messages },
   parameters: {
+    guide: {
+      use: ['What happened while the user was away, to read later.'],
+      avoid: ['The result of the user’s own action. Use `Toaster`.', 'A problem of this page. Use `Note`.'],
+      keyboard: [
+        ['Enter, Space', 'Open the list.'],
+        ['Tab', 'Through messages and buttons.'],
+        ['Escape', 'Closes it; the focus returns.'],
+      ],
+      accessibility: ['The button’s name has the number of unread messages; new ones are announced.'],
+      parts: { NotificationsButton },
+    },
     picture: { of: '[role="dialog"]' },
     docs: {
       story: { inline: false, height: '480px' },

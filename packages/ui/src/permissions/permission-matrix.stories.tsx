@@ -11,11 +11,16 @@ const meta = {
   component: PermissionMatrix,
   args: { label: 'Access', groups, defaultValue: marketing, onValueChange: fn() },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Rights by area: read and write, with toggles over a line, a group, a column and everything. ARIA pattern: grid of checkboxes, mixed where some is given; one stop for Tab, arrows within, Home and End for a line (with Ctrl for the grid), page keys from group to group, Space for a box. Write brings read along, and read that is taken takes write. What differs from `before`, or else from the first value, is marked and listed, and each area can be put back. The areas are the caller’s, so that a back-office adds its own; `whyLocked` holds single rights, such as those that nobody can give who does not have them.',
-      },
+    guide: {
+      use: ['Rights of a group: read and write, area by area.'],
+      avoid: ['Choose one of a few roles. Use `RadioGroup`.', 'Fewer than five rights. Use checkboxes.'],
+      keyboard: [
+        ['←, →, ↑, ↓', 'Move from box to box.'],
+        ['Home, End', 'Ends of the row; with Ctrl of the grid.'],
+        ['Page Up, Page Down', 'From group to group.'],
+        ['Space', 'Grants or revokes.'],
+      ],
+      accessibility: ['A grid with one tab stop. Each box is named by area and right; changed ones say so.'],
     },
   },
 } satisfies Meta<typeof PermissionMatrix>

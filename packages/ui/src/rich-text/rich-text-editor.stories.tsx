@@ -12,11 +12,18 @@ const meta = {
   args: { label: 'Description', rules, onValueChange: fn(), onPickImage: fn() },
   decorators: [(Story, { name }) => <div style={{ maxWidth: name === 'All States' ? 'none' : 720 }}>{Story()}</div>],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Edits text with headings, lists, links, images and tables, on tiptap. `rules` restrict typed, pasted and given HTML to the allow-list of the server’s sanitiser: toolbar and `onValueChange` offer nothing else. Changes are reported 300 ms after the last one, on blur, and before the surrounding `ContentForm` is saved. ARIA patterns: a multi-line textbox, and a toolbar with one Tab stop, arrow keys, Home and End; Alt+F10 moves to it from the text. Links and alternative texts are edited in non-modal dialogs. “Keyboard shortcuts” lists all keys. Tab leaves the text. One editor may show several texts in turn, such as languages: each `documentKey` (by default `name` and `lang`) has its own undo history. On a server it renders nothing until hydration.',
-      },
+    guide: {
+      use: ['Texts with headings, lists, links, images or tables.'],
+      avoid: ['Plain text. Use `TextArea`.', 'Layouts of whole pages.'],
+      keyboard: [
+        ['Ctrl B, Ctrl I, Ctrl U', 'Bold, italic, underlined.'],
+        ['Ctrl K', 'Links the selected text.'],
+        ['Ctrl Z, Ctrl Y', 'Undo and redo.'],
+        ['Alt F10', 'To the toolbar.'],
+        ['←, →', 'In the toolbar: move.'],
+        ['Escape', 'In the toolbar: back to the text.'],
+      ],
+      accessibility: ['A text box with several lines and a named toolbar. A button lists all shortcuts.'],
     },
   },
 } satisfies Meta<typeof RichTextEditor>

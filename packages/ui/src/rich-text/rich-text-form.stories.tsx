@@ -38,6 +38,7 @@ function ShopForm({ onSave }: { onSave: (shop: Shop) => void }) {
 /** In a form, in several languages. */
 const meta = {
   title: 'Rich text/In a form',
+  tags: ['!autodocs'],
   component: ShopForm,
   args: { onSave: fn() },
 } satisfies Meta<typeof ShopForm>

@@ -16,6 +16,16 @@ const meta = {
       </div>
     )
   },
+  parameters: {
+    guide: {
+      use: ['Rich text at the place where it is shown, such as on a slide.'],
+      avoid: ['In a form. Use `RichTextEditor`, which has a label and errors.'],
+      keyboard: [
+        ['Alt F10', 'To the toolbar.'],
+        ['Escape', 'Back to the text.'],
+      ],
+    },
+  },
 } satisfies Meta<typeof RichTextInPlace>
 
 export default meta

@@ -8,11 +8,11 @@ const meta = {
   component: RichTextView,
   args: { value: everything, rules },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Shows rich text. It is rendered as React elements from the allow-list, never as HTML, so scripts, styles, unknown elements and other URLs cannot occur. Semantic elements (headings, lists, tables) need no ARIA pattern.',
-      },
+    guide: {
+      use: ['Show rich text, also from users: it is never inserted as HTML.'],
+      avoid: ['Trusted Markdown of your own: render it yourself.', 'Plain text: no part is needed.'],
+      keyboard: [['Tab', 'To links in the text.']],
+      accessibility: ['Headings, lists and tables are the elements of HTML.'],
     },
   },
 } satisfies Meta<typeof RichTextView>

@@ -9,11 +9,11 @@ const meta = {
   component: ScheduleStatusText,
   args: { schedule: alwaysShown },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'One line that says whether an item shows now, until when, or when next, in the mall’s zone; for lists and page headers. It updates over time. No ARIA pattern: it is text.',
-      },
+    guide: {
+      use: ['Whether something is shown now, and when that changes, in one line.'],
+      avoid: ['Edit it. Use `ScheduleField`.', 'A week at a glance. Use `WeekView`.'],
+      keyboard: [],
+      accessibility: ['Text that updates over time, without announcing itself.'],
     },
   },
 } satisfies Meta<typeof ScheduleStatusText>

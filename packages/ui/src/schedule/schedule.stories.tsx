@@ -8,11 +8,15 @@ const meta = {
   component: ScheduleField,
   args: { label: 'Shown', onValueChange: fn() },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Edits when an item shows on the kiosks: every day, or at set times on some weekdays, optionally between two dates. It shows the current status in the mall’s zone, also on clock changes, and overlaps with `others`. ARIA pattern: a group of a radio group (arrow keys), time fields (arrow keys by a minute, with Shift by an hour), toggle buttons for the days (Space), and date fields with a calendar (Alt and arrow down). An end at or before the start is on the next day. Nothing shows after the last day, not even a span past midnight.',
-      },
+    guide: {
+      use: ['When content is shown: days, times, first and last date.'],
+      avoid: ['Hours of a shop. Use `OpeningHoursEditor`.', 'Two dates only. Use `DateRangePicker`.'],
+      keyboard: [
+        ['Tab', 'Through its fields.'],
+        ['↑, ↓', 'In a time: by a minute, with Shift by an hour.'],
+        ['Space', 'On a weekday: selects it.'],
+      ],
+      accessibility: ['A named group. Overlaps are listed in words.'],
     },
   },
 } satisfies Meta<typeof ScheduleField>

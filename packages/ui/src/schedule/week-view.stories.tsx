@@ -8,11 +8,14 @@ const meta = {
   component: WeekView,
   args: { label: 'Slideshows', items: slideshows, onValueChange: fn() },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'The items of a week in the mall’s zone. All-day items are on top, others at their time; overlapping items are side by side, marked, and listed below. No widget pattern: a list of days with a list of items in each, in the order of time; with `onOpen` each item is a button. In narrow containers the days are stacked. The week starts on the locale’s first day.',
-      },
+    guide: {
+      use: ['What is shown when in a week, and what overlaps.'],
+      avoid: ['Editing by dragging: it only opens items.', 'A list of dates. Use `DataTable`.'],
+      keyboard: [
+        ['Tab', 'From item to item in the order of time.'],
+        ['Enter, Space', 'Open the item.'],
+      ],
+      accessibility: ['A list of days with a list of items, so it is read in the order of time.'],
     },
   },
 } satisfies Meta<typeof WeekView>

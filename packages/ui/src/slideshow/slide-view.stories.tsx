@@ -15,11 +15,11 @@ const meta = {
     </Screen>
   ),
   parameters: {
-    docs: {
-      description: {
-        component:
-          'One slide, rendered as on the kiosks, as large as its container, which must be positioned and have the proportions of a screen. Text sizes are relative to the shorter side, so lines break equally at any size. Text is light with an outline on images, and dark or light on colours, whichever has more contrast. No ARIA pattern: images and videos are decoration, and the content is text.',
-      },
+    guide: {
+      use: ['One slide as the kiosk draws it, at any size.'],
+      avoid: ['Several slides over time. Use `SlideshowPlayer`.'],
+      keyboard: [],
+      accessibility: ['Images are decoration; the content is text.'],
     },
   },
 } satisfies Meta<typeof SlideView>

@@ -11,6 +11,20 @@ const meta = {
   component: Own,
   args: { slideshow, defaultPlaying: false, onPlayingChange: fn(), onSlideChange: fn() },
   parameters: {
+    guide: {
+      use: ['Controls of a player of your own (`useSlideshowPlayer`).'],
+      avoid: [
+        'The usual player: `SlideshowPlayer` has them with `controls`.',
+        'On a kiosk: visitors do not control slides.',
+      ],
+      keyboard: [
+        ['Space', 'Plays and pauses.'],
+        ['←, →', 'Previous and next slide.'],
+        ['Home, End', 'First and last slide.'],
+      ],
+      accessibility: ['Buttons of a carousel; the position is text.'],
+      parts: { SlideshowControls },
+    },
     docs: {
       description: {
         component:

@@ -21,11 +21,15 @@ const meta = {
   },
   decorators: [(Story, { name }) => <div style={{ maxWidth: name === 'All States' ? 'none' : 300 }}>{Story()}</div>],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Plays a slideshow: on the kiosks, and in previews of them. The next slide is made ready out of sight (pictures decoded, videos loaded), and the present one stays until it is; a slide of which nothing comes is left out. Slides are due by a plan that begins with the first, so timers that are late add nothing up, and after a sleep nothing is caught up with. Only transform and opacity change; with reduced motion it is a cut. Slides outside their dates, by the day in the mall’s zone, are left out. **WAI-ARIA carousel** (basic): a group that is called a slideshow, with the current slide as a group in it. With `controls`: Space plays and pauses, ←/→ go to the slides around, Home and End to the first and the last; where text runs to the left the arrows are mirrored. A slide is read out when someone goes to it, never while it plays. Unlike the pattern it goes on while it has the focus: a preview shows what the kiosk shows.',
-      },
+    guide: {
+      use: ['Play slides on a kiosk, or in a page with `controls`.'],
+      avoid: ['A preview in a window. Use `SlideshowPreview`.', 'Videos alone. Use `video`.'],
+      keyboard: [
+        ['Space', 'Plays and pauses.'],
+        ['←, →', 'Previous and next slide.'],
+        ['Home, End', 'First and last slide.'],
+      ],
+      accessibility: ['A carousel. With reduced motion slides change without animation.'],
     },
   },
 } satisfies Meta<typeof SlideshowPlayer>

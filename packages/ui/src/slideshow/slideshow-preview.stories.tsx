@@ -20,12 +20,18 @@ const meta = {
   },
   render: (args) => <FromAButton {...args} />,
   parameters: {
+    guide: {
+      use: ['Look at a slideshow as a kiosk plays it, in a window.'],
+      avoid: ['Inside of a page. Use `SlideshowPlayer` in a `KioskFrame`.'],
+      keyboard: [
+        ['Space', 'Plays and pauses.'],
+        ['←, →', 'Previous and next slide.'],
+        ['Home, End', 'First and last slide.'],
+        ['Escape', 'Closes it; the focus returns.'],
+      ],
+    },
     picture: { of: '[role="dialog"]' },
     docs: {
-      description: {
-        component:
-          'A slideshow as the kiosks play it: the same player on a scaled screen of 1080 × 1920 or 1920 × 1080 pixels. **WAI-ARIA dialog** (modal) with a carousel, which has the initial focus: Space plays and pauses, ←/→ go to the previous and next slide, Home and End to the first and last, Escape closes.',
-      },
       story: { inline: false, iframeHeight: 720 },
     },
   },

@@ -11,6 +11,13 @@ const meta = {
   args: { slideshow, mediaUrl, defaultPlaying: false, onSlideChange: fn() },
   decorators: [(Story) => <div style={{ width: 200 }}>{Story()}</div>],
   parameters: {
+    guide: {
+      use: ['The screen of a player of your own (`useSlideshowPlayer`).'],
+      avoid: ['The usual player. Use `SlideshowPlayer`.', 'One slide. Use `SlideView`.'],
+      keyboard: [],
+      accessibility: ['The slide is a group of the carousel, named by its position.'],
+      parts: { SlideshowStage },
+    },
     docs: {
       description: {
         component:

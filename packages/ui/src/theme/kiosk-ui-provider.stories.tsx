@@ -23,6 +23,14 @@ const meta = {
       </Dialog.Root>
     ),
   },
+  parameters: {
+    guide: {
+      use: ['Once around the application: language, labels, time zone, clock.'],
+      avoid: ['Around single parts. One is enough, unless a part of the page has another language.'],
+      keyboard: [['←, →', 'Are mirrored in every part when `direction` is `rtl`.']],
+      accessibility: ['It sets `dir` and, where given, theme and density on `<html>`. Set `lang` there, too.'],
+    },
+  },
 } satisfies Meta<typeof KioskUiProvider>
 
 export default meta

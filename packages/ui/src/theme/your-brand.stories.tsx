@@ -89,6 +89,14 @@ const meta = {
   title: 'Theme/Your brand',
   component: YourBrand,
   parameters: {
+    guide: {
+      use: ['Try a brand colour on many parts at once.'],
+      avoid: ['Design tokens one by one: see Foundations/Tokens.'],
+      keyboard: [
+        ['Tab', 'Through colours and parts.'],
+        ['Enter, Space', 'Select a colour.'],
+      ],
+    },
     bare: true,
     picture: { of: '[data-story]' },
     docs: {

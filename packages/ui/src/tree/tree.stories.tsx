@@ -12,13 +12,22 @@ const meta = {
   args: { label: 'Categories', items: categories, onValueChange: fn(), onExpandedChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 280 }}>{Story()}</div>],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A tree to choose from. WAI-ARIA tree view: arrow keys move, expand and collapse, Home and End go to the ends, letters go to a label, `*` expands the siblings, Enter and Space select. ' +
-          'With `multiple` items have checkboxes: a parent stands for its children and is mixed if some are checked; the value lists items without children. ' +
-          '`lazy` items get their children from `loadChildren` when they are expanded. With more than 200 visible items, only those in the window of the scrolling parent are drawn.',
-      },
+    guide: {
+      use: ['Choose from a hierarchy: folders, categories, floors.'],
+      avoid: [
+        'Records with several columns. Use a `DataTable` with `useTree`.',
+        'A flat list. Use `Select` or `MultiSelect`.',
+        'The menu of the application. Use `Sidebar`.',
+      ],
+      keyboard: [
+        ['↑, ↓', 'Move.'],
+        ['→, ←', 'Expand, collapse, or go to the first child or the parent.'],
+        ['Home, End', 'First and last item.'],
+        ['a–z', 'Go to the item that starts with the letters.'],
+        ['*', 'Expands the siblings.'],
+        ['Enter, Space', 'Select, or check with `multiple`.'],
+      ],
+      accessibility: ['A tree with one tab stop; items have level, position and state.'],
     },
   },
 } satisfies Meta<typeof Tree>

@@ -11,11 +11,25 @@ const meta = {
   component: AreaChart,
   args: { label: 'Clicks by type', x: fourWeeks, series: three, unit: clicksUnit, onRangeChange: fn() },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Values over time in up to six areas: `stacked`, where the upper edge is the total, or `overlapping` from zero. The drawing is a slider (WAI-ARIA slider) with the keys of `LineChart`, and zooms in like it. The values are also available as a table, and can be exported as PNG, SVG or CSV.',
-      },
+    guide: {
+      use: ['Amounts over time whose sum matters: visitors by entrance, stacked.', 'The volume below one curve.'],
+      avoid: [
+        'Several series are compared with each other: lines cross, areas hide. Use `LineChart`.',
+        'A stack would mix positive and negative values.',
+        'There are only a few points in time. Use `BarChart`.',
+      ],
+      keyboard: [
+        ['←, →', 'Go to the value before or after.'],
+        ['Page Up, Page Down', 'Go by a tenth of the values.'],
+        ['Home, End', 'Go to the first or last value.'],
+        ['Shift ←, Shift →', 'Select a range.'],
+        ['Enter', 'Zooms into the range.'],
+        ['Escape', 'Hides the tooltip.'],
+      ],
+      accessibility: [
+        'The drawing is a slider; its value text is the date with all values.',
+        'Values are also in a table, which screen readers can read and the button below shows to everyone.',
+      ],
     },
   },
 } satisfies Meta<typeof AreaChart>

@@ -8,11 +8,26 @@ const meta = {
   component: BarChart,
   args: { label: 'Clicks by station', categories: stations, series: byStation, unit: clicksUnit },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Compares values in up to six series: grouped or stacked, vertical or horizontal. Bars show their values where there is room, and the previous period is a dashed outline. The drawing is a slider (WAI-ARIA slider): arrow keys go from bar to bar or group to group, Page Up and Page Down by a tenth, Home and End to the ends; Escape hides the tooltip. The values are also available as a table, and can be exported as PNG, SVG or CSV.',
-      },
+    guide: {
+      use: [
+        'Compare amounts of things: clicks by shop, visits by weekday.',
+        'Stacked: parts of several totals. Horizontal: long names.',
+      ],
+      avoid: [
+        'Values over a long time. Use `LineChart`.',
+        'Shares of one total with few parts. `PieChart` may be clearer.',
+        'More than six series: combine the smallest.',
+      ],
+      keyboard: [
+        ['←, →, ↑, ↓', 'Go from bar to bar, or group to group.'],
+        ['Page Up, Page Down', 'Go by a tenth.'],
+        ['Home, End', 'Go to the first or last.'],
+        ['Escape', 'Hides the tooltip.'],
+      ],
+      accessibility: [
+        'The drawing is a slider; its value text is the category with its values.',
+        'Values are also in a table, which screen readers can read and the button below shows to everyone.',
+      ],
     },
   },
 } satisfies Meta<typeof BarChart>

@@ -8,11 +8,20 @@ const meta = {
   component: Heatmap,
   args: { label: 'Clicks by hour', values: clicksByHour, hours: [9, 22], unit: clicksUnit },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Values by weekday and hour; darker cells have higher values, and weeks start on the first day of the locale’s region. The drawing is a slider (WAI-ARIA slider) in two dimensions: Left and Right go by hours, Up and Down by days, Page Up and Page Down by a tenth, Home and End to the ends; Escape hides the tooltip. The values are also available as a table, and can be exported as PNG, SVG or CSV.',
-      },
+    guide: {
+      use: ['Find busy hours: one value for each weekday and hour.'],
+      avoid: ['Exact values matter. Use a table.', 'Other axes than weekday and hour: it has no others.'],
+      keyboard: [
+        ['←, →', 'Go by hour.'],
+        ['↑, ↓', 'Go by day.'],
+        ['Page Up, Page Down', 'Go by a tenth.'],
+        ['Home, End', 'Go to the first or last.'],
+        ['Escape', 'Hides the tooltip.'],
+      ],
+      accessibility: [
+        'Lightness carries the value, so it is readable without colour vision.',
+        'Values are also in a table, which screen readers can read and the button below shows to everyone.',
+      ],
     },
   },
 } satisfies Meta<typeof Heatmap>

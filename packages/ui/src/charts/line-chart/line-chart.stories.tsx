@@ -14,11 +14,29 @@ const meta = {
     onRangeChange: fn(),
   },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Values over time in up to six lines with labels at their ends; the previous period is dashed. The drawing is a slider (WAI-ARIA slider): Left and Right go to the next value, Page Up and Page Down by a tenth, Home and End to the ends. To zoom in, drag over the drawing, or select a range with Shift and the arrow keys and press Enter; Escape cancels. The values are also available as a table: always for screen readers, for others behind a button. The chart can be exported as PNG, SVG or CSV.',
-      },
+    guide: {
+      use: [
+        'Change over time, also of several series and with the period before.',
+        'Long series: select a range to zoom in.',
+      ],
+      avoid: [
+        'Unordered categories. Use `BarChart`.',
+        'A trend as small as a word. Use `Sparkline`.',
+        'More than six series: the lines cannot be told apart.',
+      ],
+      keyboard: [
+        ['←, →', 'Go to the value before or after.'],
+        ['Page Up, Page Down', 'Go by a tenth of the values.'],
+        ['Home, End', 'Go to the first or last value.'],
+        ['Shift ←, Shift →', 'Select a range.'],
+        ['Enter', 'Zooms into the range.'],
+        ['Escape', 'Hides the tooltip.'],
+      ],
+      accessibility: [
+        'The drawing is a slider; its value text is the date with all values.',
+        'Lines are labelled at their ends, not by colour alone.',
+        'Values are also in a table, which screen readers can read and the button below shows to everyone.',
+      ],
     },
   },
 } satisfies Meta<typeof LineChart>

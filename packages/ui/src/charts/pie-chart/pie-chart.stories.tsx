@@ -8,11 +8,22 @@ const meta = {
   component: PieChart,
   args: { label: 'Clicks by type', parts: kindParts, unit: clicksUnit },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Parts of a whole as a ring or a pie with at most six slices; further parts are combined as "Other". Names and shares are beside it, or below in narrow containers. The drawing is a slider (WAI-ARIA slider): arrow keys go from slice to slice, Home and End to the first and last; Escape hides the tooltip. Table and CSV contain all parts.',
-      },
+    guide: {
+      use: ['Shares of one total with two to six parts.'],
+      avoid: [
+        'Parts are close to each other: lengths compare better. Use `BarChart`.',
+        'Shares over time. Use a stacked `AreaChart`.',
+        'One share alone. Use a number.',
+      ],
+      keyboard: [
+        ['←, →, ↑, ↓', 'Go from slice to slice.'],
+        ['Home, End', 'Go to the first or last slice.'],
+        ['Escape', 'Hides the tooltip.'],
+      ],
+      accessibility: [
+        'Slices are separated by a gap, and named with their share beside it.',
+        'Values are also in a table, which screen readers can read and the button below shows to everyone.',
+      ],
     },
   },
 } satisfies Meta<typeof PieChart>

@@ -37,11 +37,19 @@ const meta = {
     xUnit: () => 'm²',
   },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Two numbers of each thing as a point, a third as its size; series differ in mark and colour. The drawing is a slider (WAI-ARIA slider): each arrow key goes to the nearest point in its direction, Page Up and Page Down by a tenth of the points from left to right, Home and End to the ends; Escape hides the tooltip. Up to twelve points have their names beside them. The values are also available as a table, and can be exported as PNG, SVG or CSV.',
-      },
+    guide: {
+      use: ['Relate two numbers of each thing, such as visits and sales of shops.', 'Find outliers.'],
+      avoid: ['One number each. Use `BarChart`.', 'Values over time. Use `LineChart`.'],
+      keyboard: [
+        ['←, →, ↑, ↓', 'Go to the nearest point in that direction.'],
+        ['Page Up, Page Down', 'Go by a tenth of the points, from left to right.'],
+        ['Home, End', 'Go to the first or last point.'],
+        ['Escape', 'Hides the tooltip.'],
+      ],
+      accessibility: [
+        'Series differ in mark and colour.',
+        'Values are also in a table, which screen readers can read and the button below shows to everyone.',
+      ],
     },
   },
 } satisfies Meta<typeof ScatterChart>

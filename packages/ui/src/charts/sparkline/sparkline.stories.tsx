@@ -10,11 +10,11 @@ const meta = {
   component: Sparkline,
   args: { label: 'Clicks per day', values: clicks?.values ?? [] },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A line of values in the size of a word, for tables and counts. An image (WAI-ARIA img) whose name contains the last, minimum and maximum value; `LineChart` shows each value.',
-      },
+    guide: {
+      use: ['A trend in a table cell or beside a number.'],
+      avoid: ['Single values are to be read. Use `LineChart`.'],
+      keyboard: [],
+      accessibility: ['An image whose name has the last, smallest and largest value.'],
     },
   },
 } satisfies Meta<typeof Sparkline>

@@ -9,11 +9,16 @@ const meta = {
   component: StatTile,
   args: { label: 'clicks in 28 days', value: 49749, previous: 39483 },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A value with its label and its change since the previous period; a group (WAI-ARIA group) named by the label. Improvements are green: with `better="less"` these are decreases. Use `large` once a page, and `small` for facts such as the busiest day. A `Sparkline` can be shown beside the value.',
-      },
+    guide: {
+      use: ['A key figure with its change since the period before.', 'Several in a row above charts.'],
+      avoid: [
+        'More than about six on a page: nothing stands out. Use a table.',
+        'A count that leads to a list. Use `DashboardTile`.',
+      ],
+      keyboard: [],
+      accessibility: [
+        'A group named by its label; whether a change is an improvement is also an arrow and a sign, not only a colour.',
+      ],
     },
   },
 } satisfies Meta<typeof StatTile>

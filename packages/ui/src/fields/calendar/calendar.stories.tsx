@@ -7,13 +7,20 @@ const meta = {
   component: Calendar,
   args: { value: '2026-11-24', today: '2026-11-21', onValueChange: fn() },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A month of days to choose one from, for screens that show it all the time; in a field it is `DatePicker`. ' +
-          'WAI-ARIA grid: arrows by day and week, Home and End within the week, Page Up and Page Down by month, with Shift by year, ' +
-          'Enter or Space chooses. Before and after the grid: the buttons of the month before and after, and the lists of months and years.',
-      },
+    guide: {
+      use: ['A month that is always shown, such as beside a day’s agenda.'],
+      avoid: [
+        'In a form. Use `DatePicker`, which takes less room and can be typed into.',
+        'A range. Use `DateRangePicker`.',
+      ],
+      keyboard: [
+        ['←, →, ↑, ↓', 'Move by day and by week.'],
+        ['Home, End', 'First and last day of the week.'],
+        ['Page Up, Page Down', 'By month.'],
+        ['Shift Page Up, Shift Page Down', 'By year.'],
+        ['Enter, Space', 'Selects the day.'],
+      ],
+      accessibility: ['The grid is one tab stop. A new month is announced.'],
     },
   },
 } satisfies Meta<typeof Calendar>

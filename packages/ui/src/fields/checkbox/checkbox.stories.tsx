@@ -8,10 +8,22 @@ const meta = {
   component: Checkbox,
   args: { label: 'Categories', onValueChange: fn() },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'On, off, or some of several. ARIA pattern: checkbox of two or three states; Space changes it. Alone, with its label beside it, or inside a `Field`, whose label and help it takes.',
+    guide: {
+      use: ['A choice that is sent with the form.', 'Select several of a short list.'],
+      avoid: [
+        'It takes effect at once. Use `Switch`.',
+        'One of several options. Use `RadioGroup` or `Select`.',
+        'Ten options or more. Use `MultiSelect`.',
+      ],
+      keyboard: [['Space', 'Checks or unchecks.']],
+      accessibility: ['`indeterminate` is announced as “mixed”.'],
+      do: {
+        text: 'State the positive: checked means yes.',
+        render: () => <Checkbox defaultValue>Show on the kiosks</Checkbox>,
+      },
+      dont: {
+        text: 'A negated label makes people think twice.',
+        render: () => <Checkbox defaultValue>Do not hide from the kiosks</Checkbox>,
       },
     },
   },

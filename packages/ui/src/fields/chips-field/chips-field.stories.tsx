@@ -9,11 +9,17 @@ const meta = {
   component: ChipsField,
   args: { label: 'Search words', placeholder: 'Add a word', defaultValue: words, onValueChange: fn() },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Several words in their order, such as the search keys of a shop. ARIA pattern: layout grid, a row for each word. Enter or a comma adds what was typed, leaving the field too; a pasted list is split at commas, semicolons, tabs and lines. Left arrow at the start of the input goes to the words, arrows, Home and End move between them, Delete and Backspace remove one, Escape goes back to the input. Backspace in the empty input removes the last word. What was added and removed is announced.',
-      },
+    guide: {
+      use: ['Free words in an order: search keywords, e-mail addresses.'],
+      avoid: ['The words are from a list. Use `MultiSelect`.', 'One long text. Use `TextArea`.'],
+      keyboard: [
+        ['Enter, ,', 'Adds the typed word.'],
+        ['←', 'At the start of the input: goes to the words.'],
+        ['←, →, Home, End', 'Move between words.'],
+        ['Delete, Backspace', 'Remove the focused word; in the empty input, Backspace goes to the last one.'],
+        ['Escape', 'Returns to the input.'],
+      ],
+      accessibility: ['Added, removed and duplicate words are announced.'],
     },
   },
 } satisfies Meta<typeof ChipsField>

@@ -17,11 +17,17 @@ const meta = {
   component: ColourField,
   args: { label: 'Background', swatches, onValueChange: fn() },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A colour: typed in hex with or without its sign, in three digits or six; picked in the browser’s own picker; or taken from swatches. With `contrastWith` it says how the two read together (WCAG 2.2: 4.5 for text, 3 for large text). ARIA pattern of the swatches: radio group, one stop for Tab, arrows choose the next.',
-      },
+    guide: {
+      use: [
+        'A colour that the user knows, picks or selects from swatches.',
+        'With `contrastWith`, where text stands on the colour.',
+      ],
+      avoid: ['One of a few named colours without a free choice. Use `RadioGroup`.'],
+      keyboard: [
+        ['Tab', 'Moves between text, picker and swatches; the swatches are one stop.'],
+        ['←, →, ↑, ↓', 'On the swatches: select the next one.'],
+      ],
+      accessibility: ['Each swatch has a name. The contrast ratio is text, not only a mark.'],
     },
   },
 } satisfies Meta<typeof ColourField>

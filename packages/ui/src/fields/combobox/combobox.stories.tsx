@@ -28,11 +28,28 @@ const meta = {
   args: { label: 'Shop', options: plain, onValueChange: fn() },
   decorators: [(Story, { name }) => <div style={{ maxWidth: name === 'All States' ? 640 : 320 }}>{Story()}</div>],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'One of many, found by typing: shops, categories, media. For a handful of choices take `Select` or `RadioGroup`. The WAI-ARIA pattern is the editable combobox with listbox popup and list autocomplete: Down and Up open the list and walk it, Page Down and Page Up walk further, Enter chooses, Escape closes and keeps what was chosen, Alt with Down or Up opens and closes. While typing, the first row that fits is the one Enter takes. Text that names no choice is taken back when the field is left, and in a `ContentForm` refused; emptying it chooses nothing. The hook `useCombobox` has the same without any markup.',
-      },
+    guide: {
+      use: [
+        'One of more than about ten options.',
+        'Options of a server, loaded while typing.',
+        'The user may add an option (`onCreate`).',
+      ],
+      avoid: [
+        'Up to ten options. Use `Select`: it opens with one press and works best on phones.',
+        'Several options. Use `MultiSelect`.',
+        'Free text with suggestions: other text is not accepted.',
+      ],
+      keyboard: [
+        ['↓, ↑', 'Open the list and move in it.'],
+        ['Page Up, Page Down', 'Move further.'],
+        ['Enter', 'Selects the active option.'],
+        ['Escape', 'Closes the list and keeps the value.'],
+        ['Alt ↓, Alt ↑', 'Open and close the list.'],
+      ],
+      accessibility: [
+        'The focus stays in the input; the active option is announced through `aria-activedescendant`.',
+        'The number of results, loading and errors are announced.',
+      ],
     },
   },
 } satisfies Meta<typeof Combobox>

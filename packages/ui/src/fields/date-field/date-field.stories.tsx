@@ -8,13 +8,18 @@ const meta = {
   component: DateField,
   args: { label: 'Starts', onValueChange: fn() },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A day that is typed, for dates known by heart and for who works without a mouse; `DatePicker` is the same with a calendar. ' +
-          'A native text box, so no ARIA pattern of its own. Keys: digits and separators as the locale writes them, `↑` `↓` a day later or earlier, ' +
-          'with Shift a month, Enter and Tab read what was typed. “Today” is that of the `timeZone` given to `KioskUiProvider`.',
-      },
+    guide: {
+      use: ['Dates that people know: birthdays, dates on a document.'],
+      avoid: [
+        'The weekday matters or the date is in the near future. Use `DatePicker`.',
+        'Two dates that belong together. Use `DateRangePicker`.',
+      ],
+      keyboard: [
+        ['↑, ↓', 'A day later or earlier; starts with today.'],
+        ['Shift ↑, Shift ↓', 'A month later or earlier.'],
+        ['Enter, Tab', 'Parse what was typed.'],
+      ],
+      accessibility: ['A native text input; the expected format is its hint in the language of the page.'],
     },
   },
 } satisfies Meta<typeof DateField>

@@ -8,13 +8,26 @@ const meta = {
   component: DatePicker,
   args: { label: 'Starts', onValueChange: fn() },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A day, typed or chosen. WAI-ARIA date picker dialog: the text box takes what `DateField` takes, `Alt+↓` or the button opens the calendar on the chosen day ' +
-          '(its keys are those of `Calendar`), Escape closes it, and the focus goes back to where it was opened. ' +
-          '“Today” is that of the `timeZone` given to `KioskUiProvider`; the week starts as the locale says.',
-      },
+    guide: {
+      use: ['A day in a form, typed or selected.'],
+      avoid: [
+        'Only known dates far in the past: a calendar does not help. Use `DateField`.',
+        'A first and a last day. Use `DateRangePicker`.',
+      ],
+      keyboard: [
+        ['↑, ↓', 'A day later or earlier; starts with today.'],
+        ['Shift ↑, Shift ↓', 'A month later or earlier.'],
+        ['Enter, Tab', 'Parse what was typed.'],
+        ['Alt ↓', 'Opens the calendar and moves the focus into it.'],
+        ['Escape', 'Closes it without a change; the focus returns.'],
+        ['←, →, ↑, ↓', 'In the calendar: by day and by week.'],
+        ['Home, End', 'In the calendar: first and last day of the week.'],
+        ['Page Up, Page Down', 'In the calendar: by month, with Shift by year.'],
+        ['Enter, Space', 'In the calendar: selects the day.'],
+      ],
+      accessibility: [
+        'The calendar is a named dialog, which is not modal to the page’s reading order: it traps the focus while it is open.',
+      ],
     },
   },
 } satisfies Meta<typeof DatePicker>

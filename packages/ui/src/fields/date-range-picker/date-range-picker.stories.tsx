@@ -7,14 +7,24 @@ const meta = {
   component: DateRangePicker,
   args: { label: 'Runs', onValueChange: fn() },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Two days, both within: when an offer runs, which days a report is of. Typed, chosen in a calendar, or by the name of a span. ' +
-          'Patterns: a group of two text boxes; WAI-ARIA date picker dialog with a grid of days. Keys in a text: those of `DateField`, `Alt+↓` opens the calendar. ' +
-          'Keys in the grid: arrows by day and week, Home and End within the week, Page by month, with Shift by year, Enter or Space chooses the first end, then the other; ' +
-          'Escape closes and keeps what was. Two months from 900 px on, one below.',
-      },
+    guide: {
+      use: [
+        'A first and a last day: when an offer runs, what a report covers.',
+        'With presets for common ranges, such as “Last 7 days”.',
+      ],
+      avoid: ['The two days are independent. Use two `DatePicker`s.', 'Recurring days and times. Use `ScheduleField`.'],
+      keyboard: [
+        ['↑, ↓', 'A day later or earlier; starts with today.'],
+        ['Shift ↑, Shift ↓', 'A month later or earlier.'],
+        ['Enter, Tab', 'Parse what was typed.'],
+        ['Alt ↓', 'Opens the calendar and moves the focus into it.'],
+        ['Escape', 'Closes it without a change; the focus returns.'],
+        ['←, →, ↑, ↓', 'In the calendar: by day and by week.'],
+        ['Home, End', 'In the calendar: first and last day of the week.'],
+        ['Page Up, Page Down', 'In the calendar: by month, with Shift by year.'],
+        ['Enter, Space', 'In the calendar: selects the day.'],
+      ],
+      accessibility: ['Two text inputs in a named group. Days within the range are marked as selected.'],
     },
   },
 } satisfies Meta<typeof DateRangePicker>

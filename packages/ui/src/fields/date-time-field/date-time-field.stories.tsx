@@ -7,12 +7,23 @@ const meta = {
   component: DateTimeField,
   args: { label: 'Starts', onValueChange: fn() },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A day and a time in one field, local and without zone: `2026-12-24T14:30`. WAI-ARIA date picker dialog: the text box takes what `DateField` and `TimeField` take, one after the other; `Alt+↓` or the button opens the calendar with a time field below. ' +
-          'A day without a time gets the time of before, or `defaultTime`.',
-      },
+    guide: {
+      use: ['A day with a time of day in the mall’s zone, such as the start of an event.'],
+      avoid: [
+        'Only a day: `DatePicker`. Only a time: `TimeField`.',
+        'Moments of logs: they are not entered. Use `Cell.Date` or text.',
+      ],
+      keyboard: [
+        ['↑, ↓', 'A day later or earlier; starts with today.'],
+        ['Shift ↑, Shift ↓', 'A month later or earlier.'],
+        ['Enter, Tab', 'Parse what was typed.'],
+        ['Alt ↓', 'Opens the calendar and moves the focus into it.'],
+        ['Escape', 'Closes it without a change; the focus returns.'],
+        ['←, →, ↑, ↓', 'In the calendar: by day and by week.'],
+        ['Home, End', 'In the calendar: first and last day of the week.'],
+        ['Page Up, Page Down', 'In the calendar: by month, with Shift by year.'],
+        ['Enter, Space', 'In the calendar: selects the day.'],
+      ],
     },
   },
 } satisfies Meta<typeof DateTimeField>

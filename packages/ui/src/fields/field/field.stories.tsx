@@ -13,11 +13,14 @@ const meta = {
   component: Field,
   args: { label: 'Rating' },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Ties a control of your own to its label, its help and what is wrong with it. The control takes its id, its descriptions and whether it is locked from `useFieldControl`. With `group` the label names a group of several elements (ARIA pattern: group or radio group).',
-      },
+    guide: {
+      use: [
+        'Give a control of your own a label, hint, error and read-only reason.',
+        'With `group`, a label over several controls.',
+      ],
+      avoid: ['Around the kit’s fields: they have their own.'],
+      keyboard: [],
+      accessibility: ['`useFieldControl` gives the control its id, `aria-describedby` and `aria-invalid`.'],
     },
   },
 } satisfies Meta<typeof Field>

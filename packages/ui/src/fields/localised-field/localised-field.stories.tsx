@@ -21,11 +21,18 @@ const meta = {
     ),
   ],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'One text in several languages. ARIA pattern: tabs, a tab for each language; arrows move between them. A mark says where a translation is missing or something is wrong. An empty text can be copied from another language (ARIA pattern: menu button).',
-      },
+    guide: {
+      use: ['A text in several languages, outside of a `ContentForm`.'],
+      avoid: [
+        'In a `ContentForm` with several localised fields: `ContentForm.Languages` switches them together.',
+        'Texts in one language. Use `TextField`.',
+      ],
+      keyboard: [
+        ['←, →', 'On the tabs: show the next language.'],
+        ['Home, End', 'First and last language.'],
+        ['Tab', 'From the tab to its text.'],
+      ],
+      accessibility: ['Tabs name the language and say whether the text is missing or has an error.'],
     },
   },
 } satisfies Meta<typeof LocalisedField>

@@ -8,11 +8,17 @@ const meta = {
   component: MonthPicker,
   args: { label: 'Month', onValueChange: fn() },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A month as `2026-11`, typed or chosen. WAI-ARIA date picker dialog with a grid of a year: arrow keys move by month and row, Home and End in the row, Page keys by year; `Alt+↓` opens it, Escape closes it. Month names are those of the locale.',
-      },
+    guide: {
+      use: ['A month of a year: statements, statistics.'],
+      avoid: ['A day. Use `DatePicker`.', 'A month without a year. Use `Select`.'],
+      keyboard: [
+        ['Alt ↓', 'Opens the calendar and moves the focus into it.'],
+        ['Escape', 'Closes it without a change; the focus returns.'],
+        ['←, →, ↑, ↓', 'In the grid: by month and by row.'],
+        ['Home, End', 'In the grid: ends of the row.'],
+        ['Page Up, Page Down', 'In the grid: by year.'],
+        ['Enter, Space', 'In the grid: selects the month.'],
+      ],
     },
   },
 } satisfies Meta<typeof MonthPicker>

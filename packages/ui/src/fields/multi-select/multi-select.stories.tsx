@@ -18,11 +18,26 @@ const meta = {
   args: { label: 'Categories', options: categories, onValueChange: fn() },
   decorators: [(Story, { name }) => <div style={{ maxWidth: name === 'All States' ? 640 : 320 }}>{Story()}</div>],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Several of many, as chips in the control: the categories of a shop, the stations of a slideshow. The WAI-ARIA pattern is the editable combobox with a listbox popup that is `aria-multiselectable`: keys as in `Combobox`, but Enter chooses or takes away and the list stays open. The line before the first chooses all that is listed, for a search all that was found, or takes them away (`allAtOnce`); typing and Enter do not lead to it. A thousand choices stay quick: the list draws those in view, the control its last forty chips and how many more there are; beyond ten thousand fetch them with `loadOptions`. In the empty input Backspace takes away the last choice and the arrow back goes to the chips; there the arrows walk, Delete and Backspace take away, Home goes to the first and Escape to the input. For a handful that should all be seen take checkboxes.',
-      },
+    guide: {
+      use: [
+        'Several of many options, such as the categories of a shop.',
+        'Thousands of options, or options of a server.',
+      ],
+      avoid: [
+        'Up to about seven options. Checkboxes show all of them.',
+        'One option. Use `Combobox`.',
+        'Free words. Use `ChipsField`.',
+      ],
+      keyboard: [
+        ['↓, ↑', 'Open the list and move in it.'],
+        ['Page Up, Page Down', 'Move further.'],
+        ['Enter', 'Selects or deselects; the list stays open.'],
+        ['Escape', 'Closes the list.'],
+        ['Backspace', 'In the empty input: removes the last chip.'],
+        ['←', 'At the start of the input: goes to the chips.'],
+        ['Delete', 'Removes the focused chip.'],
+      ],
+      accessibility: ['The listbox is multi-selectable. Selected and removed options are announced.'],
     },
   },
 } satisfies Meta<typeof MultiSelect>

@@ -7,10 +7,24 @@ const meta = {
   component: NumberField,
   args: { label: 'Seconds', onValueChange: fn() },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A number: whole, or with `decimals`, which are read and written in the locale’s way. Arrow up and down move it by `step`, within `min` and `max`, and so do the buttons of a `stepper`; typing is not limited, the check of the form speaks. ARIA pattern: textbox, the browser’s own, with the keyboard for digits on phones.',
+    guide: {
+      use: ['An amount: prices, capacities, percentages.', 'With `stepper`, small amounts that are adjusted.'],
+      avoid: [
+        'Digits that are no amount: postcodes, phone numbers. Use `TextField`.',
+        'A position in a range where the exact number does not matter. Use `Slider`.',
+      ],
+      keyboard: [
+        ['↑, ↓', 'By a step, within `min` and `max`.'],
+        ['Enter, Tab', 'Parse what was typed.'],
+      ],
+      accessibility: ['Phones show the digits keyboard. Invalid text stays, and the form says what is wrong.'],
+      do: {
+        text: 'Name the unit in the label.',
+        render: () => <NumberField label="Weight in kg" decimals={1} defaultValue={2.5} />,
+      },
+      dont: {
+        text: 'Placeholders vanish when the user types.',
+        render: () => <NumberField label="Weight" placeholder="kg, with a decimal" />,
       },
     },
   },

@@ -22,6 +22,11 @@ const onChoice = fn()
 const meta = {
   title: 'Fields/Options',
   parameters: {
+    guide: {
+      use: ['Values of any type with a label: `{ value, label, disabled? }`, or plain texts.'],
+      avoid: ['Building ids from objects by hand: pass the objects as values.'],
+      keyboard: [['Tab', 'Moves between the fields; the keys in them are those of each field.']],
+    },
     docs: {
       description: {
         component:

@@ -7,11 +7,14 @@ const meta = {
   component: PasswordField,
   args: { label: 'Password' },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A password that can be looked at. `strength` judges a new one, `match` compares it with the one it repeats; both are announced. ARIA pattern: textbox and button, the browser’s own; Tab goes from the text to the eye.',
-      },
+    guide: {
+      use: ['Sign-in, and new passwords with `strength`.', 'With `match`, to repeat a new password.'],
+      avoid: ['One-time codes. Use `PinInput`.', 'Secrets that nobody has to type: show them once with a copy button.'],
+      keyboard: [['Tab', 'From the text to the button that reveals it.']],
+      accessibility: [
+        'The strength is text and is announced when it changes.',
+        '`autoComplete` lets password managers fill it in; pasting is allowed.',
+      ],
     },
   },
 } satisfies Meta<typeof PasswordField>

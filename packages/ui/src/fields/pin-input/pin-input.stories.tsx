@@ -8,11 +8,20 @@ const meta = {
   component: PinInput,
   args: { label: 'Code', onValueChange: fn(), onComplete: fn() },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A one-time code. ARIA pattern: textbox, one for the whole code, so that screen readers read it as a usual field, a message’s code is offered by the phone (`autocomplete="one-time-code"`), and pasting fills it. Spaces and dashes of a pasted code are dropped.',
-      },
+    guide: {
+      use: ['One-time codes of a mail, message or authenticator app.'],
+      avoid: [
+        'Passwords and other secrets that are used again. Use `PasswordField`.',
+        'Numbers with a meaning. Use `NumberField`.',
+      ],
+      keyboard: [
+        ['←, →', 'Move the caret.'],
+        ['Backspace, Delete', 'Remove a character.'],
+        ['Ctrl V', 'Fills in the whole code.'],
+      ],
+      accessibility: [
+        'One text input over the boxes, so it is read as one field and phones offer the code of a message.',
+      ],
     },
   },
 } satisfies Meta<typeof PinInput>

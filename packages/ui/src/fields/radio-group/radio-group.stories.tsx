@@ -19,10 +19,25 @@ const meta = {
   component: RadioGroup,
   args: { label: 'When tapped', options, onValueChange: fn() },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'One of a few choices that are all to be seen. ARIA pattern: radio group. Tab reaches the chosen one, the arrows choose the next and go round, Space chooses the first when none is chosen. Locked by `readOnlyReason` it stays in the tab order and says why.',
+    guide: {
+      use: ['One of two to five options that should all be seen.'],
+      avoid: [
+        'Six options or more. Use `Select`.',
+        'A view that is switched. Use `SegmentedControl`.',
+        'Yes or no. Use `Checkbox`.',
+      ],
+      keyboard: [
+        ['Tab', 'To the selected option, or the first one.'],
+        ['←, →, ↑, ↓', 'Select the next option, and wrap around.'],
+        ['Space', 'Selects the focused option.'],
+      ],
+      do: {
+        text: 'Labels differ in their first words.',
+        render: () => <RadioGroup label="Shown" options={['Always', 'On some days', 'Never']} />,
+      },
+      dont: {
+        text: 'A question that one checkbox answers.',
+        render: () => <RadioGroup label="Shown" options={['Yes', 'No']} />,
       },
     },
   },

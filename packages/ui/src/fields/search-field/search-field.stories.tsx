@@ -8,11 +8,14 @@ const meta = {
   component: SearchField,
   args: { 'aria-label': 'Search shops', onValueChange: fn() },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Finds as you type. ARIA pattern: searchbox in a search landmark; Escape and the button empty it, and the focus stays where words go.',
-      },
+    guide: {
+      use: ['Filter a list while typing.'],
+      avoid: [
+        'Inside a table: `DataTable.Search` is connected to it.',
+        'Go to a page or command. Use `CommandPalette`.',
+      ],
+      keyboard: [['Escape', 'Clears the text.']],
+      accessibility: ['A search landmark. Announce the number of results beside it.'],
     },
   },
 } satisfies Meta<typeof SearchField>

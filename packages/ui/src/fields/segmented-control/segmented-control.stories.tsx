@@ -15,15 +15,32 @@ const charts = [
   { value: 'pie', label: 'Pie', icon: <ChartPie {...icon} /> },
 ]
 
+const periods = ['Day', 'Week', 'Month']
+const longPeriods = ['The day of today', 'All of this week']
+
 const meta = {
   title: 'Fields/SegmentedControl',
   component: SegmentedControl,
   args: { label: 'Period', options, onValueChange: fn() },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Two to five ways to look at the same, side by side; one is always chosen. ARIA pattern: radio group. Tab reaches the chosen segment, the arrows choose the next one and go round. In a toolbar `labelHidden` says its label to screen readers only.',
+    guide: {
+      use: ['Switch between two to five views or settings with short names.'],
+      avoid: [
+        'Options have long names. Use `RadioGroup` or `Select`.',
+        'Panels of content. Use `Tabs`.',
+        'None may be selected. Use `ToggleGroup`.',
+      ],
+      keyboard: [
+        ['Tab', 'To the selected segment.'],
+        ['←, →', 'Select the next segment, and wrap around.'],
+      ],
+      do: {
+        text: 'One or two words a segment.',
+        render: () => <SegmentedControl label="Period" options={periods} />,
+      },
+      dont: {
+        text: 'Long options wrap or are cut off.',
+        render: () => <SegmentedControl label="Period" options={longPeriods} />,
       },
     },
   },

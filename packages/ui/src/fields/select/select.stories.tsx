@@ -12,10 +12,29 @@ const meta = {
   component: Select,
   args: { label: 'Shop', options, onValueChange: fn() },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'One of several, of which one is seen. The browser’s own select; ARIA pattern: combobox that only selects. Alt and arrow down open it, letters jump to a choice. A locked one is a textbox that cannot be changed, for a select knows no read-only.',
+    guide: {
+      use: ['One of about five to fifteen known options.', 'On phones: it opens the system’s own list.'],
+      avoid: [
+        'Up to five options that should be seen. Use `RadioGroup`.',
+        'Many options, or options of a server. Use `Combobox`.',
+        'Several options. Use `MultiSelect`.',
+      ],
+      keyboard: [
+        ['Space, Alt ↓', 'Open the list.'],
+        ['↑, ↓', 'Select the option before or after.'],
+        ['a–z', 'Go to the option that starts with the letter.'],
+        ['Escape', 'Closes the list.'],
+      ],
+      accessibility: [
+        'The browser’s own `select`. HTML has no read-only select, so with `readOnlyReason` it is a read-only text input with the same name and value.',
+      ],
+      do: {
+        text: 'A placeholder says what to choose.',
+        render: () => <Select label="Shop" options={options} placeholder="Choose a shop" />,
+      },
+      dont: {
+        text: 'Two options hidden behind a press.',
+        render: () => <Select label="Newsletter" options={['Yes', 'No']} />,
       },
     },
   },

@@ -8,11 +8,16 @@ const meta = {
   component: RangeSlider,
   args: { label: 'Prices', onValueChange: fn() },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A range of numbers between two thumbs, which stop at each other. WAI-ARIA slider, multi-thumb: keys as in `Slider`. A form submits both ends as `name[]`.',
-      },
+    guide: {
+      use: ['Filter by a range where the exact ends do not matter: prices, distances.'],
+      avoid: ['Exact ends. Use two `NumberField`s.', 'Dates. Use `DateRangePicker`.'],
+      keyboard: [
+        ['←, →, ↑, ↓', 'Move the focused thumb by a step.'],
+        ['Page Up, Page Down', 'By ten steps.'],
+        ['Home, End', 'To the end, or to the other thumb.'],
+        ['Tab', 'To the other thumb.'],
+      ],
+      accessibility: ['Each thumb has a name of its own, and `format` writes its value text.'],
     },
   },
 } satisfies Meta<typeof RangeSlider>

@@ -8,12 +8,16 @@ const meta = {
   component: Slider,
   args: { label: 'Volume', onValueChange: fn(), onValueCommit: fn() },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A number of a range, where the place matters more than the digits. WAI-ARIA slider: arrow keys move by a step, with Shift or the Page keys by ten, Home and End go to the ends. ' +
-          '`format` writes the value for everyone, and `marks` name places.',
-      },
+    guide: {
+      use: ['A value where the position matters more than the number: volume, zoom, opacity.'],
+      avoid: ['An exact number. Use `NumberField`.', 'Two or three values. Use `SegmentedControl`.'],
+      keyboard: [
+        ['←, →, ↑, ↓', 'Move by a step.'],
+        ['Shift ←, Shift →', 'By ten steps.'],
+        ['Page Up, Page Down', 'By ten steps.'],
+        ['Home, End', 'To the ends.'],
+      ],
+      accessibility: ['`format` writes the value text that is read, such as “30 %”.'],
     },
   },
 } satisfies Meta<typeof Slider>

@@ -7,10 +7,17 @@ const meta = {
   component: Switch,
   args: { label: 'Active', onValueChange: fn() },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'On or off, at once. ARIA pattern: switch; Space and Enter change it. With `readOnlyReason` it is locked, but reached, and says why.',
+    guide: {
+      use: ['A setting that takes effect at once.'],
+      avoid: [
+        'A choice that is saved with a form. Use `Checkbox`.',
+        'A choice between two named things. Use `RadioGroup`.',
+      ],
+      keyboard: [['Space, Enter', 'Turns it on or off.']],
+      do: { text: 'The label names the setting.', render: () => <Switch label="Restart at night" defaultValue /> },
+      dont: {
+        text: 'The label changes with the state or is a question.',
+        render: () => <Switch label="Off. Turn it on?" />,
       },
     },
   },

@@ -10,11 +10,11 @@ const meta = {
   component: TextArea,
   args: { label: 'Description', onValueChange: fn() },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A text of several lines without marks; it grows with what is written, up to `maxRows`. Its letters are counted in sight; a screen reader hears what is left at a fifth and a tenth of the limit, at the last five, at the limit and past it. ARIA pattern: a textbox of several lines, the browser’s own.',
-      },
+    guide: {
+      use: ['Plain text of several lines.'],
+      avoid: ['One line. Use `TextField`.', 'Headings, lists or links. Use `RichTextEditor`.'],
+      keyboard: [['Enter', 'A new line.']],
+      accessibility: ['With `counter`, the remaining characters are announced near the limit only.'],
     },
   },
 } satisfies Meta<typeof TextArea>

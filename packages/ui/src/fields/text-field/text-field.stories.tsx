@@ -8,10 +8,23 @@ const meta = {
   component: TextField,
   args: { label: 'Name', onValueChange: fn() },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A line of text. ARIA pattern: textbox, the browser’s own. Label, help and what is wrong belong to it; with `readOnlyReason` it is locked, still reached, read and copied. `counter` counts its letters near the limit, in sight and aloud.',
+    guide: {
+      use: ['A short text in one line: names, titles, codes.'],
+      avoid: [
+        'Several lines: `TextArea`. Numbers: `NumberField`. Dates: `DateField`. Addresses of pages: `UrlField`.',
+        'One of known values. Use `Select` or `Combobox`.',
+      ],
+      keyboard: [['Tab', 'To the field, also when it is read-only.']],
+      accessibility: [
+        'Label, hint and error belong to the input. With `readOnlyReason` it can still be focused, read and copied.',
+      ],
+      do: {
+        text: 'A label above, help below.',
+        render: () => <TextField label="Name" hint="Shown in the list and on the map." />,
+      },
+      dont: {
+        text: 'A placeholder is no label: it disappears.',
+        render: () => <TextField label="" aria-label="Name" placeholder="Name, shown in the list" />,
       },
     },
   },

@@ -7,12 +7,18 @@ const meta = {
   component: TimeField,
   args: { label: 'Starts', onValueChange: fn() },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A time of day on the clock of 24 hours, `HH:mm` in every language. A native text box, so no ARIA pattern of its own: `9`, `9.30`, `930` and `21:05` are read ' +
-          'when the field is left; `↑` `↓` move it by a minute, with Shift by an hour, as in a spin button.',
-      },
+    guide: {
+      use: ['A time of day on a 24-hour clock.'],
+      avoid: [
+        'Durations. Use `NumberField` with a unit.',
+        'A day and a time. Use `DateTimeField`.',
+        'The hours of a week. Use `OpeningHoursEditor`.',
+      ],
+      keyboard: [
+        ['↑, ↓', 'A minute later or earlier.'],
+        ['Shift ↑, Shift ↓', 'An hour later or earlier.'],
+        ['Enter, Tab', 'Parse what was typed: `9`, `9.30`, `930`.'],
+      ],
     },
   },
 } satisfies Meta<typeof TimeField>

@@ -7,11 +7,14 @@ const meta = {
   component: UrlField,
   args: { label: 'Website', onValueChange: fn() },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'The address of a page on the web, http or https. A bare host gets https:// when the field is left or Enter is pressed. The link after the text opens it in a new tab, in a locked field too. ARIA pattern: textbox and link, the browser’s own; Tab goes from the text to the link.',
-      },
+    guide: {
+      use: ['The address of a web page, with a link to check it.'],
+      avoid: ['E-mail addresses and phone numbers. Use `TextField` with `type`.'],
+      keyboard: [
+        ['Enter', 'Completes `https://`.'],
+        ['Tab', 'From the text to the link.'],
+      ],
+      accessibility: ['The link says that it opens a new tab. It works while the field is read-only.'],
     },
   },
 } satisfies Meta<typeof UrlField>

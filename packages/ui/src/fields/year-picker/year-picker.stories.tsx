@@ -7,11 +7,16 @@ const meta = {
   component: YearPicker,
   args: { label: 'Opened', onValueChange: fn() },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A year as a number, typed or chosen. WAI-ARIA date picker dialog with a grid of twelve years; keys as in `MonthPicker`.',
-      },
+    guide: {
+      use: ['A year that a calendar helps to choose: statistics, founding years.'],
+      avoid: ['Any number. Use `NumberField`.', 'A month. Use `MonthPicker`.'],
+      keyboard: [
+        ['Alt ↓', 'Opens the calendar and moves the focus into it.'],
+        ['Escape', 'Closes it without a change; the focus returns.'],
+        ['←, →, ↑, ↓', 'In the grid: by year and by row.'],
+        ['Page Up, Page Down', 'In the grid: by twelve years.'],
+        ['Enter, Space', 'In the grid: selects the year.'],
+      ],
     },
   },
 } satisfies Meta<typeof YearPicker>

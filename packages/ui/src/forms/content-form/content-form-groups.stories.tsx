@@ -93,6 +93,21 @@ const meta = {
   component: FoundForm,
   subcomponents: { FormFields: FormFields as never, FormGroup: FormGroup as never },
   parameters: {
+    guide: {
+      use: [
+        'Forms that are described by data, such as by a server.',
+        'Long forms whose rarely used fields are folded.',
+      ],
+      avoid: [
+        'A form that is written by hand once: use `ContentForm.Field` in markup.',
+        'Folding what must be filled in.',
+      ],
+      keyboard: [['Enter, Space', 'On a heading: fold or unfold the group.']],
+      accessibility: [
+        'Groups follow the disclosure pattern. A link of the error summary unfolds the group of its field.',
+      ],
+      parts: { Fields: ContentForm.Fields, Group: ContentForm.Group },
+    },
     docs: {
       description: {
         component:

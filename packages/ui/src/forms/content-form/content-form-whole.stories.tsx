@@ -28,6 +28,7 @@ const answers = () =>
 
 const meta = {
   title: 'Forms/ContentForm as a whole',
+  tags: ['!autodocs'],
   component: OfferForm,
   subcomponents: { ContentForm: ContentForm as never },
   args: { onSubmit: answers() },

@@ -16,6 +16,22 @@ const meta = {
   subcomponents: { ContentForm: ContentForm as never },
   args: { onSubmit: saving((saved) => ({ saved, version: 4 })) },
   parameters: {
+    guide: {
+      use: [
+        'Create or edit a record: checks, draft, conflict with others, unsaved changes.',
+        'With any Standard Schema library, such as Zod or Valibot.',
+      ],
+      avoid: ['Filters and searches, which act at once.', 'One field that saves itself.'],
+      keyboard: [
+        ['Ctrl Enter', 'Saves, from any field; ⌘ Enter on a Mac.'],
+        ['Tab', 'In the error summary: from link to link.'],
+      ],
+      accessibility: [
+        'After a failed save, the focus moves to the error summary, whose links lead to the fields.',
+        'Saving, saved and failed are announced.',
+      ],
+      parts: { ...ContentForm },
+    },
     docs: {
       description: {
         component:

@@ -14,13 +14,20 @@ const meta = {
   component: UnsavedDialog,
   args: { open: true, onKeepEditing: fn(), onDiscard: fn() },
   parameters: {
-    picture: { of: '[role="alertdialog"]' },
-    docs: {
-      description: {
-        component:
-          'Asks before a form with unsaved words is left (the **alert dialog** pattern): Escape and the first focus keep editing. `useUnsavedGuard(form)` gives `leave`, which holds a way out until staff decide, and the `dialog` props for this part.',
-      },
+    guide: {
+      use: ['Before leaving a form with changes: `useUnsavedGuard(form)` asks only then.'],
+      avoid: [
+        'The form keeps a draft that is offered next time and leaving loses nothing.',
+        'Other questions. Use `ConfirmDialog`.',
+      ],
+      keyboard: [
+        ['Escape', 'Keeps editing.'],
+        ['Tab', 'Between the buttons.'],
+        ['Enter, Space', 'Press the focused button.'],
+      ],
+      accessibility: ['An alert dialog. The focus is on “Keep editing”, and returns to the form.'],
     },
+    picture: { of: '[role="alertdialog"]' },
   },
 } satisfies Meta<typeof UnsavedDialog>
 

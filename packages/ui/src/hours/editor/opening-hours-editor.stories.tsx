@@ -12,11 +12,15 @@ const meta = {
   args: { label: 'Opening hours', languages: fourLanguages, defaultValue: shopHours, onValueChange: fn() },
   decorators: [(Story, { name }) => <div style={{ maxWidth: name === 'All States' ? 'none' : 420 }}>{Story()}</div>],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'The hours of a week, with as many slots a day as there are, past midnight (`18:00–02:00`) and all day (`00:00–24:00`), and the special days that differ from it, by date and with a name. A line says what visitors read now, in the zone of the mall. Patterns: a named **group** of text boxes, **switches** and buttons, each named after its day; the days to copy to are chosen in a **dialog** that is not modal. Keys: Tab goes through the days; in a time, arrows move it by a minute, with Shift by an hour, and `9`, `930`, `24` are read as people type them; after adding or removing hours the focus is at those, or beside them. Copying and removing can be undone until the next change. What is wrong is said at the slot, and handed on all the same, for the form to refuse: `hoursProblems` is its check. The same functions without React, and the notations of OpenStreetMap (`toOsm`, `fromOsm`) and schema.org (`toSchemaOrg`, `fromSchemaOrg`), are beside it.',
-      },
+    guide: {
+      use: ['Hours of a week with breaks, also past midnight, and special days.'],
+      avoid: ['One time each day. Use two `TimeField`s.', 'When content is shown. Use `ScheduleField`.'],
+      keyboard: [
+        ['Tab', 'Through switches, times and buttons, day by day.'],
+        ['↑, ↓', 'In a time: by a minute, with Shift by an hour.'],
+        ['Space', 'On a switch: opens or closes the day.'],
+      ],
+      accessibility: ['Every control has the name of its day. Overlaps are errors in words at the day.'],
     },
   },
 } satisfies Meta<typeof OpeningHoursEditor>

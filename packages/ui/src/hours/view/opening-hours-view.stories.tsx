@@ -14,11 +14,11 @@ const meta = {
   args: { value: shopHours },
   decorators: [(Story, { name }) => <div style={{ maxWidth: name === 'All States' ? 'none' : 320 }}>{Story()}</div>],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Opening hours to read: a line that says whether it is open now and what changes next, in the zone of the mall; the week, today marked with `aria-current="date"`; and the special days of the next weeks. Two **tables**, their heads for screen readers; nothing in it takes the focus. The line follows the clock by itself. On paper it is black on white, without that line.',
-      },
+    guide: {
+      use: ['Show the hours of a week with whether it is open now.', 'Print them.'],
+      avoid: ['Edit them. Use `OpeningHoursEditor`.', 'One line in a table. Use `Cell.HoursToday`.'],
+      keyboard: [],
+      accessibility: ['Tables with header cells for screen readers; today is `aria-current="date"`.'],
     },
   },
 } satisfies Meta<typeof OpeningHoursView>

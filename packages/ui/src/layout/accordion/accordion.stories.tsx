@@ -32,6 +32,21 @@ const meta = {
   component: Accordion.Root,
   subcomponents: { Item: Accordion.Item, Trigger: Accordion.Trigger, Content: Accordion.Content },
   parameters: {
+    guide: {
+      use: ['Sections of a long page that are read one at a time: questions and answers, settings.'],
+      avoid: [
+        'Most people need most sections: show them all.',
+        'Fields of a form. `ContentForm.Group` also shows its errors.',
+        'Views of the same thing. Use `Tabs`.',
+      ],
+      keyboard: [
+        ['Enter, Space', 'Open or close the section.'],
+        ['↑, ↓', 'Move between headings.'],
+        ['Home, End', 'First and last heading.'],
+      ],
+      accessibility: ['Give `Accordion.Trigger` the heading `level` that fits the page.'],
+      parts: { ...Accordion },
+    },
     docs: {
       description: {
         component:

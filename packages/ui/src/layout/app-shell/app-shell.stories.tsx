@@ -18,6 +18,19 @@ const meta = {
   title: 'Layout/AppShell',
   component: AppShell.Root,
   parameters: {
+    guide: {
+      use: ['The frame of an application with several screens.'],
+      avoid: [
+        'Sign-in and other pages without a menu.',
+        'Inside another application: use its frame, and `Stack` and `Grid`.',
+      ],
+      keyboard: [
+        ['Tab', 'First: a link that skips to the content.'],
+        ['Escape', 'Closes the drawer on phones.'],
+      ],
+      accessibility: ['Landmarks: navigation, banner and main. The open drawer traps the focus.'],
+      parts: { ...AppShell },
+    },
     bare: true,
     layout: 'fullscreen',
   },

@@ -32,6 +32,21 @@ const meta = {
       <BulkBar.Root {...args} />
     </div>
   ),
+  parameters: {
+    guide: {
+      use: ['Actions on the selected rows of a list of your own.'],
+      avoid: [
+        'In a `DataTable`: `DataTable.Bulk` has the selection.',
+        'Actions that need no selection. Put them above the list.',
+      ],
+      keyboard: [
+        ['Tab', 'Through the actions.'],
+        ['Enter, Space', 'Press the focused action.'],
+      ],
+      accessibility: ['The number of selected rows is announced. After an action, the focus returns to the list.'],
+      parts: { ...BulkBar },
+    },
+  },
 } satisfies Meta<typeof BulkBar.Root>
 
 export default meta

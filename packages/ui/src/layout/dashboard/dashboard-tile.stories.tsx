@@ -16,6 +16,20 @@ const meta = {
       <DashboardTile {...args} />
     </div>
   ),
+  parameters: {
+    guide: {
+      use: ['A way to a list, with its count and what is not published.'],
+      avoid: [
+        'A figure to be read, without a list behind it. Use `StatTile`.',
+        'Outside a `DirectoryBoard`, which draws its lines.',
+      ],
+      keyboard: [
+        ['Tab', 'To the link.'],
+        ['Enter', 'Opens it.'],
+      ],
+      accessibility: ['One link, named by title and count.'],
+    },
+  },
 } satisfies Meta<typeof DashboardTile>
 
 export default meta

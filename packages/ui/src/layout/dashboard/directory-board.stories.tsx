@@ -7,6 +7,14 @@ const meta = {
   title: 'Layout/DirectoryBoard',
   component: DirectoryBoard,
   args: { 'aria-label': 'Published content', children: exampleTiles },
+  parameters: {
+    guide: {
+      use: ['The start page of an application: one tile for each list.'],
+      avoid: ['Cards with mixed content.', 'Fewer than four tiles: the menu is enough.'],
+      keyboard: [],
+      accessibility: ['Tiles are links in the order of the page.'],
+    },
+  },
 } satisfies Meta<typeof DirectoryBoard>
 
 export default meta

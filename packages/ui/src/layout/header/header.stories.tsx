@@ -14,7 +14,19 @@ const onPublish = fn()
 const meta = {
   title: 'Layout/Header',
   component: Header.Root,
-  parameters: { bare: true },
+  parameters: {
+    guide: {
+      use: ['The top of a page in `AppShell`: where you are, search, publishing.'],
+      avoid: ['Title and actions of the page. Use `PageHeader`.'],
+      keyboard: [
+        ['Tab', 'Through crumbs, search and buttons.'],
+        ['Escape', 'Closes the search on phones.'],
+      ],
+      accessibility: ['A banner landmark with a named navigation for the breadcrumbs.'],
+      parts: { ...Header },
+    },
+    bare: true,
+  },
   render: () => (
     <div style={{ width: 1000 }}>
       <ExampleHeader onPublish={onPublish} language={<LanguagePicker languages={[english]} />} />

@@ -15,6 +15,19 @@ const meta = {
       { ...icelandic, label: 'Íslenska' },
     ],
   },
+  parameters: {
+    guide: {
+      use: ['The language of the interface.'],
+      avoid: ['The language of a text that is edited. Use `LocalisedField` or `ContentForm.Languages`.'],
+      keyboard: [
+        ['Enter, Space, ↓', 'Open the menu.'],
+        ['↑, ↓', 'Move.'],
+        ['Enter, Space', 'Select.'],
+        ['Escape', 'Closes it.'],
+      ],
+      accessibility: ['Languages are named in their own language, with `lang`. Flags are decoration.'],
+    },
+  },
 } satisfies Meta<typeof LanguagePicker>
 
 export default meta

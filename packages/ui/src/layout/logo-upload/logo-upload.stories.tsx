@@ -18,11 +18,13 @@ const meta = {
   component: LogoUpload,
   args: { name: 'Strandgallerian', src: petrol, onUpload: fn(async () => {}), onRemove: fn(async () => {}) },
   parameters: {
-    docs: {
-      description: {
-        component:
-          "The mall's logo at the head of the sidebar, 36 px high. ARIA pattern: **button**; Enter or Space opens the browser's picker, and a picture can be dropped on it. What was picked is shown at once while it is saved. Nothing chosen, nothing happens. A file of a wrong type or above 40 MB is refused before it is sent, in the catalogue's words; what `onUpload` rejects with is told below the logo. Say what was saved in a toast: `Image Uploaded`.",
-      },
+    guide: {
+      use: ['The logo of the organisation, shown at its place and replaced by a press.'],
+      avoid: ['Pictures of records. Use `ImageField`.'],
+      keyboard: [['Enter, Space', 'Open the file dialog.']],
+      accessibility: [
+        'A refused file and a failed upload are announced; upload by drop has the button as alternative.',
+      ],
     },
   },
 } satisfies Meta<typeof LogoUpload>

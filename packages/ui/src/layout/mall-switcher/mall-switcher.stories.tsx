@@ -14,6 +14,19 @@ const meta = {
       <MallSwitcher {...args} />
     </div>
   ),
+  parameters: {
+    guide: {
+      use: ['People who work for several malls.'],
+      avoid: ['A filter of a list. Use `DataTable.Filter`.'],
+      keyboard: [
+        ['Enter, Space, ↓', 'Open the menu.'],
+        ['↑, ↓', 'Move.'],
+        ['a–z', 'Go to the name that starts with the letter.'],
+        ['Enter, Space', 'Select.'],
+        ['Escape', 'Closes it.'],
+      ],
+    },
+  },
 } satisfies Meta<typeof MallSwitcher>
 
 export default meta

@@ -8,6 +8,30 @@ const meta = {
   title: 'Layout/PageHeader',
   component: PageHeader,
   args: { title: 'Shops' },
+  parameters: {
+    guide: {
+      use: ['The head of each page: the `h1`, its count, its one primary action.'],
+      avoid: ['Heads of sections. Use an `h2`, or `Card.Title`.'],
+      keyboard: [],
+      do: {
+        text: 'One primary action, named by what it does.',
+        render: () => (
+          <PageHeader title="Shops" count={128}>
+            <Button variant="primary">New shop</Button>
+          </PageHeader>
+        ),
+      },
+      dont: {
+        text: 'Several primary actions compete.',
+        render: () => (
+          <PageHeader title="Shops">
+            <Button variant="primary">New</Button>
+            <Button variant="primary">Import</Button>
+          </PageHeader>
+        ),
+      },
+    },
+  },
 } satisfies Meta<typeof PageHeader>
 
 export default meta

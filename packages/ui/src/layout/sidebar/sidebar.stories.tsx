@@ -33,6 +33,20 @@ const meta = {
       <Sidebar.User name="Ingrid Solheim" group="Marketing" onSignOut={onSignOut} />
     </div>
   ),
+  parameters: {
+    guide: {
+      use: ['The menu of an application in `AppShell`.'],
+      avoid: ['Fewer than four pages: links in the header are enough.', 'Sections of one page. Use `Tabs`.'],
+      keyboard: [
+        ['Tab', 'Through the items.'],
+        ['Enter, Space', 'Open or close a submenu, follow a link.'],
+      ],
+      accessibility: [
+        'A navigation landmark with lists; the current page is `aria-current="page"`. As a rail, names are tooltips.',
+      ],
+      parts: { ...Sidebar },
+    },
+  },
 } satisfies Meta<typeof Sidebar.Nav>
 
 export default meta

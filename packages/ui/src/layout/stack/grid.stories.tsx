@@ -16,11 +16,11 @@ const meta = {
   title: 'Layout/Grid',
   component: Grid,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Children in columns of the same width: a fixed number, or as many as fit by their least width, without media queries. It has no meaning for screen readers: `asChild` makes a list or section of it.',
-      },
+    guide: {
+      use: ['Tiles or fields in columns of the same width, as many as fit.'],
+      avoid: ['Data in rows. Use `DataTable`.', 'One direction. Use `Stack`.'],
+      keyboard: [],
+      accessibility: ['It has no role. `asChild` makes it a list or section.'],
     },
   },
   args: { children: tiles },

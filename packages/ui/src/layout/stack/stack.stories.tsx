@@ -8,11 +8,11 @@ const meta = {
   title: 'Layout/Stack',
   component: Stack,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Children below or beside each other, with space from the tokens; for pages of other teams, which need no classes. It has no meaning for screen readers: `asChild` makes a list or section of it. Columns: `Grid`.',
-      },
+    guide: {
+      use: ['Space between elements, in steps of the tokens, without a class.'],
+      avoid: ['Columns. Use `Grid`.', 'In a project with Tailwind, whose classes do the same.'],
+      keyboard: [],
+      accessibility: ['It has no role. `asChild` makes it a list or section.'],
     },
   },
 } satisfies Meta<typeof Stack>

@@ -12,6 +12,17 @@ const meta = {
       <StationLine {...args} />
     </div>
   ),
+  parameters: {
+    guide: {
+      use: ['Where a publication has arrived, station by station.'],
+      avoid: ['More than about twelve stations. `DeliveryLine` groups them.', 'Steps of a wizard. Use `Stepper`.'],
+      keyboard: [
+        ['Tab', 'To stations that are links.'],
+        ['Enter', 'Follows the link.'],
+      ],
+      accessibility: ['A list; each stop says its state in words.'],
+    },
+  },
 } satisfies Meta<typeof StationLine>
 
 export default meta

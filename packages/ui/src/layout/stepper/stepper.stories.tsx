@@ -15,11 +15,14 @@ const meta = {
   title: 'Layout/Stepper',
   component: Stepper,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Steps of a wizard. No widget pattern: an **ordered list**, the current step has `aria-current="step"`, and steps that can be opened are **buttons** in the tab order. Those reached before can be opened, with `free` all, with `readOnly` none. `useSteps` (also in `/headless`) gives the wizard’s Back and Next: pass its `value` and `goTo`. The live example has both.',
-      },
+    guide: {
+      use: ['A task of three to six steps in a fixed order.'],
+      avoid: ['Steps that can be done in any order. Use `Tabs`.', 'A form that fits one page: do not split it.'],
+      keyboard: [
+        ['Tab', 'To the steps that can be opened.'],
+        ['Enter, Space', 'Open the step.'],
+      ],
+      accessibility: ['An ordered list; the current step is `aria-current="step"`, and finished ones say so.'],
     },
   },
   args: { steps, defaultValue: 'columns' },

@@ -11,6 +11,13 @@ const meta = {
   component: Timeline.Root,
   subcomponents: { Day: Timeline.Day, Item: Timeline.Item },
   parameters: {
+    guide: {
+      use: ['A history in the order of time: changes, the log of a station.'],
+      avoid: ['Many events that are searched. Use `DataTable`.', 'Steps to come. Use `Stepper`.'],
+      keyboard: [],
+      accessibility: ['An ordered list. Icons are hidden, so the title has to say the kind of event.'],
+      parts: { ...Timeline },
+    },
     docs: {
       description: {
         component:

@@ -10,11 +10,22 @@ const meta = {
   args: { label: 'Position', provider: tiles, searchPlaces, onValueChange: fn() },
   decorators: [(Story, { name }) => <div style={{ maxWidth: name === 'All States' ? 1100 : 560 }}>{Story()}</div>],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A position on a map, for shops, stations and places around the mall. Four ways lead to it: the address search (WAI-ARIA **combobox** with list autocomplete: it asks 300 ms after the last key and calls off what is overtaken), a press on the map, the pin, and coordinates as text (`59.33, 18.06`, `59,33 18,06`, `59°19\'45"N 18°4\'6"E`). The pin is a WAI-ARIA **slider**: arrow keys move it by 8 pixels of the map, so finer the nearer it is, with Shift by 64, and its value text says where it is. The page scrolls on over the map: one finger and the bare wheel are the page’s; two fingers, a held pointer, or Ctrl or ⌘ with the wheel move the map. Providers: `rasterTiles({ url })` shows any tile server by Leaflet, without a key, and `googleMaps({ apiKey })` Google’s map; `geocoder(url)` asks Nominatim or Photon, `googlePlaces({ apiKey })` Google. Without a map a grid of degrees takes its place, and says so. With `confirmChange` a position that was there before is changed only after a question. The hook is `useMapPicker`.',
-      },
+    guide: {
+      use: ['The position of something outside: a shop, a station, a sight.'],
+      avoid: [
+        'Positions on a floor of a building. Use `FloorPlanEditor`.',
+        'Only to show positions. Use `StationMap`.',
+      ],
+      keyboard: [
+        ['↓, ↑, Enter', 'In the address search: move in the results, select.'],
+        ['←, →, ↑, ↓', 'On the pin: move it.'],
+        ['+, -', 'Zoom.'],
+        ['Enter, Tab', 'In the coordinates: parse what was typed.'],
+      ],
+      accessibility: [
+        'Search, pin and coordinates do the same, so nothing needs dragging (WCAG 2.5.7).',
+        'One finger scrolls the page, also over the map.',
+      ],
     },
   },
 } satisfies Meta<typeof MapPicker>

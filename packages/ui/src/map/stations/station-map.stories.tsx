@@ -9,11 +9,18 @@ const meta = {
   args: { label: 'Stations: Strandgallerian', stations, provider: tiles, onValueChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 720 }}>{Story()}</div>],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Stations where they stand. A plate with the station’s code points at its place; colour and shape say its state, as on its badge: dot online, square behind, half a ring restarting, dash offline. What would overlap is one round marker with the number and the worst state; a press comes nearer, or, where they stand at one spot, opens a **menu** of them. The map first shows all stations, and its button does so again. One tab stop (roving focus): arrow keys go from marker to marker as one reads, Home and End to the ends, Enter or Space chooses, + and − zoom. All stations stand in a list for screen readers, those without a place, too. The root is a named **region**. A thousand stations are gathered by a grid of cells, and only what is in sight is drawn. Providers as for `MapPicker`.',
-      },
+    guide: {
+      use: ['Where stations are and which of them need attention.'],
+      avoid: ['Set a position. Use `MapPicker`.', 'Stations inside of one building. Use `StationPlan`.'],
+      keyboard: [
+        ['Tab', 'To the map: one stop for all markers.'],
+        ['←, →, ↑, ↓', 'Move from marker to marker in reading order.'],
+        ['Enter', 'Opens a station; zooms into a cluster.'],
+        ['+, -', 'Zoom.'],
+      ],
+      accessibility: [
+        'A named region with a list of the stations for screen readers. States differ in colour and shape.',
+      ],
     },
   },
 } satisfies Meta<typeof StationMap>

@@ -28,11 +28,14 @@ const meta = {
   component: StationPlan,
   args: { label: 'Level 1', picture: { url: groundFloor, width: 1200, height: 750 }, stations },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A floor’s picture with stations on it, to look at and to press; nothing is moved. Plates with the station’s code point at their places, in the colours and shapes of `StationMap`; several at one spot stand side by side. With `onOpen` each is a button, without it a picture. `corners` draws the part of the floor that a station stands in. The root is a named **figure**.',
-      },
+    guide: {
+      use: ['Stations on the picture of a floor, to look at or to open.'],
+      avoid: ['Move them. Use `FloorPlanEditor`.'],
+      keyboard: [
+        ['Tab', 'From station to station, when they can be opened.'],
+        ['Enter, Space', 'Open the station.'],
+      ],
+      accessibility: ['A named figure. Each marker says code, name and state.'],
     },
   },
 } satisfies Meta<typeof StationPlan>

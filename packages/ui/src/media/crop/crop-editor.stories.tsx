@@ -11,11 +11,15 @@ const meta = {
   args: { src: shopFront, onValueChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 520 }}>{Story()}</div>],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Cuts a rectangle out of a picture and says it in fractions of its sides, so that it fits the picture in every size. The rectangle and its handles are stops for Tab: arrows move them, further with Shift or Ctrl. The figures below take and say the same for whoever cannot or will not drag. `ImageField` opens it in a dialog.',
-      },
+    guide: {
+      use: ['Crop a picture in a place of your own. The original stays as it is: the crop is fractions of its sides.'],
+      avoid: ['In a form: `ImageField` opens it in a dialog.', 'Only the centre matters. Use `FocalPointPicker`.'],
+      keyboard: [
+        ['Tab', 'To the rectangle, its handles and the figures.'],
+        ['←, →, ↑, ↓', 'Move what is focused.'],
+        ['Shift ←, Ctrl ←', 'Move it further.'],
+      ],
+      accessibility: ['The figures below do the same without dragging (WCAG 2.5.7).'],
     },
   },
 } satisfies Meta<typeof CropEditor>

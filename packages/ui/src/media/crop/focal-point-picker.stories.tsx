@@ -9,11 +9,15 @@ const meta = {
   args: { src: shopFront, onValueChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 520 }}>{Story()}</div>],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Says what of a picture must stay in view when it is cut to fit, as fractions of its sides. Press the picture or drag over it. By keyboard it is two sliders in one mark (WAI-ARIA slider), across and down: the four arrows move the mark by 1 %, with Shift by 10 %, from either. `ImageField` opens it in a dialog.',
-      },
+    guide: {
+      use: ['Which point of a picture must stay visible when it is cropped to fit.'],
+      avoid: ['An exact crop. Use `CropEditor`.'],
+      keyboard: [
+        ['←, →, ↑, ↓', 'Move the point by 1 %.'],
+        ['Shift ←, Shift ↑', 'By 10 %.'],
+        ['Home, End', 'To the ends of the focused direction.'],
+      ],
+      accessibility: ['Two sliders, one across and one down, that share a mark.'],
     },
   },
 } satisfies Meta<typeof FocalPointPicker>

@@ -12,11 +12,11 @@ const meta = {
   component: FileButton,
   args: { children: 'Import a file', accept: ['.csv'], onFiles: fn(), onRefused: fn() },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A button that takes files: chosen in the browser’s dialog, or dropped on it. WAI-ARIA button. `accept` and `maxBytes` are checked for dropped files, too; refused ones are listed with their reason. It sends nothing: for that, use `Uploader`.',
-      },
+    guide: {
+      use: ['Take files for something of your own: an import, a message.'],
+      avoid: ['Files are sent one by one with progress. Use `Uploader`.', 'A picture of a record. Use `ImageField`.'],
+      keyboard: [['Enter, Space', 'Open the file dialog.']],
+      accessibility: ['Refused files are listed with the reason.'],
     },
   },
 } satisfies Meta<typeof FileButton>

@@ -17,11 +17,16 @@ const meta = {
   },
   decorators: [(Story, { name }) => <div style={{ maxWidth: name === 'All States' ? 'none' : 560 }}>{Story()}</div>],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'One picture of a record: chosen as a file, dropped on the field, pasted into it, or taken from a media library; then cut to a rectangle and marked with what must stay in view. Both are said as fractions from 0 to 1, so that the picture itself stays whole. It is a group of buttons; crop and focal point are WAI-ARIA dialogs. Uploading is the caller’s: `onPickFile` takes the file and answers with an address. What belongs to the picture, such as its text for those who cannot see it, is given as children.',
-      },
+    guide: {
+      use: ['One picture of a record, with crop and focal point.'],
+      avoid: ['Many files. Use `Uploader`.', 'The logo in the sidebar. Use `LogoUpload`.'],
+      keyboard: [
+        ['Tab', 'Through its buttons.'],
+        ['Enter, Space', 'Press the focused button.'],
+        ['Ctrl V', 'Pastes a picture from the clipboard.'],
+        ['Escape', 'Closes crop and focal point.'],
+      ],
+      accessibility: ['A group with label, hint and error. Progress and failure of an upload are announced.'],
     },
   },
 } satisfies Meta<typeof ImageField>

@@ -26,11 +26,25 @@ const meta = {
     for (const mock of [rename, move, remove, usage]) mock.mockClear()
   },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'The files of a media library as tiles, filtered by kind, category and name; tens of thousands of them, of which only the rows in sight are drawn. ARIA pattern: **grid** (layout grid), one stop for Tab. Keys: arrows, Home, End, Ctrl+Home, Ctrl+End and the page keys move; Space selects, Shift+Space and Shift with an arrow select a range, Ctrl+A all, Escape none; Enter opens, F2 renames in place (Enter saves, Escape leaves), Delete asks and deletes, Shift+F10 or the context-menu key opens the file’s menu. With a pointer: a press selects, Shift+press selects up to there, a double click opens. Actions are the caller’s and may be left out one by one; without them it is read-only. Give it a height by `className` or `style`; it fills most of the window otherwise.',
-      },
+    guide: {
+      use: ['Browse and manage many files.'],
+      avoid: [
+        'Choose one in a form. Use `MediaPicker` or `ImageField`.',
+        'Fewer than ten pictures: a `Grid` is enough.',
+      ],
+      keyboard: [
+        ['←, →, ↑, ↓', 'Move from file to file.'],
+        ['Home, End, Ctrl Home, Ctrl End', 'Ends of the row and of the library.'],
+        ['Space', 'Selects.'],
+        ['Shift Space, Shift →', 'Select a range.'],
+        ['Ctrl A', 'Selects all.'],
+        ['Escape', 'Selects none.'],
+        ['Enter', 'Opens the file.'],
+        ['F2', 'Renames it.'],
+        ['Delete', 'Deletes it.'],
+        ['Menu', 'Opens the menu of the file.'],
+      ],
+      accessibility: ['A grid with one tab stop; each tile says name, kind, size and usage.'],
     },
   },
 } satisfies Meta<typeof MediaGrid>

@@ -12,13 +12,18 @@ const meta = {
   component: MediaPicker,
   args: { open: true, files: library, categories, onPick: fn(), onOpenChange: fn() },
   parameters: {
-    picture: { of: '[role="dialog"]' },
-    docs: {
-      description: {
-        component:
-          'Chooses from the media library, filtered to the kinds that a place takes. ARIA pattern: modal **dialog** with the **grid** of MediaGrid. Keys: those of the grid; Space selects, Enter chooses at once, Escape leaves without a choice. `useMediaPicker` opens it as a question: `pickImage()` answers with a picture, which is what `onBrowse` of an ImageField and a rich text editor ask for.',
-      },
+    guide: {
+      use: ['Choose one or several files of the library, filtered to the kinds that fit.'],
+      avoid: ['Manage the library. Use `MediaGrid`.', 'Files of the user’s computer only. Use `FileButton`.'],
+      keyboard: [
+        ['←, →, ↑, ↓', 'Move from file to file.'],
+        ['Space', 'Selects.'],
+        ['Enter', 'Confirms at once.'],
+        ['Escape', 'Closes without a choice.'],
+      ],
+      accessibility: ['A modal dialog with the grid of `MediaGrid`; the focus returns.'],
     },
+    picture: { of: '[role="dialog"]' },
   },
 } satisfies Meta<typeof MediaPicker>
 

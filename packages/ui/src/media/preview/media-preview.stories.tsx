@@ -13,11 +13,14 @@ const meta = {
   args: { file: at(0) },
   decorators: [(Story, { name }) => <div style={{ maxWidth: name === 'All States' ? 'none' : 560 }}>{Story()}</div>],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'One file of the library, as well as the browser can show it. Pictures and videos as they are, the first page of a PDF (as `thumbnailUrl` where the server made one, else in the browser’s own viewer), the letters that the four languages need of a font. What cannot be shown is a placeholder with a link to the file, which also stands where loading failed. No ARIA pattern of its own: **img**, the browser’s own video player, or a titled **frame**; Tab reaches the player and the link. A page whose `Content-Security-Policy` sandboxes its files needs `thumbnailUrl`: viewers of PDFs do not run there.',
-      },
+    guide: {
+      use: ['One file as large as there is room: image, video, document, font.'],
+      avoid: ['Many files. Use `MediaGrid`.', 'Decoration. Use an `img`.'],
+      keyboard: [
+        ['Tab', 'To the controls of a video, or to the link.'],
+        ['Enter', 'Opens the file.'],
+      ],
+      accessibility: ['Images need `alt`. A file that the browser cannot show has a link.'],
     },
   },
 } satisfies Meta<typeof MediaPreview>

@@ -14,11 +14,15 @@ const meta = {
   args: { send: fn(), onUploaded: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 640 }}>{Story()}</div>],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Brings files into a media library: chosen, dropped or pasted, many at once. Name and size are checked at once, and nothing that is not allowed is sent; then the SHA-256 of each file is looked up with `findDuplicate`, and what the library has already waits for an answer. Three files are sent at a time; each can be cancelled and tried again. ARIA: a named **region** with a **button**, and a **list** whose rows hold a **progressbar** or say what became of the file; a **status** says how many arrived, an **alert** what did not. Keys: Tab and Enter reach everything; Ctrl+V pastes while the focus is in the region. Sending is the caller’s: `send(file, { signal, onProgress })`. Hook: `useUploads`; without React: `createUploadQueue`.',
-      },
+    guide: {
+      use: ['Many files to a library: selected, dropped or pasted.'],
+      avoid: ['One picture of a record. Use `ImageField`.', 'Files that are read in the browser. Use `FileButton`.'],
+      keyboard: [
+        ['Tab', 'To the button, then through the files.'],
+        ['Enter, Space', 'Press the focused button: choose, cancel, retry.'],
+        ['Ctrl V', 'Pastes files.'],
+      ],
+      accessibility: ['Each file has a progress bar. Refused, failed and finished files are announced.'],
     },
   },
 } satisfies Meta<typeof Uploader>

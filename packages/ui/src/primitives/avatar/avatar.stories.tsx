@@ -7,11 +7,22 @@ const meta = {
   component: Avatar,
   args: { name: 'Ingrid Solheim' },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A picture or initials beside the name of a user. No ARIA pattern: hidden from screen readers, which read the name.',
+    guide: {
+      use: ['Beside the name of a person in lists and headers.'],
+      avoid: [
+        'Without the name: it is hidden from screen readers.',
+        'Shops and other things. Use their logo, or `IconBadge`.',
+      ],
+      keyboard: [],
+      do: {
+        text: 'The name stands beside it.',
+        render: () => (
+          <>
+            <Avatar name="Ingrid Solheim" /> Ingrid Solheim
+          </>
+        ),
       },
+      dont: { text: 'Initials alone are ambiguous.', render: () => <Avatar name="Ingrid Solheim" /> },
     },
   },
 } satisfies Meta<typeof Avatar>

@@ -2,7 +2,39 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Badge } from './badge'
 
-const meta = { title: 'Primitives/Badge', component: Badge, args: { children: 'Planned' } } satisfies Meta<typeof Badge>
+const meta = {
+  title: 'Primitives/Badge',
+  component: Badge,
+  args: { children: 'Planned' },
+  parameters: {
+    guide: {
+      use: ['A status in one or two words, in a row or a header.'],
+      avoid: [
+        'Active, InActive and the states of stations. Use `StatusBadge`.',
+        'A number of unpublished changes. Use `PendingCount`.',
+        'Something to press. Use `Button`.',
+      ],
+      keyboard: [],
+      do: {
+        text: 'A word, with a tone that fits.',
+        render: () => (
+          <>
+            <Badge tone="success">Returned</Badge>
+            <Badge tone="danger">Failed</Badge>
+          </>
+        ),
+      },
+      dont: {
+        text: 'Sentences, or every tone at once.',
+        render: () => (
+          <>
+            <Badge tone="danger">Please note that this offer has ended</Badge>
+          </>
+        ),
+      },
+    },
+  },
+} satisfies Meta<typeof Badge>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -6,6 +6,19 @@ const meta = {
   title: 'Primitives/Breadcrumbs',
   component: Breadcrumbs.Root,
   parameters: {
+    guide: {
+      use: ['Pages of three levels and more.'],
+      avoid: ['Two levels: the menu shows where you are.', 'Steps of a task. Use `Stepper`.'],
+      keyboard: [
+        ['Tab', 'From link to link.'],
+        ['Enter', 'Follows the link.'],
+        ['Enter, Space', 'On “…”: open the menu of hidden steps.'],
+        ['↑, ↓', 'Move in the menu.'],
+        ['Escape', 'Closes the menu.'],
+      ],
+      accessibility: ['A named navigation; the last step is `aria-current="page"`.'],
+      parts: { ...Breadcrumbs },
+    },
     docs: {
       description: {
         component:

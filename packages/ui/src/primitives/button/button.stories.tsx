@@ -8,6 +8,39 @@ const meta = {
   title: 'Primitives/Button',
   component: Button,
   args: { children: 'Save', onClick: fn() },
+  parameters: {
+    guide: {
+      use: ['Start an action: save, create, publish.'],
+      avoid: [
+        'Go to another page. Use `Link`, or a link in a button’s style with `asChild`.',
+        'A well-known action without room for its name. Use `IconButton`.',
+        'Switch something on and off. Use `Switch` or `ToggleGroup`.',
+      ],
+      keyboard: [
+        ['Enter, Space', 'Press the button.'],
+        ['Tab', 'Also to a button with `aria-disabled`, so that its reason can be read.'],
+      ],
+      accessibility: ['While `busy`, the focus stays and `aria-busy` is set.'],
+      do: {
+        text: 'One primary button, named by what happens.',
+        render: () => (
+          <>
+            <Button variant="primary">Publish to 8 stations</Button>
+            <Button>Preview</Button>
+          </>
+        ),
+      },
+      dont: {
+        text: 'Two primary buttons compete, and their names say nothing.',
+        render: () => (
+          <>
+            <Button variant="primary">OK</Button>
+            <Button variant="primary">Submit</Button>
+          </>
+        ),
+      },
+    },
+  },
 } satisfies Meta<typeof Button>
 
 export default meta

@@ -9,6 +9,25 @@ const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
   args: { label: 'Edit', icon: icon(Pencil), onClick: fn() },
+  parameters: {
+    guide: {
+      use: ['Well-known actions where room is short: edit, copy, close.'],
+      avoid: ['Actions that need a word to be understood. Use `Button` with an icon.', 'The main action of a page.'],
+      keyboard: [
+        ['Enter, Space', 'Press the button.'],
+        ['Tab', 'Focuses it and shows its name.'],
+        ['Escape', 'Hides the tooltip.'],
+      ],
+      accessibility: [
+        '`label` is its name and its tooltip. On touch screens it has no tooltip, so the icon must be known.',
+      ],
+      do: { text: 'An icon everyone knows.', render: () => <IconButton label="Edit" icon={<Pencil />} /> },
+      dont: {
+        text: 'The main action of a page, without its word.',
+        render: () => <IconButton label="Invite a tenant" icon={<Pencil />} variant="primary" />,
+      },
+    },
+  },
 } satisfies Meta<typeof IconButton>
 
 export default meta

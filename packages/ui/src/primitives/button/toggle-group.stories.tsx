@@ -11,6 +11,21 @@ const meta = {
   component: ToggleGroup.Root,
   subcomponents: { Item: ToggleGroup.Item },
   parameters: {
+    guide: {
+      use: ['Toolbars: formats that stay pressed, one or several.'],
+      avoid: [
+        'A form’s field where one is always selected. Use `SegmentedControl`.',
+        'Actions that do not stay. Use buttons.',
+      ],
+      keyboard: [
+        ['Tab', 'To the group: one stop.'],
+        ['←, →', 'Move between the buttons.'],
+        ['Home, End', 'First and last.'],
+        ['Enter, Space', 'Press and release.'],
+      ],
+      accessibility: ['A named toolbar of buttons with `aria-pressed`.'],
+      parts: { ...ToggleGroup },
+    },
     docs: {
       description: {
         component:

@@ -9,6 +9,17 @@ const meta = {
   title: 'Primitives/Card',
   component: Card.Root,
   parameters: {
+    guide: {
+      use: ['Set a section apart by a line: settings, a panel of a dashboard.'],
+      avoid: [
+        'A card in a card.',
+        'Every row of a list. Use a table or a list with lines.',
+        'What floats. Use `Dialog` or `Popover`.',
+      ],
+      keyboard: [],
+      accessibility: ['A section named by its `Card.Title`.'],
+      parts: { ...Card },
+    },
     docs: {
       description: {
         component:

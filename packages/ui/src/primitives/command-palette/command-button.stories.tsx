@@ -10,11 +10,13 @@ const meta = {
   component: CommandButton,
   args: { onClick: fn() },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A button in the header that opens the command palette. ARIA pattern: **button** that opens a dialog, with a keyboard shortcut.',
-      },
+    guide: {
+      use: ['Open the command palette from the header, and show its shortcut.'],
+      avoid: ['Filter a list. Use `SearchField`.'],
+      keyboard: [
+        ['Enter, Space', 'Open the palette.'],
+        ['Ctrl K', 'Opens it from anywhere; ⌘ K on a Mac (`useCommandPalette`).'],
+      ],
     },
   },
 } satisfies Meta<typeof CommandButton>

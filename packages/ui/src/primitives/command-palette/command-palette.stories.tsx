@@ -13,6 +13,21 @@ const meta = {
   subcomponents: { CommandPalette },
   args: { onRun: fn() },
   parameters: {
+    guide: {
+      use: ['Applications with many pages and actions: go anywhere by typing.'],
+      avoid: [
+        'The only way to an action: everything in it must be found elsewhere, too.',
+        'Choose a value in a form. Use `Combobox`.',
+      ],
+      keyboard: [
+        ['Ctrl K', 'Opens it; ⌘ K on a Mac.'],
+        ['↑, ↓', 'Move, past the ends around.'],
+        ['Enter', 'Runs the command.'],
+        ['Escape', 'Closes it; the focus returns.'],
+      ],
+      accessibility: ['A modal dialog with a combobox; the number of results is announced.'],
+      parts: { CommandPalette },
+    },
     picture: { of: '[role="dialog"]' },
     docs: {
       story: { inline: false, height: '520px' },

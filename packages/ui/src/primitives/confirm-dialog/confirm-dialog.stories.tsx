@@ -8,13 +8,19 @@ const meta = {
   title: 'Primitives/ConfirmDialog',
   component: ConfirmDialog,
   parameters: {
+    guide: {
+      use: ['Before something that cannot be undone.'],
+      avoid: ['It can be undone: do it, and offer Undo in a toast.', 'Several fields are needed. Use `Dialog`.'],
+      keyboard: [
+        ['Escape', 'Cancels.'],
+        ['Tab', 'Between the buttons.'],
+        ['Enter, Space', 'Press the focused button; Cancel has the first focus.'],
+      ],
+      accessibility: ['An alert dialog, named by its question.'],
+    },
     picture: { of: '[role="alertdialog"]' },
     docs: {
       story: { inline: false, height: '420px' },
-      description: {
-        component:
-          'Asks in the specification’s own words: `Delete?`, `Make a copy?`, `Do you want to proceed with this action ?`, or any other question by `title` and `action`. What can be undone is done without asking, with Undo in a toast. `createConfirm()` asks from code, see `ConfirmHost`. ARIA pattern: **alertdialog (modal)**, named by the question and described by what will happen. Cancel, the safe way out, has the focus (the name of the copy, when there is one); Tab goes round inside; Enter in a field confirms; Escape cancels, a press outside does not. The focus goes back to where it was, or near it when that was deleted.',
-      },
     },
   },
   args: { open: true, kind: 'delete', onOpenChange: fn(), onConfirm: fn() },

@@ -10,13 +10,17 @@ const meta = {
   component: ConfirmHost,
   args: { confirm: createConfirm() },
   parameters: {
+    guide: {
+      use: ['Ask from code: `await confirm.ask(…)`, also outside of React.'],
+      avoid: ['A question whose state is in your component. Use `ConfirmDialog`.'],
+      keyboard: [
+        ['Escape', 'Cancels.'],
+        ['Enter, Space', 'Press the focused button.'],
+      ],
+    },
     picture: { of: '[role="alertdialog"]' },
     docs: {
       story: { inline: false, height: '420px' },
-      description: {
-        component:
-          'Asks from code, outside React too: `const confirm = createConfirm()`, one `<ConfirmHost confirm={confirm} />` on the page, then `if (await confirm.ask({ title, action })) …`. Resolves to whether it was confirmed; of `kind: "copy"`, to the name. Questions wait for each other, and the focus returns between them. ARIA pattern: **alertdialog (modal)**, see `ConfirmDialog`.',
-      },
     },
   },
   render: () => <Asked />,

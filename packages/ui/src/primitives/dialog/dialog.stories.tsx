@@ -8,6 +8,22 @@ const meta = {
   component: Dialog.Root,
   subcomponents: { Content: Dialog.Content, Header: Dialog.Header, Footer: Dialog.Footer },
   parameters: {
+    guide: {
+      use: ['A short task that interrupts the page: a few fields, a choice.'],
+      avoid: [
+        'A form of a record beside its list. Use `SideSheet`.',
+        'A yes or no question. Use `ConfirmDialog`.',
+        'Information. Show it in the page with `Note`.',
+      ],
+      keyboard: [
+        ['Escape', 'Closes it; the focus returns.'],
+        ['Tab', 'Cycles inside of it.'],
+      ],
+      accessibility: [
+        'Named by `Dialog.Title`, described by `Dialog.Description`. The page behind is hidden from screen readers.',
+      ],
+      parts: { ...Dialog },
+    },
     picture: { of: '[role="dialog"]' },
     docs: {
       story: { inline: false, height: '420px' },

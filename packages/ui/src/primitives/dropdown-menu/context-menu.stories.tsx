@@ -13,6 +13,20 @@ const meta = {
   component: ContextMenu.Root,
   subcomponents: { Trigger: ContextMenu.Trigger, Content: ContextMenu.Content, Item: ContextMenu.Item },
   parameters: {
+    guide: {
+      use: ['A faster way to the actions of a thing, by a right click or long press.'],
+      avoid: ['The only way to an action: nothing shows that it is there.'],
+      keyboard: [
+        ['Shift F10, Menu', 'Open the menu of the focused element.'],
+        ['↑, ↓', 'Move to the item before or after, past disabled ones.'],
+        ['Home, End', 'First and last item.'],
+        ['a–z', 'Go to the item that starts with the letter.'],
+        ['Enter, Space', 'Select the item.'],
+        ['→, ←', 'Open and close a submenu.'],
+        ['Escape', 'Closes the menu; the focus returns.'],
+      ],
+      parts: { ...ContextMenu },
+    },
     picture: { of: '[role="menu"]' },
     docs: {
       story: { inline: false, height: '420px' },

@@ -13,6 +13,24 @@ const meta = {
   component: DropdownMenu.Root,
   subcomponents: { Content: DropdownMenu.Content, Item: DropdownMenu.Item },
   parameters: {
+    guide: {
+      use: ['Several actions behind one button, such as “More” in a row.', 'Settings with check marks.'],
+      avoid: [
+        'One or two actions: show them as buttons.',
+        'A value in a form. Use `Select`.',
+        'Links of the site. Use `Sidebar`.',
+      ],
+      keyboard: [
+        ['Enter, Space, ↓', 'On the button: open the menu.'],
+        ['↑, ↓', 'Move to the item before or after, past disabled ones.'],
+        ['Home, End', 'First and last item.'],
+        ['a–z', 'Go to the item that starts with the letter.'],
+        ['Enter, Space', 'Select the item.'],
+        ['→, ←', 'Open and close a submenu.'],
+        ['Escape', 'Closes the menu; the focus returns.'],
+      ],
+      parts: { ...DropdownMenu },
+    },
     picture: { of: '[role="menu"]' },
     docs: {
       story: { inline: false, height: '420px' },

@@ -8,11 +8,23 @@ const meta = {
   title: 'Primitives/EmptyState',
   component: EmptyState,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Placeholder for a list: describes the missing content or the reason, and offers a first step. No ARIA pattern: after a search, the list announces it in its own status. Loading errors use `ErrorState`, which is announced immediately.',
+    guide: {
+      use: [
+        'A list without rows: say what will be here, and offer the first step.',
+        'A search without results, or a page without access.',
+      ],
+      avoid: ['Loading failed. Use `ErrorState`.', 'Still loading. Use `Skeleton`.'],
+      keyboard: [],
+      accessibility: ['A list announces its own result, so the text is not a live region.'],
+      do: {
+        text: 'Says what comes here and offers a first step.',
+        render: () => (
+          <EmptyState title="No offers yet" action={<Button variant="primary">New offer</Button>}>
+            Offers show on the kiosks between their dates.
+          </EmptyState>
+        ),
       },
+      dont: { text: 'A dead end.', render: () => <EmptyState title="No data" /> },
     },
   },
   args: { title: 'No offers yet', icon: <BadgePercent strokeWidth={1.5} /> },

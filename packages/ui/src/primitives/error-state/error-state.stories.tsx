@@ -10,6 +10,14 @@ const meta = {
     children: 'The server did not answer. Your changes are safe.',
     onRetry: fn(),
   },
+  parameters: {
+    guide: {
+      use: ['A list or page that did not load, with “Try again”.'],
+      avoid: ['An action failed. Use a toast, or the error of a form.', 'Nothing was found. Use `EmptyState`.'],
+      keyboard: [['Enter, Space', 'Try again.']],
+      accessibility: ['`role="alert"`: it is announced when it appears.'],
+    },
+  },
 } satisfies Meta<typeof ErrorState>
 
 export default meta

@@ -2,7 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Flag } from './flag'
 
-const meta = { title: 'Primitives/Flag', component: Flag, args: { code: 'se' } } satisfies Meta<typeof Flag>
+const meta = {
+  title: 'Primitives/Flag',
+  component: Flag,
+  args: { code: 'se' },
+  parameters: {
+    guide: {
+      use: ['Beside the name of a language.'],
+      avoid: [
+        'Instead of the name: flags are countries, not languages.',
+        'Countries. It only has the languages of the kit.',
+      ],
+      keyboard: [],
+      accessibility: ['Hidden from screen readers.'],
+    },
+  },
+} satisfies Meta<typeof Flag>
 
 export default meta
 type Story = StoryObj<typeof meta>

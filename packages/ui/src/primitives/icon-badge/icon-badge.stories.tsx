@@ -8,6 +8,14 @@ const meta = {
   component: IconBadge,
   subcomponents: { CodeBadge },
   args: { children: 'K1' },
+  parameters: {
+    guide: {
+      use: ['The icon or code of a thing at the start of a row or page.'],
+      avoid: ['A status. Use `Badge`.', 'An action. Use `IconButton`.'],
+      keyboard: [],
+      accessibility: ['Icons are hidden from screen readers; a code is text.'],
+    },
+  },
 } satisfies Meta<typeof IconBadge>
 
 export default meta

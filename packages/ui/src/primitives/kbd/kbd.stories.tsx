@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Kbd } from './kbd'
 
-const meta = { title: 'Primitives/Kbd', component: Kbd, args: { children: 'Ctrl K' } } satisfies Meta<typeof Kbd>
+const meta = {
+  title: 'Primitives/Kbd',
+  component: Kbd,
+  args: { children: 'Ctrl K' },
+  parameters: {
+    guide: { use: ['A key in a menu, tooltip or help.'], avoid: ['Code and values. Use `code`.'], keyboard: [] },
+  },
+} satisfies Meta<typeof Kbd>
 
 export default meta
 type Story = StoryObj<typeof meta>

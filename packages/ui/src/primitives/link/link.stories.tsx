@@ -6,6 +6,30 @@ const meta = {
   title: 'Primitives/Link',
   component: Link,
   args: { href: '#stations', children: 'See stations' },
+  parameters: {
+    guide: {
+      use: ['Go to another page or place, in a text or alone.'],
+      avoid: ['Start an action. Use `Button`.'],
+      keyboard: [['Enter', 'Follows the link.']],
+      accessibility: ['Underlined, so that it is seen without colour.'],
+      do: {
+        text: 'The text says where it leads.',
+        render: () => (
+          <span>
+            See the <Link href="#hours">opening hours</Link>.
+          </span>
+        ),
+      },
+      dont: {
+        text: '“Here” means nothing in a list of links.',
+        render: () => (
+          <span>
+            For opening hours click <Link href="#hours">here</Link>.
+          </span>
+        ),
+      },
+    },
+  },
 } satisfies Meta<typeof Link>
 
 export default meta

@@ -7,6 +7,30 @@ const meta = {
   title: 'Primitives/Note',
   component: Note,
   args: { children: 'Changes are saved as a draft.' },
+  parameters: {
+    guide: {
+      use: ['A message that belongs to a place of the page and stays.'],
+      avoid: [
+        'The result of an action. Use a toast.',
+        'The error of a field. Use its `error`.',
+        'A page that did not load. Use `ErrorState`.',
+      ],
+      keyboard: [],
+      accessibility: ['An error is an alert and is announced. Each tone has its own icon.'],
+      do: {
+        text: 'Says what happened and what to do.',
+        render: () => <Note tone="warning">K8 is offline. It updates when it is back.</Note>,
+      },
+      dont: {
+        text: 'Alarm without information.',
+        render: () => (
+          <Note tone="error" role="note">
+            Something went wrong!
+          </Note>
+        ),
+      },
+    },
+  },
 } satisfies Meta<typeof Note>
 
 export default meta

@@ -11,11 +11,14 @@ const meta = {
   component: Pagination,
   args: { count: 1280, onValueChange: fn() },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Pages of a long list: statistics, the audit, the trash of years. (DataTable needs none: its rows are virtual.) ARIA pattern: a named **navigation landmark** with a list of pages, the shown one with `aria-current="page"`; what is shown is a polite status. Tab goes through the pages, Enter or Space turns; the arrows at either end are locked but stay reachable, so that the focus is never lost. With `pageHref` the pages are links.',
-      },
+    guide: {
+      use: ['Pages of a list that a server cuts, such as an audit.'],
+      avoid: ['`DataTable`: its rows are virtual, it needs no pages.', 'Steps. Use `Stepper`.'],
+      keyboard: [
+        ['Tab', 'Through the pages.'],
+        ['Enter, Space', 'Open the page.'],
+      ],
+      accessibility: ['A named navigation; the current page is `aria-current="page"`, and what is shown is announced.'],
     },
   },
 } satisfies Meta<typeof Pagination>

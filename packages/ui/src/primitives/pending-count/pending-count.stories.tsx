@@ -6,6 +6,14 @@ const meta = {
   title: 'Primitives/PendingCount',
   component: PendingCount,
   args: { count: 12 },
+  parameters: {
+    guide: {
+      use: ['The number of unpublished changes, beside a word that says so.'],
+      avoid: ['Other numbers: yellow has this one meaning.', 'Warnings. Use `Note` or `Badge`.'],
+      keyboard: [],
+      accessibility: ['The number is text; the word beside it gives it a meaning.'],
+    },
+  },
 } satisfies Meta<typeof PendingCount>
 
 export default meta

@@ -9,6 +9,20 @@ const meta = {
   component: HoverCard.Root,
   subcomponents: { Trigger: HoverCard.Trigger, Content: HoverCard.Content },
   parameters: {
+    guide: {
+      use: ['A preview of what is behind a link.'],
+      avoid: [
+        'Content that is nowhere else: touch screens and screen readers do not get it.',
+        'Name a button. Use `Tooltip`.',
+        'Controls. Use `Popover`.',
+      ],
+      keyboard: [
+        ['Tab', 'On the link: shows the card.'],
+        ['Escape', 'Hides it.'],
+        ['Enter', 'Follows the link.'],
+      ],
+      parts: { ...HoverCard },
+    },
     picture: { of: '[data-slot="hover-card"]' },
     docs: {
       story: { inline: false, height: '320px' },

@@ -7,6 +7,17 @@ const meta = {
   title: 'Primitives/Popover',
   component: Popover.Root,
   parameters: {
+    guide: {
+      use: ['A few controls or details at a button: filters, a calendar.'],
+      avoid: ['A list of actions. Use `DropdownMenu`.', 'A longer task. Use `Dialog`.', 'A hint. Use `Tooltip`.'],
+      keyboard: [
+        ['Enter, Space', 'On the button: open it.'],
+        ['Tab', 'Cycles inside of it.'],
+        ['Escape', 'Closes it; the focus returns.'],
+      ],
+      accessibility: ['A dialog that needs a name, by `aria-label` or `aria-labelledby`.'],
+      parts: { ...Popover },
+    },
     picture: { of: '[role="dialog"]' },
     docs: {
       story: { inline: false, height: '420px' },

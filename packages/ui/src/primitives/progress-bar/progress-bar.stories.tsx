@@ -11,11 +11,15 @@ const meta = {
   component: ProgressBar,
   args: { label: 'Uploading sommar.mov' },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Progress of a task such as an upload. ARIA pattern: **progressbar**; its `aria-valuetext` contains percentage, amount and remaining time in the interface language. Without a `value` it is indeterminate. Pass `secondsLeft` for the remaining time. After a failure, give advice in `detail`.',
-      },
+    guide: {
+      use: ['A task of more than a few seconds, such as an upload.'],
+      avoid: [
+        'Loading content. Use `Skeleton`.',
+        'A short wait. Use `Spinner` or `busy` of a button.',
+        'A level, such as disk usage: it is no progress.',
+      ],
+      keyboard: [],
+      accessibility: ['`aria-valuetext` has percentage, amount and remaining time in the language of the page.'],
     },
   },
 } satisfies Meta<typeof ProgressBar>

@@ -40,6 +40,16 @@ const meta = {
   },
   args: { defaultOpen: true },
   parameters: {
+    guide: {
+      use: ['The form of a record beside its list.', 'Details that need more room than a dialog.'],
+      avoid: ['A few fields. Use `Dialog`.', 'A whole page of work: give it an address of its own.'],
+      keyboard: [
+        ['Escape', 'Closes it; the focus returns.'],
+        ['Tab', 'Cycles inside of it.'],
+      ],
+      accessibility: ['A modal dialog, named by `SideSheet.Title`.'],
+      parts: { ...SideSheet },
+    },
     picture: { of: '[role="dialog"]' },
     docs: {
       story: { inline: false, height: '420px' },

@@ -2,7 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Skeleton } from './skeleton'
 
-const meta = { title: 'Primitives/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
+const meta = {
+  title: 'Primitives/Skeleton',
+  component: Skeleton,
+  parameters: {
+    guide: {
+      use: ['The place of content whose shape is known while it loads.'],
+      avoid: ['Unknown shape or a short wait. Use `Spinner`.', 'For less than 200 ms: it flickers.'],
+      keyboard: [],
+      accessibility: ['Hidden from screen readers: set `aria-busy` on the region, or say “Loading” in a status.'],
+    },
+  },
+} satisfies Meta<typeof Skeleton>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,7 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Spinner } from './spinner'
 
-const meta = { title: 'Primitives/Spinner', component: Spinner } satisfies Meta<typeof Spinner>
+const meta = {
+  title: 'Primitives/Spinner',
+  component: Spinner,
+  parameters: {
+    guide: {
+      use: ['A wait of unknown length in a small place.'],
+      avoid: [
+        'In a button: `busy` shows it.',
+        'Progress is known. Use `ProgressBar`.',
+        'A page or list is loading. Use `Skeleton`.',
+      ],
+      keyboard: [],
+      accessibility: ['With a `label` it is a status and is announced.'],
+    },
+  },
+} satisfies Meta<typeof Spinner>
 
 export default meta
 type Story = StoryObj<typeof meta>

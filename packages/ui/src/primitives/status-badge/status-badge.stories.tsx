@@ -6,6 +6,14 @@ const meta = {
   title: 'Primitives/StatusBadge',
   component: StatusBadge,
   args: { status: 'Active' },
+  parameters: {
+    guide: {
+      use: ['The statuses of content and stations: each has one word, shape and colour.'],
+      avoid: ['Statuses of your own. Use `Badge`.'],
+      keyboard: [],
+      accessibility: ['The word is text in the language of the page.'],
+    },
+  },
 } satisfies Meta<typeof StatusBadge>
 
 export default meta

@@ -7,6 +7,21 @@ const meta = {
   component: Tabs.Root,
   subcomponents: { List: Tabs.List, Tab: Tabs.Tab, Panel: Tabs.Panel },
   parameters: {
+    guide: {
+      use: ['Two to seven views of the same thing, one visible at a time.'],
+      avoid: [
+        'Steps in an order. Use `Stepper`.',
+        'The user compares the views: show them together.',
+        'Pages with addresses. Use links.',
+      ],
+      keyboard: [
+        ['Tab', 'To the selected tab, then into its panel.'],
+        ['←, →', 'Select the next tab, and wrap around.'],
+        ['Home, End', 'First and last tab.'],
+      ],
+      accessibility: ['The list of tabs needs a name. Tabs are selected with the focus.'],
+      parts: { ...Tabs },
+    },
     docs: {
       description: {
         component:

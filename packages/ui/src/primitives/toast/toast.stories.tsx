@@ -51,6 +51,23 @@ const meta = {
   // the part itself, for its props; stories render it with a store
   subcomponents: { Toaster },
   parameters: {
+    guide: {
+      use: ['The result of an action, with Undo where it can be undone.'],
+      avoid: [
+        'Errors of a field or form: show them there.',
+        'What has to be read later. Use `NotificationsButton`.',
+        'Questions. Use `ConfirmDialog`.',
+      ],
+      keyboard: [
+        ['F8', 'Moves the focus to the messages.'],
+        ['Tab', 'Through them.'],
+        ['Escape', 'Closes the focused message.'],
+      ],
+      accessibility: [
+        'A live region: errors are announced at once, others when the reader pauses. Hover and focus hold a message.',
+      ],
+      parts: { Toaster },
+    },
     picture: { of: '[data-slot="toaster"]' },
     docs: {
       story: { inline: false, height: '420px' },

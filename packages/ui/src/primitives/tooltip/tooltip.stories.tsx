@@ -7,11 +7,18 @@ const meta = {
   title: 'Primitives/Tooltip',
   component: Tooltip,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Names the action of an icon button. ARIA pattern: **tooltip**, which describes its button. Appears immediately on keyboard focus and after a delay on hover, stays while hovered, and disappears on Escape. Touch has no hover, so it must not contain needed information.',
-      },
+    guide: {
+      use: ['The name or shortcut of a control with an icon only.'],
+      avoid: [
+        'Information that everyone needs: touch has no hover.',
+        'Links or buttons in it. Use `Popover`.',
+        'Around `IconButton`, which has one.',
+      ],
+      keyboard: [
+        ['Tab', 'On the control: shows it at once.'],
+        ['Escape', 'Hides it.'],
+      ],
+      accessibility: ['It describes its control (`aria-describedby`).'],
     },
   },
   args: { content: 'Preview', shortcut: 'P', children: <Button>Look</Button> },

@@ -7,11 +7,14 @@ const meta = {
   title: 'Publish/ChangeList',
   component: ChangeList,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'The changes of a publication: added, changed, then removed records, each marked by shape, colour and word. A **list** with the first six changes and a button for the rest, which then focuses the first of them.',
-      },
+    guide: {
+      use: ['What a publication changes, in a panel or a history.'],
+      avoid: ['All entries of an audit. Use `DataTable` or `Timeline`.'],
+      keyboard: [
+        ['Tab', 'To “Show more”.'],
+        ['Enter, Space', 'Show the rest and focus its first change.'],
+      ],
+      accessibility: ['A list; each change says added, changed or removed.'],
     },
   },
   args: { changes },

@@ -6,11 +6,11 @@ const meta = {
   title: 'Publish/ChangeMark',
   component: ChangeMark,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Added, changed or removed: a coloured icon with a name for screen readers. No ARIA pattern and no keys.',
-      },
+    guide: {
+      use: ['The kind of a change in a list of your own.'],
+      avoid: ['A status. Use `Badge`.'],
+      keyboard: [],
+      accessibility: ['The icon has a name.'],
     },
   },
   args: { kind: 'added' },

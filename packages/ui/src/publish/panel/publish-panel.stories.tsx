@@ -71,6 +71,17 @@ const meta = {
   component: Example,
   args: { changes, onPublish: fn(async () => {}), onRollBack: fn() },
   parameters: {
+    guide: {
+      use: ['Publish a draft: review changes, publish with a note, follow delivery, roll back.'],
+      avoid: ['Records that take effect when they are saved.'],
+      keyboard: [
+        ['Escape', 'Closes it; the focus returns.'],
+        ['Tab', 'Cycles inside of it.'],
+        ['Enter, Space', 'Press the focused button.'],
+      ],
+      accessibility: ['A dialog; the progress of a publication is announced.'],
+      parts: { ...PublishPanel },
+    },
     bare: true,
     picture: { of: '[role="dialog"]' },
     docs: {

@@ -7,11 +7,14 @@ const meta = {
   title: 'Publish/DeliveryLine',
   component: DeliveryLine,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Delivery progress of a publication as a metro line: reached in ink, waiting in yellow, offline in red with a stroke. Stations in the same state share a stop. A named ordered **list**; “Send again” is a **button** for stations that do not show the publication, and requires `onSendAgain`. `StationStatus` shows the status of a single station.',
-      },
+    guide: {
+      use: ['The delivery of a publication to any number of stations.'],
+      avoid: ['The state of one station. Use `StationStatus`.', 'A few stations in their order. Use `StationLine`.'],
+      keyboard: [
+        ['Tab', 'To “Send again”.'],
+        ['Enter, Space', 'Send again.'],
+      ],
+      accessibility: ['A named ordered list: each stop says its state and its stations.'],
     },
   },
   args: { number: 214, stations, onSendAgain: fn() },

@@ -9,11 +9,14 @@ const meta = {
   component: StationStatus,
   args: { state: 'offline', lastSeenAt: at('21T12:41') },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Status of a station by word, shape and colour, and the relative time of its last message. `behind` stations show an older publication; `publishing` ones are receiving one. An offline station without `lastSeenAt` has never connected. The time is a **button** with a **tooltip** of the exact time: on hover, focus, and press or tap. Escape hides it. Lists with a separate column for the time use `StatusBadge`.',
-      },
+    guide: {
+      use: ['The state of one station, with the time of its last message.'],
+      avoid: ['Many stations in a row. Use `StatusBadge` in a table.'],
+      keyboard: [
+        ['Tab', 'To the time, and shows the exact one.'],
+        ['Enter, Space', 'Show the exact time.'],
+        ['Escape', 'Hides it.'],
+      ],
     },
   },
 } satisfies Meta<typeof StationStatus>

@@ -18,19 +18,20 @@ const meta = {
     style: { height: 820 },
   },
   parameters: {
-    bare: true,
-    docs: {
-      description: {
-        component: [
-          'Puts a slideshow together: the strip of all slides, the stage with the layers of one, a timeline of what plays today, and settings. Slides are drawn by the player’s own code, so the stage, the strip, Play and Preview show what the kiosks show.',
-          '**Strip** (WAI-ARIA listbox with several chosen): arrows choose, with Shift several, Home and End go to the ends, Ctrl A chooses all. Alt and an arrow moves what is chosen, Alt Home and Alt End to the ends, Delete deletes, Ctrl D copies. Dragged by pointer, and by the handle with a finger; a menu beside each slide does all of it without dragging.',
-          '**Stage** (WAI-ARIA application of toggle buttons): Text, Picture and Video add a layer, a text with the caret in it. Enter, a letter or a second press opens a text where it is shown, Escape leaves it. Arrows move a layer by 1 %, with Shift by 5 %, Ctrl and an arrow changes its size, Delete, Ctrl D, Escape. With the pointer, edges and middles snap to the stage and to other layers, with lines where; Alt lets them go free. Position and size are fields as well.',
-          '**Undo**: Ctrl Z and Ctrl Shift Z outside of texts, and two buttons. What is typed into one text without a pause is one step. A value that comes from elsewhere, such as the answer to a save, begins a new history.',
-          '**Templates**: six slides in the colour and with the logo of `brand`, for portrait and landscape screens, with words in the mall’s languages.',
-          '`mediaUrl` and `pickMedia` are the media library’s; `renderText` takes an editor of rich text for layers, `showFields` further settings. Its place gives it a height.',
-        ].join('\n\n'),
-      },
+    guide: {
+      use: ['Edit the slides of a slideshow or screensaver.'],
+      avoid: ['Only to show it. Use `SlideshowPlayer` or `SlideshowPreview`.', 'One picture. Use `ImageField`.'],
+      keyboard: [
+        ['↑, ↓', 'In the strip: select a slide.'],
+        ['Alt ↑, Alt ↓', 'In the strip: move the slide.'],
+        ['←, →, ↑, ↓', 'On a layer: move it; with Shift further.'],
+        ['Delete', 'Deletes the selected slide or layer.'],
+        ['Ctrl Z, Ctrl Shift Z', 'Undo and redo.'],
+        ['Escape', 'Leaves the text or layer.'],
+      ],
+      accessibility: ['Positions and sizes can be typed as figures instead of dragged (WCAG 2.5.7).'],
     },
+    bare: true,
   },
 } satisfies Meta<typeof SlideshowEditor>
 

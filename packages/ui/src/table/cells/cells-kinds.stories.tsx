@@ -6,6 +6,7 @@ import * as DataTable from '../grid/data-table.parts'
 import type { DataTableColumn } from '../model/data-table-column'
 import { useDataTable } from '../model/use-data-table'
 import { DateCell, LocalisedCell } from './cells'
+import * as Cell from './cells.parts'
 import { LinksCell } from './cells-links'
 import { ImageCell, UserCell } from './cells-media'
 import { HoursTodayCell, NumberCell } from './cells-values'
@@ -19,11 +20,14 @@ const meta = {
   component: LinksCell,
   args: { links: [] },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Cells for the data of a mall: images, users, numbers, today’s hours, links, localised texts. Each is one element, truncated without room. Only `LinksCell` is focusable: mark its column `interactive`.',
-      },
+    guide: {
+      use: ['Cells for images, people, numbers, dates, hours, links and localised texts.'],
+      avoid: ['Controls in a cell without `interactive` on its column: the keyboard would not reach them.'],
+      keyboard: [
+        ['←, →', 'From cell to cell, and from link to link in a cell with several.'],
+        ['Enter', 'Follows the link.'],
+      ],
+      parts: { ...Cell },
     },
   },
 } satisfies Meta<typeof LinksCell>

@@ -8,6 +8,14 @@ import { DateCell, EditedCell, LocalisedCell, PendingMark, TitleCell } from './c
 const meta = {
   title: 'Table/Cells',
   component: TitleCell,
+  parameters: {
+    guide: {
+      use: ['Title, text, date and status in the columns of a table.'],
+      avoid: ['Elements of your own for the same: these are truncated and read in the same way everywhere.'],
+      keyboard: [],
+      parts: { Title: TitleCell },
+    },
+  },
 } satisfies Meta<typeof TitleCell>
 
 export default meta

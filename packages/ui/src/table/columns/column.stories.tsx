@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { KioskUiProvider } from '../../theme/kiosk-ui-provider'
+import * as DataTable from '../grid/data-table.parts'
 import { ToolTable } from '../table-tools.fixture'
 
 const meta = {
@@ -8,6 +9,17 @@ const meta = {
   component: ToolTable,
   args: { onStateChange: fn() },
   parameters: {
+    guide: {
+      use: ['Tables with many columns, which people arrange for themselves.'],
+      avoid: ['Up to five columns: show all of them.'],
+      keyboard: [
+        ['Enter', 'On a header: sorts; again reverses.'],
+        ['Alt ←, Alt →', 'On a header: move the column.'],
+        ['Alt Shift ←, Alt Shift →', 'On a header: resize it.'],
+        ['→, Enter', 'On a header: to its menu, and open it.'],
+      ],
+      parts: { ColumnMenu: DataTable.ColumnMenu, Columns: DataTable.Columns },
+    },
     docs: {
       description: {
         component:

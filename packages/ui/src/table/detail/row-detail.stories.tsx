@@ -64,6 +64,17 @@ const meta = {
   component: ShopsWithDetails,
   args: { onOpen: fn(), onExpandedChange: fn() },
   parameters: {
+    guide: {
+      use: ['More of a row without leaving the list.'],
+      avoid: ['Edit a record. Use `SideSheet`.', 'Rows with children of the same kind. Use `useTree`.'],
+      keyboard: [
+        ['Enter, Space', 'On the button: open or close.'],
+        ['Ctrl Enter', 'In the row: opens or closes.'],
+        ['→', 'After the last column: to the detail.'],
+        ['Tab', 'To its controls.'],
+        ['Escape', 'Back to the detail, then to the row.'],
+      ],
+    },
     docs: {
       description: {
         component:

@@ -115,6 +115,20 @@ const meta = {
   component: OfferTable,
   args: { onSave: fn(async (_: Offer) => {}), onOpen: fn() },
   parameters: {
+    guide: {
+      use: ['Change single values of many rows, one after the other.'],
+      avoid: [
+        'Values that depend on each other. Use a form.',
+        'Most columns are read-only. Use a form in a `SideSheet`.',
+      ],
+      keyboard: [
+        ['Enter, F2', 'Open the editor.'],
+        ['Enter', 'Saves.'],
+        ['Tab, Shift Tab', 'Save and go to the next or previous editor.'],
+        ['Escape', 'Cancels.'],
+      ],
+      accessibility: ['Saving, saved and failed are announced; the cell keeps its text after a failure.'],
+    },
     docs: {
       description: {
         component:

@@ -16,6 +16,15 @@ const meta = {
     ),
   },
   parameters: {
+    guide: {
+      use: ['Rows for a spreadsheet, or for the clipboard.'],
+      avoid: ['Reports with a layout. Print a page.'],
+      keyboard: [
+        ['Ctrl C', 'Copies the selected rows as tab-separated text.'],
+        ['Enter, Space', 'On the button: save the file.'],
+      ],
+      parts: { Export: DataTable.Export, Copy: DataTable.Copy },
+    },
     docs: {
       description: {
         component:

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import * as DataTable from '../grid/data-table.parts'
 import { ToolTable } from '../table-tools.fixture'
 
 const meta = {
@@ -7,6 +8,16 @@ const meta = {
   component: ToolTable,
   args: { onStateChange: fn() },
   parameters: {
+    guide: {
+      use: ['Filters by several columns, which are seen and removed as chips.'],
+      avoid: ['One column with few values. Use `DataTable.Filter`.', 'Find a text anywhere. Use `DataTable.Search`.'],
+      keyboard: [
+        ['Tab', 'From chip to chip.'],
+        ['Enter, Space', 'Open the filter.'],
+        ['Escape', 'Closes it; the focus returns.'],
+      ],
+      parts: { Filters: DataTable.Filters },
+    },
     docs: {
       description: {
         component:

@@ -87,6 +87,7 @@ function LiveTable({ onReady, actions, measured = false, ...props }: LiveTablePr
 
 const meta = {
   title: 'Table/Rows that change',
+  tags: ['!autodocs'],
   component: LiveTable,
   args: { onReady: fn() },
   parameters: {

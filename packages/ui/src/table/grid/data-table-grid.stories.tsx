@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../primitives/confirm-dialog/confirm-dialog'
 import { EmptyState } from '../../primitives/empty-state/empty-state'
 import type { DataTableColumn } from '../model/data-table-column'
 import { columns, manyShops, type Shop, ShopTable, shops } from './data-table.fixture'
+import * as DataTable from './data-table.parts'
 
 const inFrame =
   (width: number, height?: number): Decorator =>
@@ -20,6 +21,21 @@ const meta = {
   title: 'Table/DataTable.Grid',
   component: ShopTable,
   args: { onAction: fn(), onOpen: fn() },
+  parameters: {
+    guide: {
+      use: ['The rows of a `DataTable`: any number, only those in view are drawn.'],
+      avoid: ['Tables for layout, or a few values without actions. Use `table`.'],
+      keyboard: [
+        ['←, →, ↑, ↓', 'Move from cell to cell.'],
+        ['Home, End', 'First and last cell of the row.'],
+        ['Ctrl Home, Ctrl End', 'First and last cell of the table.'],
+        ['Page Up, Page Down', 'Move by a page.'],
+        ['Space', 'Selects the row.'],
+        ['Enter', 'Opens it, or presses the control of the cell.'],
+      ],
+      parts: { Grid: DataTable.Grid },
+    },
+  },
 } satisfies Meta<typeof ShopTable>
 
 export default meta

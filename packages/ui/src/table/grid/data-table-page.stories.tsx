@@ -10,6 +10,7 @@ import { manyShops, type Shop, ShopTable, shops } from './data-table.fixture'
 
 const meta = {
   title: 'Table/DataTable.Page',
+  tags: ['!autodocs'],
   component: ShopTable,
   args: { onAction: fn(), onOpen: fn() },
 } satisfies Meta<typeof ShopTable>

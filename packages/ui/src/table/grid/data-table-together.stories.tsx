@@ -90,6 +90,7 @@ function Together({ width = 880, sideways = false, onOpen }: TogetherProps) {
 
 const meta = {
   title: 'Table/Together',
+  tags: ['!autodocs'],
   component: Together,
   args: { onOpen: fn() },
   parameters: {

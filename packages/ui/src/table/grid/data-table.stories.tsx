@@ -22,6 +22,31 @@ const meta = {
     'DataTable.Copy': DataTable.Copy,
   },
   args: { onAction: fn(), onOpen: fn() },
+  parameters: {
+    guide: {
+      use: ['Lists of records: sort, search, select, act on rows.'],
+      avoid: [
+        'Up to ten rows without actions. Use `table`.',
+        'Pictures that are looked at. Use `MediaGrid`.',
+        'A hierarchy to choose from. Use `Tree`.',
+      ],
+      keyboard: [
+        ['←, →, ↑, ↓', 'Move from cell to cell.'],
+        ['Home, End', 'First and last cell of the row.'],
+        ['Ctrl Home, Ctrl End', 'First and last cell of the table.'],
+        ['Page Up, Page Down', 'Move by a page.'],
+        ['Space', 'Selects the row.'],
+        ['Shift Space, Shift ↓', 'Select a range.'],
+        ['Ctrl A', 'Selects all rows that were found.'],
+        ['Enter', 'Opens the row, or presses the control of the cell; on a header sorts.'],
+      ],
+      accessibility: [
+        'A grid with one tab stop. Sorting, results and selection are announced.',
+        'On phones each row has two lines, and actions are always visible.',
+      ],
+      parts: { ...DataTable },
+    },
+  },
 } satisfies Meta<typeof ShopTable>
 
 export default meta

@@ -77,6 +77,18 @@ const meta = {
   component: Leases,
   args: { by: ['floor'], total: 'Total', onCollapsedChange: fn() },
   parameters: {
+    guide: {
+      use: ['Rows by one or several columns with sums: leases by floor.'],
+      avoid: ['A hierarchy of records. Use `useTree`.', 'One group at a time. Use a filter.'],
+      keyboard: [
+        ['→, Enter, Space', 'On a group: open it.'],
+        ['←', 'On a group: closes it, or goes to the one around.'],
+        ['←, →, ↑, ↓', 'Move from cell to cell.'],
+        ['Home, End', 'First and last cell of the row.'],
+        ['Ctrl Home, Ctrl End', 'First and last cell of the table.'],
+        ['Page Up, Page Down', 'Move by a page.'],
+      ],
+    },
     docs: {
       description: {
         component:

@@ -7,6 +7,17 @@ const meta = {
   component: ShopTable,
   args: { onOpen: fn(), onSelectionChange: fn() },
   parameters: {
+    guide: {
+      use: ['Act on several rows at once, with `DataTable.Bulk`.'],
+      avoid: ['Rows have only actions of their own: leave out `selectable`.'],
+      keyboard: [
+        ['Space', 'Selects the row.'],
+        ['Shift Space', 'Selects the range to the row selected before.'],
+        ['Shift ↑, Shift ↓, Shift Page Down', 'Extend the range.'],
+        ['Ctrl A', 'Selects all rows that were found.'],
+      ],
+      accessibility: ['The number of selected rows is announced.'],
+    },
     docs: {
       description: {
         component:

@@ -10,6 +10,21 @@ const meta = {
   component: OrderTable,
   args: { onMove: fn(async (_: RowMove) => {}) },
   parameters: {
+    guide: {
+      use: ['An order that people set by hand: categories, slides.'],
+      avoid: [
+        'An order that follows from a value. Sort by it.',
+        'Thousands of rows that move far: give them a number.',
+      ],
+      keyboard: [
+        ['Space', 'On the handle: picks the row up and drops it.'],
+        ['↑, ↓', 'Move it; in a tree, ← and → change its depth.'],
+        ['Escape', 'Cancels.'],
+        ['Alt ↑, Alt ↓', 'Move the row at once.'],
+        ['Enter', 'On the handle: a menu of all moves.'],
+      ],
+      accessibility: ['Each move is announced. The menu is the way without dragging (WCAG 2.5.7).'],
+    },
     docs: {
       description: {
         component:

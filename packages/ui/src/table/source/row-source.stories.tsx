@@ -11,6 +11,20 @@ const meta = {
   component: OrderTable,
   args: { source: createRowSource(orderServer(million)) },
   parameters: {
+    guide: {
+      use: ['More rows than the browser should load: it asks for the ranges in view.'],
+      avoid: [
+        'Up to about 100,000 rows: pass `rows`, sorting and search are faster in the browser.',
+        'Trees and manual order.',
+      ],
+      keyboard: [
+        ['←, →, ↑, ↓', 'Move from cell to cell.'],
+        ['Home, End', 'First and last cell of the row.'],
+        ['Ctrl Home, Ctrl End', 'First and last cell of the table.'],
+        ['Page Up, Page Down', 'Move by a page.'],
+      ],
+      accessibility: ['`aria-rowcount` is the number of all rows. Rows that are loading or failed say so.'],
+    },
     docs: {
       description: {
         component:

@@ -66,6 +66,19 @@ const meta = {
   component: CategoryTable,
   args: { onOpen: fn(), defaultExpanded: ['fashion'] },
   parameters: {
+    guide: {
+      use: ['Records with parents, such as categories, with columns.'],
+      avoid: ['Only names. Use `Tree`.', 'Groups by a value. Use `useGroups`.'],
+      keyboard: [
+        ['→', 'Expands the row.'],
+        ['←', 'Collapses it, or goes to its parent.'],
+        ['←, →, ↑, ↓', 'Move from cell to cell.'],
+        ['Home, End', 'First and last cell of the row.'],
+        ['Ctrl Home, Ctrl End', 'First and last cell of the table.'],
+        ['Page Up, Page Down', 'Move by a page.'],
+      ],
+      accessibility: ['A treegrid: each row has its level, position and state.'],
+    },
     docs: {
       description: {
         component:

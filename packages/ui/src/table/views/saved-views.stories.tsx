@@ -32,6 +32,16 @@ const meta = {
   component: WithViews,
   args: { views: kept, onViewsChange: fn(), onStateChange: fn() },
   parameters: {
+    guide: {
+      use: ['Searches, filters and columns that people come back to.'],
+      avoid: ['Lists without filters.'],
+      keyboard: [
+        ['Enter, Space, ↓', 'Open the menu.'],
+        ['↑, ↓', 'Move.'],
+        ['Escape', 'Closes it; the focus returns.'],
+      ],
+      parts: { Views: DataTable.Views },
+    },
     docs: {
       description: {
         component:

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events'
+import type { addons } from 'storybook/preview-api'
+import { type Globals, useGlobals } from './use-globals'
+
+declare global {
+  interface Window {
+    /** The channel of the preview, in the frame of a story. */
+    __STORYBOOK_ADDONS_CHANNEL__?: ReturnType<typeof addons.getChannel>
+  }
+}
+
+const inAddress = ([name, value]: [string, string]) =>
+  `${name}:${value.startsWith('#') ? `!hex(${value.slice(1)})` : value}`
+
+const addressOf = (id: string, globals: Globals) => {
+  const set = Object.entries(globals).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  return `iframe.html?${new URLSearchParams({ viewMode: 'story', id, globals: set.map(inAddress).join(';') })}`
+}
+
+export type FrameProps = {
+  /** Id of the story. */
+  story: string
+  title: string
+  height: number | string
+  /** Variables to set on the framed page. */
+  variables?: Readonly<Record<string, string>>
+  /** Called with the framed page when it is loaded. */
+  onReady?: (page: Document) => void
+}
+
+/** A story in a page of its own, which follows the toolbar. */
+export function Frame({ story, title, height, variables, onReady }: FrameProps) {
+  const globals = useGlobals()
+  const [src] = useState(() => addressOf(story, globals))
+  const frame = useRef<HTMLIFrameElement>(null)
+  const set = () => {
+    const style = frame.current?.contentDocument?.documentElement.style
+    for (const [name, value] of Object.entries(variables ?? {})) style?.setProperty(name, value)
+  }
+  useEffect(() => {
+    frame.current?.contentWindow?.__STORYBOOK_ADDONS_CHANNEL__?.emit(UPDATE_GLOBALS, { globals })
+  }, [globals])
+  useEffect(set)
+  return (
+    <iframe
+      ref={frame}
+      className="docs-frame"
+      title={title}
+      src={src}
+      style={{ height }}
+      loading="lazy"
+      onLoad={({ currentTarget }) => {
+        set()
+        if (currentTarget.contentDocument) onReady?.(currentTarget.contentDocument)
+      }}
+    />
+  )
+}
