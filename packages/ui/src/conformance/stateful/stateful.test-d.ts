@@ -1,5 +1,5 @@
 import { expectTypeOf, it } from 'vitest'
-import type { PartsWith } from '../part-props'
+import type { PartsWith } from './part-props'
 import type { stateful } from './stateful'
 
 type Stateful = PartsWith<'onValueChange' | 'onOpenChange' | 'onCheckedChange' | 'onCollapsedChange'>
