@@ -5,8 +5,8 @@ import { Cache } from './data/cache/cache'
 import { ApiProvider } from './shared/api/api'
 import type { Feature } from './shared/feature/feature'
 import { language } from './shared/i18n/language'
-import { ownAddress } from './shared/routing/address'
-import { currentPlace, home, navigate, setAddress, useLocation } from './shared/routing/location'
+import { type Address, ownAddress } from './shared/routing/address'
+import { currentPlace, home, hrefOf, navigate, setAddress, useLocation } from './shared/routing/location'
 import { session, useSession } from './shared/session/session'
 import { Boundary } from './shell/boundary'
 
@@ -28,23 +28,25 @@ export type AppProps = {
   features?: readonly Feature[]
   /** One colour for all malls. @default each mall's own */
   brand?: string
+  /** Storage of the location; the same object on every render. @default the path of the page's URL */
+  address?: Address
 }
 
 /** The admin: sign-in without a session, otherwise the shell with its screens. */
-export function App({ api, live = false, features, brand }: AppProps) {
-  const start = features?.[0]?.path ?? ownAddress.home
+export function App({ api, live = false, features, brand, address = ownAddress }: AppProps) {
+  const start = features?.[0]?.path ?? address.home
   useLayoutEffect(() => {
     language.announce()
     const current = session.check()
-    const leave = setAddress({ ...ownAddress, home: start })
+    const leave = setAddress({ ...address, home: start })
     const place = currentPlace()
     if (!current && ![...openPaths, home()].includes(place.split('?')[0] ?? '')) session.remember(place)
     return leave
-  }, [start])
+  }, [start, address])
   return (
     <ApiProvider api={api}>
       <Cache>
-        <Router hook={useLocation}>
+        <Router hook={useLocation} hrefs={hrefOf}>
           <Boundary>
             <Suspense>
               <Guarded>
