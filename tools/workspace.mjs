@@ -172,7 +172,10 @@ const buildStamp = (app) => join(root, app.folder, 'dist', '.stamp')
 
 /** Apps whose build is older than their sources. */
 export const staleApps = () =>
-  packages().filter((app) => app.folder.startsWith('apps/') && read(buildStamp(app)) !== sourcesOf(app))
+  packages().filter(
+    // the docs are no part of the product
+    (app) => app.folder.startsWith('apps/') && app.manifest.scripts.build && read(buildStamp(app)) !== sourcesOf(app),
+  )
 
 export const markBuilt = (app, sources) => writeFileSync(buildStamp(app), sources)
 

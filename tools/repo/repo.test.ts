@@ -27,6 +27,7 @@ describe('who may import whom', () => {
     'apps/server': ['api-client', 'kiosk-client'],
     'apps/admin': ['api-client', 'kiosk-client', 'ui'],
     'apps/kiosk': ['api-client', 'kiosk-client', 'ui'],
+    'apps/docs': ['api-client'],
   }
 
   test('packages and apps: along the chain only, and by name', () => {
@@ -34,8 +35,9 @@ describe('who may import whom', () => {
       if (to) return projectOf(to) !== projectOf(from)
       if (!specifier.startsWith('@kiosk-admin/')) return false
       const name = specifier.split('/')[1] ?? ''
-      // stories and tests run on the real server; shipped code does not import it
-      if (name === 'server') return !(isTest(from) && /^apps\/(admin|kiosk)\//.test(from))
+      // stories, tests and the demo run on the real server; shipped code does not import it
+      if (name === 'server')
+        return !(isTest(from) && /^apps\/(admin|kiosk)\//.test(from)) && !from.startsWith('apps/docs/')
       return !mayImport[projectOf(from)]?.includes(name)
     })
     expect(wrong.map(at)).toEqual([])

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { chromium, type LaunchOptions } from '@playwright/test'
 import lighthouse, { desktopConfig } from 'lighthouse'
 
-export type Category = 'accessibility' | 'best-practices' | 'performance'
+export type Category = 'accessibility' | 'best-practices' | 'performance' | 'seo'
 
 /** 0–100 for each category, and the audits that cost points. */
 export type Scores = { scores: Partial<Record<Category, number>>; lost: string[] }

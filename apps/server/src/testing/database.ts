@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
+import { demoData } from '@kiosk-admin/api-client/demo'
 import { Kysely, PGliteDialect } from 'kysely'
 import { migrate } from '../db/migrate'
 import type { Database } from '../db/schema'
@@ -53,6 +54,24 @@ export async function demoDatabase(): Promise<Blob> {
   const pglite = await PGlite.create({ loadDataDir: new Blob([await readFile(await migratedDatabase())]) })
   await createTestApp({ seed: true, db: new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) }) })
   const dump = await pglite.dumpDataDir('none')
+  await pglite.close()
+  return dump
+}
+
+/** The demo of this moment with months of statistics, compressed, for the demo in the browser. */
+export async function publishedDemo(): Promise<Blob> {
+  const pglite = await PGlite.create({ loadDataDir: new Blob([await readFile(await migratedDatabase())]) })
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
+  const now = new Date().toISOString()
+  await createTestApp({ now, seed: demoData(now.slice(0, 10)), clicks: true, db })
+  // a quarter of its size: without dead rows, old segments of the log, and databases to copy from
+  await pglite.query('set wal_recycle = off')
+  await pglite.query('vacuum full')
+  await pglite.query('update pg_database set datistemplate = false')
+  for (const name of ['template0', 'template1']) await pglite.query(`drop database ${name}`)
+  await pglite.query('select pg_switch_wal()')
+  await pglite.query('checkpoint')
+  const dump = await pglite.dumpDataDir('gzip')
   await pglite.close()
   return dump
 }

@@ -98,7 +98,7 @@ export function testRelay(): TestRelay {
   }
 }
 
-const testSettings: AppSettings = {
+export const testSettings: AppSettings = {
   publicUrl: 'http://localhost:8080',
   socketUrl: 'ws://localhost:8080/socket',
   sitesPublic: true,
@@ -283,6 +283,8 @@ async function seed(dependencies: Dependencies, data: DemoData | undefined): Pro
 }
 
 export type TestAppOptions = {
+  /** The start time of the clock. @default `testNow` */
+  now?: string
   /** `true` loads the demo: two malls and people of different rights. */
   seed?: boolean | DemoData
   /** A migrated database, which is emptied first. @default PGlite in memory */
@@ -308,6 +310,7 @@ export type TestApp = Awaited<ReturnType<typeof createTestApp>>
  * emptied each time, so only the latest app can be used.
  */
 export async function createTestApp({
+  now = testNow,
   seed: seedOption = false,
   db: own,
   settings = {},
@@ -318,7 +321,7 @@ export async function createTestApp({
 }: TestAppOptions = {}) {
   const data = seedOption === true ? demo : seedOption || undefined
   const db = own ?? (await memoryDb(data === demo))
-  const clock = testClock()
+  const clock = testClock(now)
   const relay = testRelay()
   const errors: unknown[] = []
   const allSettings = { ...testSettings, ...settings }

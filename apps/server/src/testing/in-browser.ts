@@ -1,0 +1,68 @@
+import { PGlite } from '@electric-sql/pglite'
+import type { DemoMall } from '@kiosk-admin/api-client/demo'
+import { Kysely, PGliteDialect } from 'kysely'
+import { authenticateSocket, createApp } from '../app'
+import { storePictures } from '../db/demo/demo'
+import { lastPublication } from '../db/publication/publication'
+import { writeStationEvents } from '../db/publication/station-events'
+import type { Database } from '../db/schema'
+import { createLocalBuckets } from '../limits/buckets'
+import { setSystemTimer } from '../limits/concurrency-limiter'
+import { createRateLimits } from '../limits/rate-limits'
+import type { Log } from '../platform/log'
+import { createInProcessRelay } from '../relay/in-process'
+import { createSecrets } from '../secrets'
+import { browserPictures, memoryFiles, readWholeForm } from './files'
+import { testPasswords, testSettings } from './index'
+
+export type BrowserServerOptions = {
+  /** A migrated database, as `dumpDataDir` writes it. */
+  database: Blob
+  /** The malls whose pictures the database names. */
+  malls: readonly DemoMall[]
+  publicUrl: string
+}
+
+export type BrowserServer = Awaited<ReturnType<typeof startInBrowser>>
+
+const log: Log = {
+  info: () => {},
+  warn: (text, details) => console.warn(text, details),
+  error: (text, details) => console.error(text, details),
+}
+
+/** The server that stories and tests run, with the browser's clock and random values and sockets for several pages. */
+export async function startInBrowser({ database, malls, publicUrl }: BrowserServerOptions) {
+  const pglite = await PGlite.create({ loadDataDir: database })
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
+  const files = memoryFiles()
+  await storePictures({ files }, malls)
+  const clock = { now: () => new Date() }
+  const random = { bytes: (length: number) => crypto.getRandomValues(new Uint8Array(length)) }
+  const settings = { ...testSettings, publicUrl, socketUrl: `${publicUrl.replace(/^http/, 'ws')}/socket` }
+  const sockets = createInProcessRelay({
+    ...{ clock, random, log },
+    authenticate: authenticateSocket({ db, settings }, clock),
+    currentPublication: async (mallId) => (await lastPublication(db, mallId))?.number ?? null,
+    writeStationEvents: (entries) => writeStationEvents(db, entries),
+  })
+  const app = createApp({
+    ...{ db, clock, random, files, log, settings },
+    pictures: browserPictures,
+    readForm: readWholeForm,
+    passwords: testPasswords,
+    packers: [],
+    secrets: createSecrets(crypto.randomUUID(), random),
+    relay: sockets.relay,
+    rateLimits: createRateLimits(createLocalBuckets(), settings),
+    setTimer: setSystemTimer,
+  })
+  return {
+    fetch: async (request: Request) => app.fetch(request, { address: '127.0.0.1' }),
+    WebSocket: sockets.WebSocket,
+    async close() {
+      sockets.cut()
+      await db.destroy()
+    },
+  }
+}
