@@ -9,8 +9,8 @@ export const pageOf = ({ url }) => url.replace(/^git\+/, '').replace(/\.git$/, '
 
 /** Pages of the hosted docs by package; the others are on the first page. */
 const docsPages = {
-  'packages/api-client': '/?path=/docs/reference-api-client--docs',
-  'packages/kiosk-client': '/?path=/docs/reference-kiosk-client--docs',
+  'packages/api-client': '/storybook/?path=/docs/reference-api-client--docs',
+  'packages/kiosk-client': '/storybook/?path=/docs/reference-kiosk-client--docs',
 }
 
 /** The fields of a package's manifest that follow from the root's. */
