@@ -7,7 +7,7 @@ import { createApi } from './shared/api/api'
 import { ownAddress, pageAddress } from './shared/routing/address'
 
 const root = document.getElementById('root')
-if (!root) throw new Error('The page has no root')
+if (!root) throw new Error('No root element')
 
 /** Built with a relative base, the admin may be in any folder of a static host: its location is in the query. */
 const address =

@@ -10,7 +10,7 @@ import { loadSlides } from './screens/slideshows'
 import { loadGuide, loadSite } from './screens/visit'
 
 const root = document.getElementById('root')
-if (!root) throw new Error('The page has no root')
+if (!root) throw new Error('No root element')
 
 createRoot(root).render(
   <StrictMode>

@@ -68,7 +68,7 @@ export const loadKitLabels = complete.load
 /** Basic labels outside of React, for toasts after calls. */
 export function kitLabels(): BasicLabels {
   const labels = basic.loaded(language.get())
-  if (!labels) throw new Error('The kit has no labels before it is rendered')
+  if (!labels) throw new Error('No labels yet')
   return labels
 }
 

@@ -31,6 +31,6 @@ export const ApiProvider = ({ api, children }: { api: Caller; children: ReactNod
 
 export function useApi(): Caller {
   const api = use(ApiContext)
-  if (!api) throw new Error('useApi stands outside of ApiProvider')
+  if (!api) throw new Error('useApi must be inside ApiProvider')
   return api
 }

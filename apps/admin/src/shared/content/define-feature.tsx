@@ -1,10 +1,11 @@
 // Builds the screen of a content type from a description: list, form and preview.
 
-import { areaOf, type ContentType, type TypeNumber } from '@kiosk-admin/api-client'
+import type { ContentType, TypeNumber } from '@kiosk-admin/api-client'
 import type { LucideIcon } from 'lucide-react'
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import type { RowOf } from '../../data/cache/kind'
 import { only as filteredSource, type Source } from '../../data/cache/source'
+import { kindArea } from '../feature/kind-area'
 import type { Catalogue } from '../i18n/i18n'
 import { loadCode } from '../i18n/load-code'
 import { useDialog } from '../routing/dialog'
@@ -52,8 +53,7 @@ export function defineFeature<T extends ContentType, M extends { readonly [featu
   type: T,
   { columns, icon, messages, messageKey, form, only = {}, list: List = ContentList, ...spec }: FeatureSpec<T, M>,
 ): { screen: ReactNode; kind: Kind; messages: Catalogue<M> } {
-  const area = areaOf(type.area, only.type)
-  if (!area) throw new Error(`${type.resource} has an area for each of its types`)
+  const area = kindArea(type, only.type)
   // created outside of components: a component that suspends on its first render loses its state and would load forever
   const Fields = lazy(async () => ({ default: (await loadCode(form)).Fields }))
   const kind: Kind = {

@@ -53,7 +53,7 @@ export { KindContext }
 /** Returns the content type of the surrounding list or form. */
 export function useKind(): Kind {
   const kind = use(KindContext)
-  if (!kind) throw new Error('This belongs inside the screen of a kind of content')
+  if (!kind) throw new Error('useKind must be inside KindContext')
   return kind
 }
 

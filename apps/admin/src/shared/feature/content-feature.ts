@@ -1,7 +1,8 @@
 // Builds the menu entry and record descriptor of a content type, for a feature's `index.ts`.
 
-import { areaOf, type ContentType } from '@kiosk-admin/api-client'
+import type { ContentType } from '@kiosk-admin/api-client'
 import type { Feature, Names, Records } from './feature'
+import { kindArea } from './kind-area'
 
 type Spec<T extends ContentType, N extends string, F extends string, L extends Feature['load']> = Omit<
   Feature,
@@ -25,8 +26,7 @@ export function contentFeature<
 >(type: T, spec: Spec<T, N, F, L>) {
   const { only, noun, create, fields, address, createAddress, further = [], ...feature } = spec
   const { dialog = `${type.type}Edit`, ...rest } = feature
-  const area = areaOf(type.area, only?.type)
-  if (!area) throw new Error(`${type.resource} has an area for each of its types`)
+  const area = kindArea(type, only?.type)
   const own: Records<T['resource']> = {
     resource: type.resource,
     noun,

@@ -145,6 +145,6 @@ export const session = {
 /** Returns the mall of this tab. Only for screens behind the route guard. */
 export function useMallId(): string {
   const current = useSession()
-  if (!current) throw new Error('There is no session behind the route guard')
+  if (!current) throw new Error('No session')
   return current.mallId
 }

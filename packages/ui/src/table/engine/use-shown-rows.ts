@@ -135,7 +135,7 @@ function useSlices<T>(steps: () => Steps<T>): { value: T; working: boolean } {
     return () => leaving.abort()
   }, [job])
   const result = job.result ?? last.current
-  if (!result) throw new Error('The first result is always waited for')
+  if (!result) throw new Error('No result yet')
   return { value: result.value, working: job.result === undefined }
 }
 

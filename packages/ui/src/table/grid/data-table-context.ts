@@ -20,6 +20,6 @@ export const DataTableProvider = DataTableContext.Provider
 
 export function useDataTableContext<Row = unknown>(): DataTableContextValue<Row> {
   const value = use(DataTableContext)
-  if (!value) throw new Error('Parts of a DataTable belong within DataTable.Root')
+  if (!value) throw new Error('DataTable parts must be inside DataTable.Root')
   return value
 }
