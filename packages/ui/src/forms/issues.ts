@@ -74,14 +74,15 @@ export function withoutBlanks<T>(record: T): T {
   return Object.fromEntries(entries.map(([key, value]) => [key, withoutBlanks(value)])) as T
 }
 
-/** Validates with any Standard Schema (standardschema.dev). */
+/** Validates with any Standard Schema (standardschema.dev); `others` are issues of the server, which stay. */
 export const resolverOf =
-  <T extends FieldValues>(schema: StandardSchemaV1): Resolver<T> =>
+  <T extends FieldValues>(schema: StandardSchemaV1, others: () => Iterable<FormIssue> = () => []): Resolver<T> =>
   async (values) => {
     const result = await schema['~standard'].validate(withoutBlanks(values))
-    if (!result.issues) return { values, errors: {} }
+    const issues = [...(result.issues ?? []).map(issueOf), ...others()]
+    if (issues.length === 0) return { values, errors: {} }
     const errors: Record<string, unknown> = {}
-    for (const issue of result.issues.map(issueOf)) {
+    for (const issue of issues) {
       const keys = (issue.path || 'root').split('.')
       const last = keys.pop() as string
       let at = errors

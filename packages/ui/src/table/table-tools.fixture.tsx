@@ -7,13 +7,7 @@ import { type OwnRowsProps, useDataTable } from './model/use-data-table'
 const filterBy: Record<string, DataTableColumn<Shop>['filterBy']> = {
   name: { kind: 'text' },
   categories: { kind: 'text' },
-  status: {
-    kind: 'choice',
-    options: [
-      { value: 'Active', label: 'Active' },
-      { value: 'InActive', label: 'InActive' },
-    ],
-  },
+  status: { kind: 'choice', options: ['Active', 'InActive'] },
   lastEdited: { kind: 'date' },
 }
 

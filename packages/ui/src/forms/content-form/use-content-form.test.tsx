@@ -47,6 +47,19 @@ function form(onSubmit: UseContentFormProps<Offer>['onSubmit'], more: Partial<Us
 }
 
 describe('useContentForm', () => {
+  it('tells once it is saved and unchanged, and not when a save fails', async () => {
+    const told: [name: string, dirty: boolean][] = []
+    const outcomes: SubmitOutcome<Offer>[] = [{ failed: 'Offline' }, { saved: { ...stored, name: 'Sale' } }]
+    const { result, type, submit } = form(async () => outcomes.shift() ?? { failed: '' }, {
+      onSaved: ({ name }) => told.push([name, result.current.dirty]),
+    })
+    await type({ name: 'Sale' })
+    await submit()
+    expect(told).toEqual([])
+    await submit()
+    expect(told).toEqual([['Sale', false]])
+  })
+
   it('changes made during a save are unsaved, also when reverted', async () => {
     const answer = Promise.withResolvers<SubmitOutcome<Offer>>()
     const { result, type } = form(() => answer.promise)
@@ -232,5 +245,18 @@ describe('useContentForm', () => {
     expect(result.current.model.dirty).toBe(false)
     await act(async () => result.current.english.field.onChange('Sale'))
     expect(result.current.model.dirty).toBe(true)
+  })
+
+  it('keeps what the server refused when its field is left, until it changes', async () => {
+    const taken = { issues: [{ path: 'name', message: 'Taken' }] }
+    const { result } = renderHook(() => {
+      const model = useContentForm<Offer>({ initial: stored, schema, onSubmit: async () => taken })
+      return { model, name: useController({ control: model.control, name: 'name' }) }
+    })
+    await act(() => result.current.model.submit())
+    await act(async () => result.current.name.field.onBlur())
+    expect(result.current.model.issues).toMatchObject(taken.issues)
+    await act(async () => result.current.name.field.onChange('Sale'))
+    expect(result.current.model.issues).toEqual([])
   })
 })

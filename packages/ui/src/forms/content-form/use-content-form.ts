@@ -27,6 +27,8 @@ export type UseContentFormProps<T> = {
   schema: StandardSchemaV1
   /** Saves the record. A rejection is `failed` with the error's message. */
   onSubmit: (values: NoInfer<T>, version: number | undefined) => Promise<SubmitOutcome<NoInfer<T>>>
+  /** Called after a save, once the form knows that it is saved: to close it, or to navigate past a router's blocker. */
+  onSaved?: ((saved: NoInfer<T>) => void) | undefined
   /** Content languages, the required one first. @default [] */
   languages?: readonly Language[]
   /** Stores a local draft until saved. */
@@ -65,15 +67,18 @@ export function useContentForm<T extends FieldValues>({
   version,
   schema,
   onSubmit,
+  onSaved,
   languages = [],
   draft: draftOptions,
   readOnlyReason,
 }: UseContentFormProps<T>) {
   const id = useId()
+  /** Issues of the server, by path. They stay until their field changes: leaving it validates it, too. */
+  const fromServer = useRef(new Map<string, FormIssue>())
   const rhf = useForm<T>({
     // the record is complete
     defaultValues: initial as DefaultValues<T>,
-    resolver: useMemo(() => resolverOf<T>(schema), [schema]),
+    resolver: useMemo(() => resolverOf<T>(schema, () => fromServer.current.values()), [schema]),
     mode: 'onTouched',
     shouldFocusError: false,
   })
@@ -91,7 +96,6 @@ export function useContentForm<T extends FieldValues>({
   const pending = useSyncExternalStore(inputs.subscribe, inputs.all, inputs.all)
   const [discards, setDiscards] = useState(0)
   const busy = useRef(false)
-  const fromServer = useRef(new Set<string>())
   const values = useCallback(() => withoutBlanks(structuredClone(rhf.getValues())), [rhf])
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -128,7 +132,8 @@ export function useContentForm<T extends FieldValues>({
   useEffect(() => {
     if (!attempted) return
     const watching = rhf.watch((_, { name: changed }) => {
-      for (const path of fromServer.current) if (changed && within(path, changed)) fromServer.current.delete(path)
+      for (const path of fromServer.current.keys())
+        if (changed && within(path, changed)) fromServer.current.delete(path)
       const paths = issuesOf(rhf.formState.errors).map(({ path }) => path)
       const stale = paths.filter((path) => !fromServer.current.has(path))
       if (stale.length > 0) void rhf.trigger(stale as FieldPath<T>[])
@@ -158,10 +163,13 @@ export function useContentForm<T extends FieldValues>({
       draft.forget()
       setAttempted(false)
       // text typed during the save is unsaved, and reverting it is no save
-      setPhase(same(typedMeanwhile, outcome.saved) ? 'saved' : 'idle')
+      const next = same(typedMeanwhile, outcome.saved) ? 'saved' : 'idle'
+      // synchronously: a router's blocker must know the new state when `onSaved` navigates
+      flushSync(() => setPhase(next))
+      onSaved?.(outcome.saved)
     } else if ('issues' in outcome) {
       for (const issue of outcome.issues) {
-        fromServer.current.add(issue.path)
+        fromServer.current.set(issue.path, issue)
         rhf.setError((issue.path || 'root') as FieldPath<T>, errorOf(issue))
       }
       refuse('idle')
@@ -281,6 +289,7 @@ export function useContentForm<T extends FieldValues>({
       setFailure(undefined)
       setTakenOver(undefined)
       setPhase('idle')
+      fromServer.current.clear()
       inputs.forget()
       setDiscards((count) => count + 1)
       rhf.reset(base.current.values)

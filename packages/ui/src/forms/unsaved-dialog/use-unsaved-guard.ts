@@ -1,12 +1,20 @@
 import { useState } from 'react'
 import type { ContentFormModel } from '../content-form/use-content-form'
 
+/** Navigation that a router holds back, as `useBlocker(form.dirty)` of react-router returns it. */
+export type NavigationBlocker = {
+  state: string
+  proceed?: (() => void) | undefined
+  reset?: (() => void) | undefined
+}
+
 /**
- * Asks before leaving a form with unsaved changes: wrap navigation or closing in `leave`, and spread `dialog` over an
- * `UnsavedDialog`. With a router, call `leave` in its blocker. The form itself asks before the tab closes.
+ * Asks before leaving a form with unsaved changes: wrap closing in `leave`, or pass the blocker of your router, and
+ * spread `dialog` over an `UnsavedDialog`. The form itself asks before the tab closes.
  */
-export function useUnsavedGuard(form: Pick<ContentFormModel, 'dirty' | 'discard'>) {
+export function useUnsavedGuard(form: Pick<ContentFormModel, 'dirty' | 'discard'>, blocker?: NavigationBlocker) {
   const [blocked, setBlocked] = useState<{ go: () => void }>()
+  const navigation = blocker?.state === 'blocked' ? blocker : undefined
   return {
     /** Leaves at once without changes, otherwise after confirmation. */
     leave(go: () => void) {
@@ -14,12 +22,16 @@ export function useUnsavedGuard(form: Pick<ContentFormModel, 'dirty' | 'discard'
       else go()
     },
     dialog: {
-      open: blocked !== undefined,
-      onKeepEditing: () => setBlocked(undefined),
+      open: blocked !== undefined || navigation !== undefined,
+      onKeepEditing() {
+        setBlocked(undefined)
+        navigation?.reset?.()
+      },
       onDiscard() {
         setBlocked(undefined)
         form.discard()
         blocked?.go()
+        navigation?.proceed?.()
       },
     },
   }

@@ -8,7 +8,7 @@ import type { PopoverContentProps } from '../../primitives/popover/popover'
 import * as Popover from '../../primitives/popover/popover.parts'
 import { Spinner } from '../../primitives/spinner/spinner'
 import { useDataTableContext } from '../grid/data-table-context'
-import type { FilterOption } from '../model/column-filter'
+import { type FilterOption, labelledOptions } from '../model/column-filter'
 import { textToRange } from '../model/filter-range'
 import type { FilterDatesProps } from './filter-dates'
 import type { FilterNumbersProps } from './filter-numbers'
@@ -118,7 +118,7 @@ function Choices({ name, options, filterValues, onChange }: ChoicesProps) {
       aria-label={name}
       className="kui:flex kui:max-h-64 kui:flex-col kui:gap-2.5 kui:pointer-coarse:gap-0 kui:overflow-y-auto kui:p-0.5"
     >
-      {options.map(({ value, label }) => (
+      {labelledOptions(options).map(({ value, label }) => (
         <Checkbox
           key={value}
           label={label}

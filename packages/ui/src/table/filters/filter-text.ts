@@ -1,6 +1,7 @@
 import type { TableLabels } from '#labels/table'
 import { formatDate } from '../../fields/date-field/date-text'
 import { numberFormat } from '../../theme/intl'
+import { labelledOptions } from '../model/column-filter'
 import type { ColumnModel } from '../model/columns'
 import { textToRange } from '../model/filter-range'
 
@@ -17,7 +18,9 @@ export function filterText<Row>(
     case 'number':
       return rangeText(filterValues[0], (number) => numberFormat(locale).format(Number(number)), t)
     case 'choice':
-      return filterValues.map((one) => filterBy.options.find(({ value }) => value === one)?.label ?? one).join(', ')
+      return filterValues
+        .map((one) => labelledOptions(filterBy.options).find(({ value }) => value === one)?.label ?? one)
+        .join(', ')
     default:
       return filterValues.map((one) => t.quoted(one)).join(', ')
   }

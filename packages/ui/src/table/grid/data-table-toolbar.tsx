@@ -5,7 +5,7 @@ import { cx } from '../../internal/cx'
 import * as DropdownMenu from '../../primitives/dropdown-menu/dropdown-menu.parts'
 import { useKioskUi } from '../../theme/context'
 import { numberFormat } from '../../theme/intl'
-import type { FilterOption } from '../model/column-filter'
+import { type FilterOption, labelledOptions } from '../model/column-filter'
 import { useDataTableContext } from './data-table-context'
 
 /** Toolbar above the table for search, filters and actions. */
@@ -51,7 +51,8 @@ export function DataTableFilter({ column, label, className, ...props }: DataTabl
   const { table, t } = useDataTableContext()
   const described = table.allColumns.find(({ id }) => id === column)
   const own = described?.filterBy?.kind === 'choice' ? described.filterBy.options : NO_OPTIONS
-  const { options = own, ...rest } = props
+  const { options: given = own, ...rest } = props
+  const options = labelledOptions(given)
   const filterValues = table.filters[column] ?? []
   const chosen = options.filter(({ value }) => filterValues.includes(value)).map((option) => option.label)
   const toggle = (value: string, on: boolean) =>

@@ -153,13 +153,7 @@ export function ShopTable({
     <DataTable.Root table={table} label="Shops" density={density}>
       <DataTable.Toolbar>
         <DataTable.Search />
-        <DataTable.Filter
-          column="status"
-          options={[
-            { value: 'Active', label: 'Active' },
-            { value: 'InActive', label: 'InActive' },
-          ]}
-        />
+        <DataTable.Filter column="status" options={['Active', 'InActive']} />
       </DataTable.Toolbar>
       <DataTable.Grid
         {...{ loading, error, onRetry, noAccess, empty, onOpen }}

@@ -1,7 +1,11 @@
-export interface FilterOption {
-  value: string
-  label: string
-}
+import { textOption } from '../../fields/options/options'
+
+/** A text, or a value with a label. */
+export type FilterOption = string | { value: string; label: string }
+
+/** Options as objects. */
+export const labelledOptions = (options: readonly FilterOption[]) =>
+  options.map((option) => (typeof option === 'string' ? textOption(option) : option))
 
 /** Filter type of a column. */
 export type ColumnFilter =
