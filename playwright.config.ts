@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './tools/browser.mjs'
 
-const { executablePath, args } = await findBrowser()
+const { executablePath, args, pinned } = await findBrowser()
 
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
@@ -25,7 +25,17 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // bounds against hanging, not against slowness: tests do not time
   timeout: 300_000,
-  expect: { timeout: 60_000 },
+  expect: {
+    timeout: 60_000,
+    // as for the pictures of stories
+    toHaveScreenshot: {
+      threshold: 0.03,
+      maxDiffPixels: 24,
+      pathTemplate: '{testDir}/{testFileDir}/__screenshots__/{arg}{ext}',
+    },
+  },
+  ignoreSnapshots: !pinned,
+  updateSnapshots: process.env.CI ? 'none' : 'missing',
   reporter: 'list',
   use: {
     launchOptions: { executablePath, args },

@@ -4,8 +4,8 @@ import postcss, { type AtRule, type Rule } from 'postcss'
 const root = '.kiosk-ui:not(#kiosk-ui)'
 
 /**
- * Elements start from the browser's own styles, not from the page's. Pictures only lose what themes give them: their
- * attributes are styles, too, and would be lost.
+ * Elements start from the browser's own styles, not from the page's. Pictures keep their attributes, which are styles,
+ * too: they only lose the page's rules outside of layers, and what rules in layers often set.
  */
 const fresh = `
 ${root} {
@@ -16,6 +16,9 @@ ${root} :where(:not(svg, svg *, img, video, canvas, iframe)),
 ${root} :where(*)::before,
 ${root} :where(*)::after {
   all: revert;
+}
+${root} :where(svg, svg *, img, video, canvas, iframe) {
+  all: revert-layer;
 }
 ${root} :where(svg, img, video, canvas, iframe) {
   margin: 0;
@@ -29,10 +32,6 @@ ${root} :where(svg, img, video, canvas, iframe) {
   filter: none;
   opacity: 1;
   float: none;
-}
-${root} :where(svg, svg *) {
-  letter-spacing: inherit;
-  text-transform: inherit;
 }
 `
 

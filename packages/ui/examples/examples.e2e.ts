@@ -186,8 +186,14 @@ test('a guest in a page with styles of its own: neither reaches the other', asyn
   const light = await styleOf(button, 'color')
   await expect(page.getByRole('button', { name: 'New shop' })).toHaveCSS('height', '32px')
   const host = await stylesOf(page, 'main > :not(.kiosk-ui), nav *')
+  // the page's own font is one of the machine
+  await page.locator('body').evaluate((body) => body.style.setProperty('font-family', 'Overpass Variable'))
+  const clip = { x: 0, y: 0, width: 1440, height: 600 }
+  await expect(page).toHaveScreenshot('guest-light.png', { clip })
   await page.locator('#kit').evaluate((kit) => kit.setAttribute('data-theme', 'dark'))
   expect(await styleOf(button, 'color')).not.toBe(light)
+  await expect(page).toHaveScreenshot('guest-dark.png', { clip })
+  await page.locator('body').evaluate((body) => body.style.removeProperty('font-family'))
   await page.locator('#kit').evaluate((kit) => kit.removeAttribute('data-theme'))
   await page.getByRole('button', { name: 'New shop' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
