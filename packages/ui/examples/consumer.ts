@@ -1,9 +1,12 @@
 // Installs the examples as another team would: from the packed kit, outside this repository.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { test as base } from '@playwright/test'
 import { pnpm, root, run } from '../../../tools/workspace.mjs'
 
@@ -34,7 +37,7 @@ async function install(folder: string) {
     const example = join(folder, entry.name)
     await cp(join(examples, entry.name), example, {
       recursive: true,
-      filter: (path) => !/[\\/](node_modules|dist)$/.test(path),
+      filter: (path) => !/[\\/](node_modules|dist|\.next)$/.test(path),
     })
     const manifest = JSON.parse(await readFile(join(example, 'package.json'), 'utf8'))
     manifest.dependencies['@kiosk-admin/ui'] = `file:../${tarball}`
@@ -42,7 +45,7 @@ async function install(folder: string) {
   }
   await writeFile(join(folder, 'package.json'), '{ "private": true }')
   // each example has the peers that it names
-  const settings = ["packages: ['*']", 'allowBuilds: { esbuild: false }', 'dedupePeerDependents: false']
+  const settings = ["packages: ['*']", 'allowBuilds: { esbuild: false, sharp: false }', 'dedupePeerDependents: false']
   await writeFile(join(folder, 'pnpm-workspace.yaml'), `${settings.join('\n')}\n`)
   await done('Installing', pnpm(['install', '--prefer-offline'], { cwd: folder, quiet: true }))
 }
@@ -60,7 +63,8 @@ const policy = `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-$
 /** Serves a built page as a careful server does. */
 async function serve(folder: string) {
   const server = createServer(async ({ url = '/' }, response) => {
-    const path = url === '/' ? '/index.html' : url
+    const { pathname } = new URL(url, 'http://127.0.0.1')
+    const path = extname(pathname) ? pathname : '/index.html' // addresses of pages belong to the router
     const body = await readFile(join(folder, path)).catch(() => undefined)
     if (!body) return response.writeHead(204).end() // the browser's own question for an icon
     const html = extname(path) === '.html'
@@ -70,6 +74,17 @@ async function serve(folder: string) {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
   return { url: `http://127.0.0.1:${port}/`, close: () => new Promise((closed) => server.close(closed)) }
+}
+
+/** Starts a built app of Next. */
+async function start(folder: string) {
+  const args = ['node_modules/next/dist/bin/next', 'start', '--hostname', '127.0.0.1', '--port', '0']
+  const server = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })
+  for await (const line of createInterface(server.stdout)) {
+    const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(line) ?? []
+    if (url) return { url: `${url}/`, close: () => (server.kill() ? once(server, 'exit') : Promise.resolve()) }
+  }
+  throw new Error('Next did not start')
 }
 
 type Opened = {
@@ -90,8 +105,8 @@ export const test = base.extend<Opened, { consumer: Consumer }>({
           folder,
           async build(example) {
             const cwd = join(folder, example)
-            await done(`The types of ${example}`, run('tsc', ['-p', '.'], { cwd, quiet: true }))
-            await done(`The build of ${example}`, run('vite', ['build'], { cwd, quiet: true }))
+            const env = { NEXT_TELEMETRY_DISABLED: '1' }
+            await done(`The build of ${example}`, run('node', ['--run', 'build'], { cwd, quiet: true, env }))
           },
         })
       } finally {
@@ -110,7 +125,8 @@ export const test = base.extend<Opened, { consumer: Consumer }>({
     page.on('pageerror', (error) => complaints.push(String(error)))
     await use(async (example) => {
       await consumer.build(example)
-      const { url, close } = await serve(join(consumer.folder, example, 'dist'))
+      const folder = join(consumer.folder, example)
+      const { url, close } = await (example === 'next' ? start(folder) : serve(join(folder, 'dist')))
       closing.push(close)
       await page.goto(url)
     })

@@ -1,7 +1,7 @@
 import {
   Button,
   ChipsField,
-  ContentForm,
+  createContentForm,
   DatePicker,
   SegmentedControl,
   Select,
@@ -14,69 +14,57 @@ import {
   useUnsavedGuard,
 } from '@kiosk-admin/ui'
 import { dayInZone } from '@kiosk-admin/ui/headless'
-import { type Item, type ItemWords, itemSchema, places, states, store } from './items'
-import { toasts } from './toasts'
+import type { ComponentProps } from 'react'
+import { useBlocker } from 'react-router'
+import { type Item, itemSchema, places, states } from './items'
+import { toasts } from './messages'
+import { saveItem } from './queries'
 
-/** One found thing, new or old, beside the list. */
+const Form = createContentForm<Item>()
+
+const fields: ComponentProps<typeof Form.Fields>['fields'] = [
+  { name: 'name', label: 'What it is', required: true, control: (field) => <TextField {...field} counter={60} /> },
+  { name: 'description', label: 'Description', control: (field) => <TextArea {...field} counter={400} /> },
+  { name: 'place', label: 'Found at', required: true, control: (field) => <Select {...field} options={places} /> },
+  { name: 'foundOn', label: 'Found on', required: true, control: (field) => <DatePicker {...field} /> },
+  { name: 'state', label: 'State', control: (field) => <SegmentedControl {...field} options={states} /> },
+  { name: 'keywords', label: 'Search words', control: (field) => <ChipsField {...field} /> },
+]
+
+const blank = { version: 0, name: '', description: '', place: places[0], state: states[0], keywords: [] }
+
+/** An item, new or old, beside the list. */
 export function ItemForm({ item, onClose }: { item: Item | undefined; onClose: () => void }) {
   const { now, timeZone } = useKioskUi()
-  const form = useContentForm<ItemWords>({
-    initial: item ?? {
-      name: '',
-      description: '',
-      place: places[0],
-      foundOn: dayInZone(now(), timeZone),
-      state: 'waiting',
-      keywords: [],
-    },
+  const form = useContentForm<Item>({
+    initial: item ?? { ...blank, id: crypto.randomUUID(), foundOn: dayInZone(now(), timeZone) },
     version: item?.version,
     schema: itemSchema,
-    draft: { key: `lost-and-found:${item?.id ?? 'new'}` },
-    async onSubmit(words) {
-      const saved = await store.save(item?.id, words)
-      toasts.show({ kind: 'success', title: item ? 'Saved' : 'Written down', text: saved.name })
+    draft: { key: `item:${item?.id ?? 'new'}` },
+    onSubmit: saveItem,
+    onSaved({ name }) {
+      toasts.show({ kind: 'success', title: 'Saved', text: name })
       onClose()
-      return { saved, version: saved.version }
     },
   })
-  const guard = useUnsavedGuard(form)
-  const close = () => guard.leave(onClose)
+  const guard = useUnsavedGuard(form, useBlocker(form.dirty))
 
   return (
-    <SideSheet.Root open onOpenChange={close}>
-      <SideSheet.Content>
+    <SideSheet.Root open onOpenChange={onClose}>
+      <SideSheet.Content size="normal" aria-describedby={undefined}>
         <SideSheet.Header>
           <SideSheet.Title>{item?.name ?? 'New item'}</SideSheet.Title>
         </SideSheet.Header>
         <SideSheet.Body>
-          <ContentForm.Root form={form}>
-            <ContentForm.Field name="name" label="What it is" required>
-              {(field) => <TextField {...field} counter={60} />}
-            </ContentForm.Field>
-            <ContentForm.Field name="description" label="Description">
-              {(field) => <TextArea {...field} counter={400} />}
-            </ContentForm.Field>
-            <ContentForm.Field name="place" label="Where it was found" required>
-              {(field) => <Select {...field} options={places.map((place) => ({ value: place, label: place }))} />}
-            </ContentForm.Field>
-            <ContentForm.Field name="foundOn" label="Found on" required>
-              {(field) => <DatePicker {...field} />}
-            </ContentForm.Field>
-            <ContentForm.Field name="state" label="Where it is now">
-              {(field) => (
-                <SegmentedControl {...field} options={states.map((state) => ({ value: state, label: state }))} />
-              )}
-            </ContentForm.Field>
-            <ContentForm.Field<string[]> name="keywords" label="Search words">
-              {(field) => <ChipsField {...field} />}
-            </ContentForm.Field>
-          </ContentForm.Root>
+          <Form.Root form={form}>
+            <Form.Fields fields={fields} />
+          </Form.Root>
         </SideSheet.Body>
         <SideSheet.Footer>
-          <Button variant="quiet" onClick={close}>
+          <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <ContentForm.Submit form={form}>Save</ContentForm.Submit>
+          <Form.Submit form={form} />
         </SideSheet.Footer>
         <UnsavedDialog {...guard.dialog} />
       </SideSheet.Content>

@@ -1,104 +1,93 @@
-import { Badge, BulkBar, ConfirmDialog, EmptyState } from '@kiosk-admin/ui'
-import { Cell, DataTable, type DataTableColumn, type RowAction, useDataTable } from '@kiosk-admin/ui/table'
+import { Badge, BulkBar, EmptyState, toastPromise } from '@kiosk-admin/ui'
+import { Cell, createDataTable, tableStateFromQuery, tableStateToQuery } from '@kiosk-admin/ui/table'
+import { useQuery } from '@tanstack/react-query'
 import { Check, Pencil, Trash2, Umbrella } from 'lucide-react'
-import { useMemo, useState } from 'react'
-import { type Item, states, store } from './items'
-import { toasts } from './toasts'
+import { useSearchParams } from 'react-router'
+import { type Item, states } from './items'
+import { confirm, notifications, toasts } from './messages'
+import { itemList, replaceItems } from './queries'
+
+const ItemTable = createDataTable<Item, 'name' | 'place' | 'foundOn' | 'state'>()
 
 const tones = { waiting: 'pending', returned: 'success', 'given away': 'neutral' } as const
+const badge = ({ state }: Item) => <Badge tone={tones[state]}>{state}</Badge>
+const day = ({ foundOn }: Item) => <Cell.Date date={foundOn} />
 
-const columns: DataTableColumn<Item>[] = [
-  { id: 'name', header: 'What', value: ({ name }) => name, cell: ({ name }) => <Cell.Title>{name}</Cell.Title> },
-  { id: 'place', header: 'Found at', value: ({ place }) => place, phone: 'second' },
-  {
-    id: 'foundOn',
-    header: 'Found on',
-    value: ({ foundOn }) => foundOn,
-    cell: (row) => <Cell.Date date={row.foundOn} />,
-  },
-  {
-    id: 'state',
-    header: 'State',
-    value: ({ state }) => state,
-    cell: ({ state }) => <Badge tone={tones[state]}>{state}</Badge>,
-    phone: 'end',
-  },
-]
+const columns = [
+  { id: 'name', header: 'What', value: ({ name }: Item) => name },
+  { id: 'place', header: 'Found at', value: ({ place }: Item) => place, phone: 'second' },
+  { id: 'foundOn', header: 'Found on', value: ({ foundOn }: Item) => foundOn, cell: day },
+  { id: 'state', header: 'State', value: ({ state }: Item) => state, cell: badge, phone: 'end' },
+] as const
 
-const pictogram = { size: 16, strokeWidth: 1.5 }
+const icon = { size: 16, strokeWidth: 1.5 }
+const names = (items: readonly Item[]) => items.map(({ name }) => name).join(', ')
+
+/** Changes items at once, with a message that can undo it. */
+function change(before: readonly Item[], after: readonly Item[], done: string) {
+  toastPromise(toasts, replaceItems(before, after), {
+    loading: { title: 'Saving …' },
+    success: (stored) => ({
+      title: done,
+      timeout: 10_000,
+      action: { label: 'Undo', onSelect: () => change(stored, before, 'Undone') },
+    }),
+    error: () => {
+      const message = { title: `Not ${done.toLowerCase()}: somebody else has changed it`, text: names(before) }
+      notifications.add(message)
+      return message
+    },
+  })
+}
+
+const returned = (item: Item): Item => ({ ...item, state: 'returned' })
+const giveBack = (items: readonly Item[]) => change(items, items.map(returned), 'Returned')
+const remove = (items: readonly Item[]) => change(items, [], 'Deleted')
 
 export function ItemList({ onOpen }: { onOpen: (item: Item) => void }) {
-  const items = store.use()
-  const [deleting, setDeleting] = useState<readonly string[]>([])
-  const table = useDataTable({
+  const { data: items = [], isPending, error, refetch } = useQuery(itemList)
+  const [query, setQuery] = useSearchParams()
+  const table = ItemTable.useDataTable({
     rows: items,
     columns,
     rowId: ({ id }) => id,
     selectable: true,
-    defaultSort: [{ id: 'foundOn', desc: true }],
+    defaultState: tableStateFromQuery(query, ['state'], { initial: { sort: [{ id: 'foundOn', desc: true }] } }),
+    onStateChange: (state) => setQuery(tableStateToQuery(state), { replace: true }),
   })
-  const actions = useMemo(
-    () =>
-      (item: Item): RowAction[] => [
-        { id: 'edit', label: 'Edit', icon: <Pencil {...pictogram} />, inline: true, onSelect: () => onOpen(item) },
-        {
-          id: 'returned',
-          label: 'Returned',
-          icon: <Check {...pictogram} />,
-          onSelect: () => store.change([item.id], { state: 'returned' }),
-        },
-        {
-          id: 'delete',
-          label: 'Delete',
-          icon: <Trash2 {...pictogram} />,
-          danger: true,
-          onSelect: () => setDeleting([item.id]),
-        },
-      ],
-    [onOpen],
-  )
-
+  const selected = items.filter(({ id }) => table.isSelected(id))
   return (
-    <>
-      <DataTable.Root table={table} label="Lost and found">
-        <DataTable.Toolbar>
-          <DataTable.Search />
-          <DataTable.Filter column="state" options={states.map((state) => ({ value: state, label: state }))} />
-          <DataTable.Count />
-        </DataTable.Toolbar>
-        <DataTable.Grid
-          actions={actions}
-          onOpen={onOpen}
-          empty={<EmptyState icon={<Umbrella />} title="Nothing was found yet" />}
-        />
-        <DataTable.Bulk>
-          <BulkBar.Action
-            icon={<Check />}
-            onClick={() => {
-              store.change(table.selection, { state: 'returned' })
-              table.setSelection([])
-            }}
-          >
-            Returned
-          </BulkBar.Action>
-          <BulkBar.Action icon={<Trash2 />} onClick={() => setDeleting(table.selection)}>
-            Delete
-          </BulkBar.Action>
-        </DataTable.Bulk>
-      </DataTable.Root>
-      <ConfirmDialog
-        kind="delete"
-        open={deleting.length > 0}
-        onOpenChange={(open) => !open && setDeleting([])}
-        onConfirm={() => {
-          const undo = store.remove(deleting)
-          table.setSelection([])
-          setDeleting([])
-          toasts.show({ kind: 'success', title: 'Deleted', action: { label: 'Undo', onSelect: undo } })
-        }}
-      >
-        What is deleted can be brought back right after.
-      </ConfirmDialog>
-    </>
+    <ItemTable.Root table={table} label="Lost and found">
+      <ItemTable.Toolbar>
+        <ItemTable.Search />
+        <ItemTable.Filter column="state" options={states} />
+        <ItemTable.Count />
+      </ItemTable.Toolbar>
+      <ItemTable.Grid
+        loading={isPending}
+        error={error?.message}
+        onRetry={refetch}
+        onOpen={onOpen}
+        actions={(item) => [
+          { id: 'edit', label: 'Edit', icon: <Pencil {...icon} />, inline: true, onSelect: () => onOpen(item) },
+          { id: 'returned', label: 'Returned', icon: <Check {...icon} />, onSelect: () => giveBack([item]) },
+          { id: 'delete', label: 'Delete', icon: <Trash2 {...icon} />, danger: true, onSelect: () => remove([item]) },
+        ]}
+        empty={<EmptyState icon={<Umbrella />} title="Nothing was found yet" />}
+      />
+      <ItemTable.Bulk>
+        <BulkBar.Action icon={<Check />} onClick={() => giveBack(selected)}>
+          Returned
+        </BulkBar.Action>
+        <BulkBar.Action
+          icon={<Trash2 />}
+          onClick={async () => {
+            if (await confirm.ask({ kind: 'delete', text: names(selected) })) remove(selected)
+          }}
+        >
+          Delete
+        </BulkBar.Action>
+      </ItemTable.Bulk>
+    </ItemTable.Root>
   )
 }

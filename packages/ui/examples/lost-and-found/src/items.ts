@@ -1,10 +1,9 @@
-import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
 
 export const places = ['Information desk', 'Food court', 'Garage P1', 'Cinema', 'Children’s corner'] as const
 export const states = ['waiting', 'returned', 'given away'] as const
 
-/** What somebody lost and somebody else found. */
+/** Something that was lost and found. */
 export const itemSchema = z.object({
   name: z.string().trim().min(1, 'Say what it is.').max(60, 'At most 60 letters.'),
   description: z.string().max(400, 'At most 400 letters.'),
@@ -14,55 +13,36 @@ export const itemSchema = z.object({
   keywords: z.array(z.string()),
 })
 
-export type ItemWords = z.infer<typeof itemSchema>
-export type Item = ItemWords & { id: string; version: number }
+export type Item = z.infer<typeof itemSchema> & { id: string; version: number }
 
-const item = (id: string, name: string, place: (typeof places)[number], foundOn: string, more: Partial<Item> = {}) => ({
-  id,
-  version: 1,
-  name,
-  description: '',
-  place,
-  foundOn,
-  state: 'waiting' as const,
-  keywords: [],
-  ...more,
-})
-
-let items: readonly Item[] = [
-  item('1', 'Red umbrella', 'Food court', '2026-11-20', { keywords: ['umbrella', 'red'] }),
-  item('2', 'Set of keys', 'Garage P1', '2026-11-19', { description: 'Four keys and a small torch.' }),
-  item('3', 'Teddy bear', 'Children’s corner', '2026-11-18', { state: 'returned' }),
-  item('4', 'Ærlig scarf', 'Cinema', '2026-10-02', { state: 'given away' }),
+const common = { version: 1, description: '', state: 'waiting', keywords: [] }
+const examples = [
+  { ...common, id: '1', name: 'Red umbrella', place: 'Food court', foundOn: '2026-11-20', keywords: ['umbrella'] },
+  { ...common, id: '2', name: 'Set of keys', place: 'Garage P1', foundOn: '2026-11-19' },
+  { ...common, id: '3', name: 'Teddy bear', place: 'Children’s corner', foundOn: '2026-11-18', state: 'returned' },
+  { ...common, id: '4', name: 'Ærlig scarf', place: 'Cinema', foundOn: '2026-10-02', state: 'given away' },
 ]
-const listeners = new Set<() => void>()
+const read = (): Item[] => JSON.parse(localStorage.getItem('items') ?? JSON.stringify(examples))
+const write = (items: readonly Item[]) => localStorage.setItem('items', JSON.stringify(items))
 
-function set(next: readonly Item[]) {
-  items = next
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-/** Stands for whatever holds a team's records: a server, most of the time. */
-export const store = {
-  use: () => useSyncExternalStore(subscribe, () => items),
-  async save(id: string | undefined, words: ItemWords): Promise<Item> {
-    const before = items.find((one) => one.id === id)
-    const saved = { ...words, id: before?.id ?? crypto.randomUUID(), version: (before?.version ?? 0) + 1 }
-    set(before ? items.map((one) => (one === before ? saved : one)) : [...items, saved])
-    return saved
+/** Stands for a server: the tabs of a browser read and change the same items. */
+export const api = {
+  list: async () => read(),
+  async save(item: Item, version = 0) {
+    const [others, theirs] = [read().filter(({ id }) => id !== item.id), read().find(({ id }) => id === item.id)]
+    if (theirs && theirs.version !== version) return { conflict: { theirs, version: theirs.version } }
+    if (others.some(({ name }) => name === item.name))
+      return { issues: [{ path: 'name', message: 'It is on the list.' }] }
+    const saved = { ...item, version: version + 1 }
+    write([...others, saved])
+    return { saved, version: saved.version }
   },
-  /** Takes records away, and answers how to bring them back. */
-  remove(ids: readonly string[]) {
-    const before = items
-    set(items.filter(({ id }) => !ids.includes(id)))
-    return () => set(before)
-  },
-  change(ids: readonly string[], change: Partial<ItemWords>) {
-    set(items.map((one) => (ids.includes(one.id) ? { ...one, ...change, version: one.version + 1 } : one)))
+  /** Replaces items by other ones; fails if one has changed since. */
+  async replace(before: readonly Item[], after: readonly Item[]) {
+    const found = (item: Item) => before.some(({ id, version }) => id === item.id && version === item.version)
+    const [items, stored] = [read(), after.map((item) => ({ ...item, version: item.version + 1 }))]
+    if (items.filter(found).length < before.length) throw new Error('Somebody else has changed it.')
+    write([...items.filter((item) => !found(item)), ...stored])
+    return stored
   },
 }

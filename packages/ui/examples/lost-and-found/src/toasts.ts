@@ -1,3 +1,0 @@
-import { createToasts } from '@kiosk-admin/ui'
-
-export const toasts = createToasts()
