@@ -22,7 +22,9 @@ function NewShop({ onSaved }: { onSaved: (shop: ShopFields) => void }) {
       <Form.Field name="floor" label="Plan" required>
         {(field) => <Select {...field} options={['Plan 1', 'Plan 2']} />}
       </Form.Field>
-      <Form.Submit form={form} />
+      <div>
+        <Form.Submit form={form} />
+      </div>
     </Form.Root>
   )
 }
