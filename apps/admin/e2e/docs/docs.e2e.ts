@@ -50,7 +50,8 @@ test('a publication of the demo’s admin arrives on its kiosk, in another tab; 
   await expect(kiosk.getByText('Allt för halva priset')).toBeHidden()
 
   await publish(admin)
-  await expect(admin.getByRole('dialog', { name: /Publish No\./ }).getByText(/K1 shows No\. 2/)).toBeVisible()
+  // seven simulated stations, too
+  await expect(admin.getByRole('dialog', { name: /Publish No\./ }).getByText('K1–K8 show No. 2')).toBeVisible()
   await wake(kiosk)
   await expect(kiosk.getByText('Allt för halva priset')).toBeVisible()
 

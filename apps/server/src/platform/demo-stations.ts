@@ -1,5 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { closeCode, createStation, memoryStore, simulatedVersion } from '@kiosk-admin/kiosk-client'
+import { closeCode, createStation, type Environment, memoryStore, simulatedVersion } from '@kiosk-admin/kiosk-client'
 
 export type SimulatedStation = { mallId: string; stationId: string; key: string }
 
@@ -13,6 +12,26 @@ export type DemoStationsOptions = {
   restartMs?: number
   /** The delay before a replaced simulation tries to connect again. */
   returnMs?: number
+  /** Requests to the server. @default the network's */
+  fetch?: typeof globalThis.fetch
+  /** Sockets to the server. @default the network's */
+  WebSocket?: Environment['WebSocket']
+}
+
+/** Resolves after `ms`, unless the signal aborts it. Without Node's timers, because the demo in a browser simulates, too. */
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', abort)
+      resolve()
+    }, ms)
+    if (signal.aborted) abort()
+    else signal.addEventListener('abort', abort, { once: true })
+  })
 }
 
 /**
@@ -25,6 +44,8 @@ export function startDemoStations({
   fetchMs = (place) => 400 + 350 * place,
   restartMs = 3_000,
   returnMs = 30_000,
+  fetch = globalThis.fetch,
+  WebSocket = globalThis.WebSocket,
 }: DemoStationsOptions): () => void {
   const ended = new AbortController()
   const { signal } = ended
@@ -32,7 +53,7 @@ export function startDemoStations({
   function simulate({ mallId, stationId, key }: SimulatedStation, place: number) {
     const store = memoryStore()
     const delayed: typeof fetch = async (input, init) => {
-      await wait(fetchMs(place), undefined, { ref: false, signal: init?.signal ?? signal })
+      await wait(fetchMs(place), init?.signal ?? signal)
       return fetch(input, init)
     }
     const run = () => {
@@ -44,13 +65,13 @@ export function startDemoStations({
         softwareVersion: simulatedVersion,
         restart: () => runAgainAfter(restartMs),
         // no logs: the server stops together with its simulated stations
-        environment: { log: () => {} },
+        environment: { WebSocket, log: () => {} },
       })
       const stop = () => station.stop()
       function runAgainAfter(ms: number) {
         signal.removeEventListener('abort', stop)
         stop()
-        wait(ms, undefined, { ref: false, signal }).then(run, () => {})
+        wait(ms, signal).then(run, () => {})
       }
       signal.addEventListener('abort', stop)
       station.onChange(({ connection }) => {

@@ -2,13 +2,14 @@ import { PGlite } from '@electric-sql/pglite'
 import type { DemoMall } from '@kiosk-admin/api-client/demo'
 import { Kysely, PGliteDialect } from 'kysely'
 import { authenticateSocket, createApp } from '../app'
-import { storePictures } from '../db/demo/demo'
+import { simulatedStations, storePictures } from '../db/demo/demo'
 import { lastPublication } from '../db/publication/publication'
 import { writeStationEvents } from '../db/publication/station-events'
 import type { Database } from '../db/schema'
 import { createLocalBuckets } from '../limits/buckets'
 import { setSystemTimer } from '../limits/concurrency-limiter'
 import { createRateLimits } from '../limits/rate-limits'
+import { startDemoStations } from '../platform/demo-stations'
 import type { Log } from '../platform/log'
 import { createInProcessRelay } from '../relay/in-process'
 import { createSecrets } from '../secrets'
@@ -18,8 +19,8 @@ import { testPasswords, testSettings } from './index'
 export type BrowserServerOptions = {
   /** A migrated database, as `dumpDataDir` writes it. */
   database: Blob
-  /** The malls whose pictures the database names. */
-  malls: readonly DemoMall[]
+  /** The malls in the database, for their pictures and stations. */
+  malls: DemoMall[]
   publicUrl: string
 }
 
@@ -57,10 +58,16 @@ export async function startInBrowser({ database, malls, publicUrl }: BrowserServ
     rateLimits: createRateLimits(createLocalBuckets(), settings),
     setTimer: setSystemTimer,
   })
+  const { WebSocket } = sockets
+  const fetch: typeof globalThis.fetch = async (input, init) =>
+    app.fetch(new Request(input, init), { address: '127.0.0.1' })
+  const stations = await simulatedStations(db, { malls })
+  const stopStations = startDemoStations({ url: 'http://localhost', stations, fetch, WebSocket })
   return {
-    fetch: async (request: Request) => app.fetch(request, { address: '127.0.0.1' }),
-    WebSocket: sockets.WebSocket,
+    fetch,
+    WebSocket,
     async close() {
+      stopStations()
       sockets.cut()
       await db.destroy()
     },
