@@ -140,9 +140,13 @@ export default defineConfig({
       // page takes one file after the other, and creates its database once. Files of the kiosk bring sheets of their own,
       // which would stay for the next file.
       stories('stories-kit', { isolate: false, exclude: ['apps/**', conformance] }),
-      stories('stories-strict', { isolate: false, exclude: ['apps/**', allButConformance], strict: true }),
-      stories('stories-admin', { isolate: false, exclude: ['packages/**', 'apps/kiosk/**'] }),
-      stories('stories-kiosk', { isolate: true, exclude: ['packages/**', 'apps/admin/**'] }),
+      stories('stories-strict', {
+        isolate: false,
+        exclude: ['apps/**', '.storybook/**', allButConformance],
+        strict: true,
+      }),
+      stories('stories-admin', { isolate: false, exclude: ['.storybook/**', 'packages/**', 'apps/kiosk/**'] }),
+      stories('stories-kiosk', { isolate: true, exclude: ['.storybook/**', 'packages/**', 'apps/admin/**'] }),
     ],
   },
 })

@@ -9,9 +9,10 @@ const ofPackage = /(?:from|import)\s*\(?\s*['"]([^.'"/][^'"]*)['"]/g
 
 /** Lists the packages that our sources import. */
 function imports(): string[] {
-  const homes = ['packages', 'apps'].flatMap((group) =>
+  const sources = ['packages', 'apps'].flatMap((group) =>
     readdirSync(join(root, group)).map((name) => join(root, group, name, 'src')),
   )
+  const homes = [...sources, join(root, '.storybook', 'pages')]
   const found = homes.flatMap((home) =>
     readdirSync(home, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))

@@ -1,4 +1,4 @@
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/manager-api'
 import { themeNamed } from './themes'
 
@@ -6,7 +6,7 @@ addons.setConfig({ theme: themeNamed('light'), sidebar: { showRoots: true } })
 
 // sidebar and toolbars follow the theme of the stories
 addons.register('kiosk-admin/theme', (api) => {
-  api.on(GLOBALS_UPDATED, ({ globals }: { globals: { theme?: string } }) => {
-    api.setOptions({ theme: themeNamed(globals.theme) })
-  })
+  const follow = ({ globals }: { globals: { theme?: string } }) => api.setOptions({ theme: themeNamed(globals.theme) })
+  api.on(SET_GLOBALS, follow)
+  api.on(GLOBALS_UPDATED, follow)
 })

@@ -3,6 +3,12 @@ import { UPDATE_GLOBALS } from 'storybook/internal/core-events'
 import type { addons } from 'storybook/preview-api'
 import { type Globals, useGlobals } from './use-globals'
 
+declare module 'react' {
+  interface CSSProperties {
+    '--scale'?: number
+  }
+}
+
 declare global {
   interface Window {
     /** The channel of the preview, in the frame of a story. */
@@ -14,7 +20,10 @@ const inAddress = ([name, value]: [string, string]) =>
   `${name}:${value.startsWith('#') ? `!hex(${value.slice(1)})` : value}`
 
 const addressOf = (id: string, globals: Globals) => {
-  const set = Object.entries(globals).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  // addons have settings of other types
+  const set = Object.entries(globals).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+  )
   return `iframe.html?${new URLSearchParams({ viewMode: 'story', id, globals: set.map(inAddress).join(';') })}`
 }
 
@@ -23,6 +32,8 @@ export type FrameProps = {
   story: string
   title: string
   height: number | string
+  /** Shows a larger page in the same place. Not on phones. @default 1 */
+  scale?: number
   /** Variables to set on the framed page. */
   variables?: Readonly<Record<string, string>>
   /** Called with the framed page when it is loaded. */
@@ -30,7 +41,7 @@ export type FrameProps = {
 }
 
 /** A story in a page of its own, which follows the toolbar. */
-export function Frame({ story, title, height, variables, onReady }: FrameProps) {
+export function Frame({ story, title, height, scale = 1, variables, onReady }: FrameProps) {
   const globals = useGlobals()
   const [src] = useState(() => addressOf(story, globals))
   const frame = useRef<HTMLIFrameElement>(null)
@@ -43,17 +54,17 @@ export function Frame({ story, title, height, variables, onReady }: FrameProps) 
   }, [globals])
   useEffect(set)
   return (
-    <iframe
-      ref={frame}
-      className="docs-frame"
-      title={title}
-      src={src}
-      style={{ height }}
-      loading="lazy"
-      onLoad={({ currentTarget }) => {
-        set()
-        if (currentTarget.contentDocument) onReady?.(currentTarget.contentDocument)
-      }}
-    />
+    <div className="docs-frame" style={{ height, '--scale': scale }}>
+      <iframe
+        ref={frame}
+        title={title}
+        src={src}
+        loading="lazy"
+        onLoad={({ currentTarget }) => {
+          set()
+          if (currentTarget.contentDocument) onReady?.(currentTarget.contentDocument)
+        }}
+      />
+    </div>
   )
 }

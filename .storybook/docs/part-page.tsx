@@ -1,6 +1,7 @@
-import { Canvas, Description, DocsContext, Source, Title, useOf } from '@storybook/addon-docs/blocks'
+import { Canvas, Description, DocsContext, Title, useOf } from '@storybook/addon-docs/blocks'
 import { type ComponentType, useContext, useState } from 'react'
 import { Anatomy } from './anatomy'
+import { Code } from './code'
 import { Frame } from './frame'
 import { Examples, Keyboard, Uses } from './guide'
 import { importOf } from './import-of'
@@ -25,7 +26,7 @@ function Live({ story, onRoot }: { story: Story; onRoot?: (root: Element | null)
       <Frame story={story.id} title={story.name} height={height ?? 480} onReady={({ body }) => onRoot?.(body)} />
       <details className="docs-source">
         <summary>Show code</summary>
-        <Source of={story.moduleExport} />
+        <Code of={story.moduleExport} />
       </details>
     </>
   )
@@ -50,7 +51,7 @@ export function PartPage() {
     <>
       <Title />
       <Description of="meta" />
-      {imported && <Source code={imported} language="tsx" />}
+      {imported && <Code code={imported} language="tsx" />}
       {guide && <Uses guide={guide} />}
       {primary && (
         <>

@@ -5,13 +5,18 @@ import type { StrictArgTypes } from 'storybook/internal/csf'
 /** Reads the props of a component from what the build found in its types. */
 type Extract = (component: ComponentType) => StrictArgTypes | null
 
+/** Types of labels and records are longer than a table. */
+const LONGEST = 120
+const short = (type: string | undefined) => (type && type.length > LONGEST ? `${type.slice(0, LONGEST)} …` : type)
+
 /** `@default 'small'` has quotes of its own, and Storybook adds a second pair. */
 const plain = (value: string | undefined) => value?.replace(/^"(.*)"$/s, '$1')
 
 function rowsOf(found: StrictArgTypes): StrictArgTypes {
   const rows = Object.entries(found).map(([name, row]) => {
     const summary = plain(row.table?.defaultValue?.summary)
-    return [name, { ...row, table: { ...row.table, ...(summary && { defaultValue: { summary } }) } }] as const
+    const type = { summary: name === 'labels' ? 'Partial<Labels>' : short(row.table?.type?.summary) }
+    return [name, { ...row, table: { ...row.table, type, ...(summary && { defaultValue: { summary } }) } }] as const
   })
   return Object.fromEntries(rows)
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { GLOBALS_UPDATED, SET_GLOBALS, UPDATE_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 
 export type Globals = { theme?: string; language?: string; density?: string; brand?: string; direction?: string }
@@ -23,3 +23,6 @@ export function useGlobals(channel: Channel = addons.getChannel()): Globals {
   }, [channel])
   return globals
 }
+
+/** Sets the toolbar, and with it every story and page. */
+export const updateGlobals = (globals: Globals) => addons.getChannel().emit(UPDATE_GLOBALS, { globals })
