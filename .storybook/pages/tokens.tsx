@@ -1,10 +1,17 @@
 import { Badge } from '@kiosk-admin/ui'
 import { Unstyled } from '@storybook/addon-docs/blocks'
 import { useEffect, useState } from 'react'
+import css from '../../packages/ui/src/theme/tokens.css?raw'
 import '../docs/tokens.css'
 import { useGlobals } from '../docs/use-globals'
 import { pairs, passes, ratioOf } from './contrast'
-import { sections, type Token, tokensNamed } from './tokens-source'
+import { sectionsOf, type Token } from './tokens-source'
+
+const sections = sectionsOf(css)
+
+/** The tokens whose names begin with one of the words. */
+const tokensNamed = (...starts: string[]) =>
+  sections.flatMap(({ tokens }) => tokens).filter(({ name }) => starts.some((start) => name.startsWith(`--k-${start}`)))
 
 /** Computed values of variables in an element, and again when the toolbar changes. */
 function useValues(tokens: readonly Token[]) {
