@@ -50,7 +50,7 @@ const preview: Preview = {
           'Start',
           'Build a screen in ten minutes',
           'Foundations',
-          ['Tokens', 'Theming'],
+          ['API conventions', 'Tokens', 'Theming'],
           'Patterns',
           ['List and form', 'Conflict', 'Empty', 'Read-only', 'Bulk with undo'],
           'Primitives',
