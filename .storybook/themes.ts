@@ -30,8 +30,8 @@ export const themes = {
   dark: create({
     ...font,
     base: 'dark',
-    colorPrimary: '#1d7387',
-    colorSecondary: '#1d7387',
+    colorPrimary: '#3aa5bd',
+    colorSecondary: '#3aa5bd',
     appBg: '#0c1013',
     appContentBg: '#14191c',
     appPreviewBg: '#14191c',

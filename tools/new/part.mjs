@@ -33,6 +33,13 @@ const meta = {
   title: 'Primitives/${title}',
   component: ${resource},
   args: { children: '${title}' },
+  parameters: {
+    guide: {
+      use: ['When to use it.'],
+      avoid: ['When not, and what to use instead.'],
+      keyboard: [],
+    },
+  },
 } satisfies Meta<typeof ${resource}>
 
 export default meta

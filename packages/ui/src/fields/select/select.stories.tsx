@@ -26,7 +26,7 @@ const meta = {
         ['Escape', 'Closes the list.'],
       ],
       accessibility: [
-        'The browser’s own `select`. HTML has no read-only select, so with `readOnlyReason` it is a read-only text input with the same name and value.',
+        'The browser’s own `select`. HTML has no read-only select, so with `readOnlyReason` it is a read-only text input with the same name.',
       ],
       do: {
         text: 'A placeholder says what to choose.',
