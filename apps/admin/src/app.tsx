@@ -6,7 +6,7 @@ import { ApiProvider } from './shared/api/api'
 import type { Feature } from './shared/feature/feature'
 import { language } from './shared/i18n/language'
 import { type Address, ownAddress } from './shared/routing/address'
-import { currentPlace, home, hrefOf, navigate, setAddress, useLocation } from './shared/routing/location'
+import { currentPlace, home, navigate, setAddress, useLocation } from './shared/routing/location'
 import { session, useSession } from './shared/session/session'
 import { Boundary } from './shell/boundary'
 
@@ -42,11 +42,11 @@ export function App({ api, live = false, features, brand, address = ownAddress }
     const place = currentPlace()
     if (!current && ![...openPaths, home()].includes(place.split('?')[0] ?? '')) session.remember(place)
     return leave
-  }, [start, address])
+  }, [address, start])
   return (
     <ApiProvider api={api}>
       <Cache>
-        <Router hook={useLocation} hrefs={hrefOf}>
+        <Router hook={useLocation} hrefs={address.hrefOf}>
           <Boundary>
             <Suspense>
               <Guarded>

@@ -10,13 +10,15 @@ const root = document.getElementById('root')
 if (!root) throw new Error('No root element')
 
 /** Built with a relative base, the admin may be in any folder of a static host: its location is in the query. */
-const address =
-  import.meta.env.BASE_URL === '/'
-    ? ownAddress
-    : pageAddress({ home: ownAddress.home, covers: () => true, onElsewhere: () => {} })
+const app =
+  import.meta.env.BASE_URL === '/' ? (
+    <App api={createApi()} live />
+  ) : (
+    <App
+      api={createApi()}
+      live
+      address={pageAddress({ home: ownAddress.home, covers: () => true, onElsewhere: () => {} })}
+    />
+  )
 
-createRoot(root).render(
-  <StrictMode>
-    <App api={createApi()} live address={address} />
-  </StrictMode>,
-)
+createRoot(root).render(<StrictMode>{app}</StrictMode>)
