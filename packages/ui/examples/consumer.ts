@@ -1,11 +1,11 @@
 // Installs the examples as another team would: from the packed kit, outside this repository.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, glob, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { extname, join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { test as base } from '@playwright/test'
 import { pnpm, root, run } from '../../../tools/workspace.mjs'
@@ -32,10 +32,10 @@ async function install(folder: string) {
   await done('Packing the kit', pnpm(['pack', '--pack-destination', folder], { cwd: kit, quiet: true }))
   const tarball = (await readdir(folder)).find((name) => name.endsWith('.tgz'))
   const examples = join(kit, 'examples')
-  for (const entry of await readdir(examples, { withFileTypes: true })) {
-    if (!entry.isDirectory()) continue
-    const example = join(folder, entry.name)
-    await cp(join(examples, entry.name), example, {
+  for await (const file of glob('*/package.json', { cwd: examples })) {
+    const name = dirname(file)
+    const example = join(folder, name)
+    await cp(join(examples, name), example, {
       recursive: true,
       filter: (path) => !/[\\/](node_modules|dist|\.next)$/.test(path),
     })
