@@ -1,5 +1,5 @@
 // What a registry shows of the published packages, derived from the root's package.json: `npm run registry` writes the
-// addresses of the repository and of the hosted docs into their manifests and READMEs.
+// addresses of the repository and of the hosted docs into their manifests, READMEs and changelogs.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packages, root } from '../workspace.mjs'
@@ -27,13 +27,15 @@ export const rootManifest = () => JSON.parse(readFileSync(join(root, 'package.js
 function write() {
   const settings = rootManifest()
   for (const { folder, manifest } of published()) {
-    const readme = join(root, folder, 'README.md')
     const { homepage } = registryFields({ ...settings, homepage: '' }, folder)
     const docs = manifest.homepage.slice(0, manifest.homepage.length - homepage.length)
-    const text = readFileSync(readme, 'utf8')
-      .replaceAll(`${pageOf(manifest.repository)}/`, `${pageOf(settings.repository)}/`)
-      .replaceAll(docs, settings.homepage)
-    writeFileSync(readme, text)
+    for (const name of ['README.md', 'CHANGELOG.md']) {
+      const file = join(root, folder, name)
+      const text = readFileSync(file, 'utf8')
+        .replaceAll(`${pageOf(manifest.repository)}/`, `${pageOf(settings.repository)}/`)
+        .replaceAll(docs, settings.homepage)
+      writeFileSync(file, text)
+    }
     const fields = { ...manifest, ...registryFields(settings, folder) }
     writeFileSync(join(root, folder, 'package.json'), `${JSON.stringify(fields, undefined, 2)}\n`)
   }

@@ -38,7 +38,7 @@ describe.each(published())('$folder', ({ folder, manifest }) => {
   })
 
   test('links by absolute addresses, to files and docs that exist', () => {
-    const links = linksOf(readme)
+    const links = linksOf(`${readme}\n${readFileSync(join(root, folder, 'CHANGELOG.md'), 'utf8')}`)
     expect(links.filter((link) => !/^(https:\/\/|#)/.test(link))).toEqual([])
     const toFiles = links.filter((link) => link.startsWith(pages) && link !== pages)
     expect(toFiles.length).toBeGreaterThan(0)
