@@ -19,7 +19,7 @@ export type ComboboxProps<V = string> = FieldOwnProps &
   Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size' | 'role' | keyof FieldOwnProps> & {
     /** The selected value; an empty text for none. */
     value?: V | ''
-    defaultValue?: V | ''
+    defaultValue?: NoInfer<V> | ''
     onValueChange?: (value: V | '') => void
     /** Shows a button that clears the selection. @default unless required */
     clearable?: boolean

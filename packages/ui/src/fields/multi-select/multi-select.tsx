@@ -24,7 +24,7 @@ export type MultiSelectProps<V = string> = FieldOwnProps &
   Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size' | 'role' | keyof FieldOwnProps> & {
     /** The selected values, in selection order. */
     value?: readonly V[]
-    defaultValue?: readonly V[]
+    defaultValue?: readonly NoInfer<V>[]
     onValueChange?: (value: V[]) => void
     /** Shows a button that clears the selection. @default unless required */
     clearable?: boolean

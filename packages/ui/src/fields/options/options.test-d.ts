@@ -42,3 +42,16 @@ it('rejects values of another type', () => {
   // @ts-expect-error an object without a label
   Select<number>({ label: 'Floor', options: [{ value: 1 }] })
 })
+
+it('takes a default that is among the options', () => {
+  const chosen: string = 'S'
+  RadioGroup({ label: 'Size', options: ['S', 'M'], defaultValue: 'S' })
+  Select({ label: 'Size', options: ['S', 'M'], defaultValue: 'S' })
+  Combobox({ label: 'Size', options: ['S', 'M'], defaultValue: 'S' })
+  SegmentedControl({ label: 'Floor', options: floors, defaultValue: 1 })
+  MultiSelect({ label: 'Sizes', options: ['S', 'M'], defaultValue: ['S'] })
+  // a text of a state that is not narrowed
+  Select({ label: 'Size', options: ['S', 'M'], value: chosen, onValueChange: (value: string) => value })
+  // @ts-expect-error not among the options
+  Select({ label: 'Size', options: ['S', 'M'], defaultValue: 'L' })
+})

@@ -20,7 +20,7 @@ export type RadioGroupProps<V = string> = FieldOwnProps &
   Omit<ComponentProps<'div'>, 'value' | 'defaultValue' | 'onChange' | 'children' | keyof FieldOwnProps> & {
     /** The selected value; an empty text for none. */
     value?: V | ''
-    defaultValue?: V | ''
+    defaultValue?: NoInfer<V> | ''
     onValueChange?: (value: V) => void
     /** Texts, or values of any type with labels. */
     options: readonly Option<V, RadioOption<V>>[]

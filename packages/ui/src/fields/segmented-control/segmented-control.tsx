@@ -20,7 +20,7 @@ export type SegmentedControlProps<V = string> = FieldOwnProps &
   Omit<ComponentProps<'div'>, 'value' | 'defaultValue' | 'onChange' | 'children' | keyof FieldOwnProps> & {
     value?: V
     /** @default the first option */
-    defaultValue?: V
+    defaultValue?: NoInfer<V>
     onValueChange?: (value: V) => void
     /** Two to five options of a word or two: texts, or values of any type with labels. */
     options: readonly Option<V, Segment<V>>[]

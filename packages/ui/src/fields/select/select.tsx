@@ -12,7 +12,7 @@ export type SelectProps<V = string, Placeholder extends string | undefined = str
   Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'onChange' | 'size' | 'children' | keyof FieldOwnProps> & {
     /** The selected value; an empty text for none. */
     value?: V | ''
-    defaultValue?: V | ''
+    defaultValue?: NoInfer<V> | ''
     /** Without a placeholder the empty text cannot be chosen. */
     onValueChange?: (value: Placeholder extends string ? V | '' : V) => void
     /** Texts, or values of any type with labels. */
