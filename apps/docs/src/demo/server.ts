@@ -40,7 +40,8 @@ async function connectSocket(port: MessagePort, url: string, subprotocols: strin
   }
 }
 
-const pages: MessagePort[] = []
+/** The server that each page began with. */
+const pages = new Map<MessagePort, typeof server>()
 
 /** Tells a page when the server is ready. */
 async function announce(page: MessagePort) {
@@ -55,13 +56,15 @@ async function reset() {
   const before = server
   server = start()
   await (await before).close()
-  for (const page of pages) await announce(page)
+  for (const page of pages.keys()) await announce(page)
 }
 
 addEventListener('connect', (event) => {
   const [page] = event instanceof MessageEvent ? event.ports : []
   if (!page) return
   page.onmessage = async ({ data, ports: [port] }: MessageEvent<ToServer>) => {
+    // its server was reset, and it is about to load again: nobody is signed in at the new one
+    if (pages.get(page) !== server) return
     if (data.kind === 'request') {
       const response = await answer(data)
       port?.postMessage(response, [response.body])
@@ -69,6 +72,6 @@ addEventListener('connect', (event) => {
       if (port) await connectSocket(port, data.url, data.subprotocols)
     } else await reset()
   }
-  pages.push(page)
+  pages.set(page, server)
   void announce(page)
 })
