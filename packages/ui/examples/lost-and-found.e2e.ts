@@ -29,7 +29,7 @@ test('lost and found: a desk with TanStack Query, react-router and react-hook-fo
   await expect(page).toHaveURL(/\d\/$/)
   await expect(row(/Blue bicycle/)).toContainText('returned')
 
-  // leaving with unsaved input, by Escape or by the browser's history, asks for confirmation and keeps the input
+  // Escape and Back ask before unsaved input is lost
   await row(/Red umbrella/)
     .getByRole('rowheader')
     .click()

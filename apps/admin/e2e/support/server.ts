@@ -19,7 +19,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** The folder for data, in memory if there is room: on disk, the kernel needs as long to write each copy as Chromium to show it. */
+/** The parent folder of the data: in memory if there is room, so that copies are not written to the disk. */
 async function dataRoot(): Promise<string> {
   const memory = await statfs('/dev/shm').catch(() => undefined)
   return memory && memory.bavail * memory.bsize > 2_000_000_000 ? '/dev/shm' : tmpdir()

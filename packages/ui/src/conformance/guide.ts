@@ -14,7 +14,7 @@ export type Guide = {
   keyboard: readonly (readonly [keys: string, action: string])[]
   /** What assistive technology gets, unless the names and roles of the elements say it. */
   accessibility?: readonly string[]
-  /** The parts whose props are listed. @default the component of the stories */
+  /** Parts for the tables of props. @default the component of the stories */
   parts?: Readonly<Record<string, unknown>>
   do?: Example
   dont?: Example

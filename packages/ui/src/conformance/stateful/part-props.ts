@@ -33,7 +33,7 @@ type Module =
   | typeof tableEdit
   | typeof tableOrder
 
-/** Names of parts that have the prop `Prop`: `Select`, `Dialog.Root`. */
+/** Names of parts with a prop: `Select`, `Dialog.Root`. */
 type WithProp<In, Prop extends string, Prefix extends string = ''> = In extends unknown
   ? {
       [Name in keyof In & string]: Name extends Capitalize<Name>
@@ -49,5 +49,5 @@ type WithProp<In, Prop extends string, Prefix extends string = ''> = In extends 
     }[keyof In & string]
   : never
 
-/** Names of exported parts that have the prop, whose type may be a union: those that have any of them. */
+/** Names of exported parts with the prop, or with any prop of a union. */
 export type PartsWith<Prop extends string> = Prop extends unknown ? WithProp<Module, Prop> : never

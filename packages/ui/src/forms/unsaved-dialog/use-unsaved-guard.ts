@@ -9,8 +9,8 @@ export type NavigationBlocker = {
 }
 
 /**
- * Asks before leaving a form with unsaved changes: wrap closing in `leave`, or pass the blocker of your router, and
- * spread `dialog` over an `UnsavedDialog`. The form itself asks before the tab closes.
+ * Asks before leaving a form with unsaved changes: close it with `leave`, or pass the blocker of your router, and give
+ * the props `dialog` to an `UnsavedDialog`. The browser asks before the tab closes.
  */
 export function useUnsavedGuard(form: Pick<ContentFormModel, 'dirty' | 'discard'>, blocker?: NavigationBlocker) {
   const [blocked, setBlocked] = useState<{ go: () => void }>()

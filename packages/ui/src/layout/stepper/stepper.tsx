@@ -60,8 +60,8 @@ const row =
   'kui:flex kui:min-h-10 kui:min-w-0 kui:items-center kui:gap-2 kui:rounded-md kui:px-1 kui:text-start kui:pointer-coarse:min-h-11 kui:focus-visible:shadow-ring'
 
 /**
- * Steps of a wizard: an ordered list whose current step has `aria-current="step"`; steps that can be
- * opened are buttons. In narrow places only the current step shows its label.
+ * Steps of a wizard, as an ordered list. The current step has `aria-current="step"`; available steps are buttons. In
+ * narrow places only the current step shows its label.
  */
 export function Stepper({
   steps,

@@ -17,10 +17,10 @@ export function filterText<Row>(
       return rangeText(filterValues[0], (day) => formatDate(day, locale), t)
     case 'number':
       return rangeText(filterValues[0], (number) => numberFormat(locale).format(Number(number)), t)
-    case 'choice':
-      return filterValues
-        .map((one) => labelledOptions(filterBy.options).find(({ value }) => value === one)?.label ?? one)
-        .join(', ')
+    case 'choice': {
+      const options = labelledOptions(filterBy.options)
+      return filterValues.map((one) => options.find(({ value }) => value === one)?.label ?? one).join(', ')
+    }
     default:
       return filterValues.map((one) => t.quoted(one)).join(', ')
   }

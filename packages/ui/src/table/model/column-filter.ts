@@ -1,7 +1,6 @@
-import { textOption } from '../../fields/options/options'
+import { type Option, textOption } from '../../fields/options/options'
 
-/** A text, or a value with a label. */
-export type FilterOption = string | { value: string; label: string }
+export type FilterOption = Option<string, { value: string; label: string }>
 
 /** Options as objects. */
 export const labelledOptions = (options: readonly FilterOption[]) =>
