@@ -5,7 +5,7 @@ import { basename, join, relative } from 'node:path'
 import ts from 'typescript'
 import { root } from './workspace.mjs'
 
-export const clients = ['packages/api-client', 'packages/kiosk-client']
+export const clients = ['packages/api-client', 'packages/kiosk-client', 'packages/wayfinding']
 export const pagesFolder = join(root, '.storybook', 'reference')
 
 const isOurs = (declaration, folder) => declaration.getSourceFile().fileName.startsWith(join(root, folder, 'src'))

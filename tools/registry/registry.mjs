@@ -11,6 +11,7 @@ export const pageOf = ({ url }) => url.replace(/^git\+/, '').replace(/\.git$/, '
 const docsPages = {
   'packages/api-client': '/storybook/?path=/docs/reference-api-client--docs',
   'packages/kiosk-client': '/storybook/?path=/docs/reference-kiosk-client--docs',
+  'packages/wayfinding': '/storybook/?path=/docs/reference-wayfinding--docs',
 }
 
 /** The fields of a package's manifest that follow from the root's. */

@@ -21,12 +21,13 @@ const packageNamed = (specifier: string) =>
 
 describe('who may import whom', () => {
   const mayImport: Record<string, string[]> = {
-    'packages/ui': [],
-    'packages/api-client': [],
+    'packages/wayfinding': [],
+    'packages/ui': ['wayfinding'],
+    'packages/api-client': ['wayfinding'],
     'packages/kiosk-client': ['api-client'],
-    'apps/server': ['api-client', 'kiosk-client'],
-    'apps/admin': ['api-client', 'kiosk-client', 'ui'],
-    'apps/kiosk': ['api-client', 'kiosk-client', 'ui'],
+    'apps/server': ['api-client', 'kiosk-client', 'wayfinding'],
+    'apps/admin': ['api-client', 'kiosk-client', 'ui', 'wayfinding'],
+    'apps/kiosk': ['api-client', 'kiosk-client', 'ui', 'wayfinding'],
     'apps/docs': ['api-client'],
   }
 

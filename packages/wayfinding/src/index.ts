@@ -1,0 +1,27 @@
+export {
+  type Fit,
+  type Georeference,
+  type GeoreferenceProblem,
+  georeference,
+  originOf,
+} from './georeference/georeference'
+export { type Geographic, type Projection, projectionAt } from './georeference/projection'
+export { type Metres, type Transform, toMetres, toPicture } from './georeference/transform'
+export {
+  type Amenity,
+  type AmenityKind,
+  amenityKinds,
+  type Building,
+  type Connector,
+  type ControlPoint,
+  type Door,
+  type Floor,
+  type FloorMap,
+  type Hours,
+  type Localised,
+  type Point,
+  type Scale,
+  type StationPlace,
+  type Unit,
+  type Walkway,
+} from './model'
