@@ -26,7 +26,7 @@ const meta = {
         ['Escape', 'Closes the list.'],
       ],
       accessibility: [
-        'The browser’s own `select`. HTML has no read-only select, so with `readOnlyReason` it is a read-only text input with the same name.',
+        'The browser’s own `select`. HTML has no read-only select, so with `readOnlyReason` it is a read-only text input; a form still sends the value.',
       ],
       do: {
         text: 'A placeholder says what to choose.',
@@ -69,6 +69,31 @@ export const Controlled: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Shop' }), 'Fjell Sport')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('fjell')
     await expect(canvas.getByRole('combobox', { name: 'Shop' })).toHaveValue('grad')
+  },
+}
+
+/** A plain form sends the value of a read-only select, not its label. */
+export const ReadOnlyInAForm: Story = {
+  args: { name: 'shop', defaultValue: 'grad', readOnlyReason: 'You can view offers but not change them.' },
+  render: (args) => (
+    <form aria-label="Offer">
+      <Select {...args} />
+      <Select
+        label="Centre"
+        name="centre"
+        options={options}
+        placeholder="No centre"
+        readOnlyReason="Set by the mall."
+      />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Shop' })).toHaveValue('Grad')
+    const form = canvas.getByRole<HTMLFormElement>('form')
+    await expect([...new FormData(form)]).toEqual([
+      ['shop', 'grad'],
+      ['centre', ''],
+    ])
   },
 }
 

@@ -71,6 +71,8 @@ function SelectInput<V>({
   size,
   icon,
   disabled = false,
+  name,
+  form,
   ...rest
 }: SelectInputProps<V>) {
   const { locked = false, ...control } = useFieldControl()
@@ -80,13 +82,14 @@ function SelectInput<V>({
   // keep values that are no longer offered, or saving would change them silently
   const unknown = chosen !== '' && !keyed.some(({ key }) => key === chosen)
   // selects have no read-only state, and disabled ones cannot be focused or copied from, so an input replaces it with
-  // the same props (name, ref, data attributes)
+  // the same props (ref, data attributes); a hidden one sends the value, because this one has the label
   if (locked) {
     const label = keyed.find(({ key }) => key === chosen)?.option.label ?? (chosen || placeholder || '')
     return (
       <span data-slot="select" data-locked="true" className={controlBox({ size })}>
         {icon}
         <input data-slot="input" readOnly className={bareInput} value={label} {...control} {...(rest as object)} />
+        {name && <input type="hidden" name={name} form={form} value={chosen} disabled={disabled} />}
       </span>
     )
   }
@@ -104,6 +107,8 @@ function SelectInput<V>({
         value={chosen}
         onChange={(event) => setCurrent(valueForKey(event.target.value) ?? '')}
         disabled={disabled}
+        name={name}
+        form={form}
         {...control}
         {...rest}
       >
