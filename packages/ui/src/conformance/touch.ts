@@ -142,7 +142,11 @@ export function byTouch<Args>(
   return async (context: StoryContext<Args>) => {
     const browser = findBrowser()
     if (!browser) return context.step('Nothing is touched here: only the tests have fingers', async () => {})
-    if (size) await browser.resize(size.width, size.height)
+    if (size) {
+      await browser.resize(size.width, size.height)
+      // what observes sizes has laid out again before the first touch
+      await drawn()
+    }
     await browser.touchScreen(true)
     await play(fingersOf(browser), context)
   }
