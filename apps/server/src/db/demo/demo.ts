@@ -1,5 +1,6 @@
 import { type ContentType, contentTypes, singleRecords } from '@kiosk-admin/api-client'
 import { type DemoData, type DemoMall, demoPassword } from '@kiosk-admin/api-client/demo'
+import { sql } from 'kysely'
 import type { Db, Dependencies } from '../../dependencies'
 import { hashCredential, idOfSingleton, sha256 } from '../../identity'
 import type { Transaction } from '../../store/change'
@@ -139,6 +140,8 @@ export async function loadDemo(dependencies: Dependencies, data: DemoData): Prom
       .insertInto('meta')
       .values({ key: 'demo', value: json(true) })
       .execute()
+    // until autovacuum does it, the planner takes every table for empty
+    await sql`analyze`.execute(tx)
   })
 }
 

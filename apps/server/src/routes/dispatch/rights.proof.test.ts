@@ -3,7 +3,7 @@ import { type Access, allCalls, areasOf, type Verb } from '@kiosk-admin/api-clie
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestEngine } from '../../testing/engines'
 import { createTestApp, type TestApp } from '../../testing/index'
-import { callersOf, fingerprint, readAll, writeAll, writesOf } from '../testing/callers'
+import { callersOf, readAll, writeAll, writesOf } from '../testing/callers'
 import {
   type About,
   findSampleProblem,
@@ -180,11 +180,11 @@ describe('with a session', () => {
     it.each(named(aboutRecords))('%s is denied by rights in another mall, and does nothing', async (_, call) => {
       for (const grants of isWrite(call.access) ? [[], readAll] : [[]]) {
         await member.mayIn(near.mallId, grants)
-        const before = await fingerprint(app, near)
+        const before = await writesOf(app, near)
         const { status } = await attempt(call, member.token)
         // who manages the people of another mall gets to the people, and finds none of this one
         expect([call.name, isOfPeople(call) || status]).toEqual([call.name, isOfPeople(call) || 403])
-        expect(await fingerprint(app, near)).toEqual(before)
+        expect(await writesOf(app, near)).toEqual(before)
       }
     })
 
@@ -228,29 +228,29 @@ describe('another mall', () => {
   beforeAll(() => person.may(writeAll))
 
   it.each(named(ofMalls.filter(namesMall)))('does not exist for %s', async (_, call) => {
-    const before = await fingerprint(app, far)
+    const before = await writesOf(app, far)
     const answer = masked(await attempt(call, person.token, far), far, call)
     expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } })
     expect(answer).toEqual(masked(await attempt(call, person.token, nowhere), nowhere, call))
-    expect(await fingerprint(app, far)).toEqual(before)
+    expect(await writesOf(app, far)).toEqual(before)
   })
 
   it.each(named(ofMalls))('has no records for %s', async (_, call) => {
-    const before = await fingerprint(app, far)
+    const before = await writesOf(app, far)
     const [foreign, unknown] = [inNear(far.record), inNear(nowhere.record)]
     const answer = masked(await attempt(call, person.token, foreign), foreign, call)
     expect(answer).toEqual(masked(await attempt(call, person.token, unknown), unknown, call))
     if (call.path.includes('{id}') && !namesMall(call)) expect(answer.status).toBe(404)
-    expect(await fingerprint(app, far)).toEqual(before)
+    expect(await writesOf(app, far)).toEqual(before)
   })
 
   const intoMalls = ofMalls.filter((call) => 'mallId' in partsOf(call, nowhere).body)
   it.each(named(intoMalls))('does not accept records by %s', async (_, call) => {
-    const before = await fingerprint(app, far)
+    const before = await writesOf(app, far)
     const into = async (mallId: string) => attempt(call, person.token, { mallId, record: near.record })
     const answer = await into(far.mallId)
     expect([404, 422]).toContain(answer.status)
     expect(answer).toEqual(await into(unknownId))
-    expect(await fingerprint(app, far)).toEqual(before)
+    expect(await writesOf(app, far)).toEqual(before)
   })
 })
