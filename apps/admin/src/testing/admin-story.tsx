@@ -77,7 +77,7 @@ export const adminStory = ({
         const { client: _, language: __, device: ___, ...begun } = await app.signIn(user)
         session.begin(begun)
       }
-      server = createStoryServer(app.fetch)
+      server = createStoryServer(app)
       return { app, fetch: wrap(server.fetch) }
     },
   ],

@@ -1,3 +1,6 @@
+import { type App, createApp } from '@kiosk-admin/server/app'
+import { seededRandom, type TestApp } from '@kiosk-admin/server/testing'
+
 type Fetch = typeof globalThis.fetch
 
 const methodAndPath = (input: Parameters<Fetch>[0], init?: RequestInit) => {
@@ -29,17 +32,18 @@ export type StoryServer = {
 
 const never = () => new Promise<never>(() => undefined)
 
-/** Object URLs by address, for all stories of a file: creating one blocks the page, and addresses keep their content. */
+/** Object URLs by address, for all stories of a page: creating one blocks the page, and addresses keep their content. */
 const objectUrls = new Map<string, Promise<string>>()
 
 /**
  * Stories of a file share a database, so each story's server ends with it: a late request must not write into the next
  * story. The number of pending responses is set on the page, so that pictures wait for them.
  */
-export function createStoryServer(answer: Fetch): StoryServer {
+export function createStoryServer(story: TestApp): StoryServer {
+  const { fetch: answer } = story
   const { dataset } = document.documentElement
   const running = new Set<Promise<Response>>()
-  const pictures = new Map<string, Promise<string>>()
+  let media: App | undefined
   let ended = false
   const count = () => {
     if (!ended) dataset.underWay = String(running.size)
@@ -47,17 +51,16 @@ export function createStoryServer(answer: Fetch): StoryServer {
 
   /** Serves pictures, as no server listens at their addresses. */
   function pictureOf(address: string): Promise<string> {
-    const known = pictures.get(address)
+    const known = objectUrls.get(address)
     if (known) return known
-    // requested by each story, because each request takes a random value, and pictures show some
-    const served = answer(address).then((picture) => {
-      const url = objectUrls.get(address) ?? picture.blob().then((blob) => URL.createObjectURL(blob))
-      if (picture.ok) objectUrls.set(address, url)
-      else pictures.delete(address) // it may exist later
-      return url
+    // Random values of its own: those that pictures show must not depend on what earlier stories have loaded.
+    media ??= createApp({ ...story, random: seededRandom() })
+    const url = Promise.resolve(media.request(address)).then(async (picture) => {
+      if (!picture.ok) objectUrls.delete(address) // it may exist later
+      return URL.createObjectURL(await picture.blob())
     })
-    pictures.set(address, served)
-    return served
+    objectUrls.set(address, url)
+    return url
   }
 
   async function withPictures(response: Response): Promise<Response> {
