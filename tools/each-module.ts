@@ -17,7 +17,7 @@ const isClient = (file: string, source: string) =>
   /^import (?!type)[^;]*? from 'react(-dom)?'$/m.test(source)
 
 /** Calls whose result is used: values of constants, arguments, properties and elements. */
-const usedCalls = /(?<=(?:[=(,:[]|\.\.\.)\s*)(?=(?:z\.)?[a-z]\w*\()/g
+const usedCalls = /(?<=(?:[=(,:[]|\.\.\.)\s*)(?=(?:z\.(?:coerce\.)?)?[a-z_]\w*\()/g
 
 /** Marks calls as free of side effects, so that bundlers leave out constants that nothing uses. */
 const markPure = (source: string) => source.replace(usedCalls, '/* @__PURE__ */ ')

@@ -1,4 +1,6 @@
+import { globSync } from 'node:fs'
 import { defineConfig } from 'tsup'
+import { eachModule } from '../../tools/each-module'
 
 export default defineConfig({
   entry: ['src/index.ts', 'src/browser.ts', 'src/node.ts'],
@@ -7,5 +9,9 @@ export default defineConfig({
   dts: true,
   clean: true,
   target: 'es2023',
+  splitting: false,
   removeNodeProtocol: false,
+  esbuildPlugins: [
+    eachModule(globSync('src/*.ts', { exclude: ['src/*.{test,test-d}.ts'] }), (file) => file.endsWith('protocol.ts')),
+  ],
 })

@@ -1,7 +1,15 @@
 import type { StationState } from '@kiosk-admin/api-client/kiosk'
 import { createEmitter } from './emitter'
 import { type Environment, environmentWith } from './environment'
-import { type ClientFrame, closeCode, isFromServer, main, type ServerFrame, type ServerMessage } from './protocol'
+import {
+  type ClientFrame,
+  closeCode,
+  isFromServer,
+  main,
+  parseFrame,
+  type ServerFrame,
+  type ServerMessage,
+} from './protocol'
 import { createSocket, type SocketStatus } from './socket'
 
 /** A station's mall and id. */
@@ -79,6 +87,7 @@ export function createBackOffice({ url = '/socket', token, environment: parts }:
     identity: main,
     credential: token,
     environment,
+    parseFrame,
     onStatus(status) {
       // the server sends the presence of all connected stations after each connect
       if (status.state === 'open') presence = new Map()

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { credentialIn, isFromServer, main, parseClientFrame, parseFrame, server, subprotocolsFor } from './protocol'
+import {
+  credentialIn,
+  isFromServer,
+  main,
+  parseClientFrame,
+  parseFrame,
+  parseStationFrame,
+  server,
+  subprotocolsFor,
+} from './protocol'
 
 const to = { mallId: 'm', stationId: 'k1' }
 const frame = (message: object, from: object = main) =>
@@ -38,6 +47,30 @@ test.each([
 test('drops unknown properties, so that later versions may add some', () => {
   expect(parseFrame(frame({ type: 'sync', hurry: true }))?.message).toEqual({ type: 'sync' })
   expect(parseFrame(frame({ type: 'later' }))).toBeUndefined()
+})
+
+test.each(['sync', 'reload', 'ping', 'restart'])('a station reads %s, but not from the server', (type) => {
+  expect(parseStationFrame(frame({ type }))?.message).toEqual({ type })
+  expect(parseStationFrame(frame({ type }, server))).toBeUndefined()
+})
+
+test('a station reads what the server has published, and no other message', () => {
+  const published = { type: 'published', mallId: 'm', number: 7 }
+  expect(parseStationFrame(frame(published, server))?.message).toEqual(published)
+  expect(parseStationFrame(frame(published))).toBeUndefined()
+  expect(parseStationFrame(frame({ type: 'published', mallId: 'm', number: -1 }, server))).toBeUndefined()
+  expect(parseStationFrame(frame({ type: 'reloaded', publication: 7 }))).toBeUndefined()
+  expect(parseStationFrame(frame({ type: 'signedOut' }, server))).toBeUndefined()
+})
+
+test.each([
+  ['is missing', '', false],
+  ['has 64 letters', '😀'.repeat(64), true],
+  ['has 65 letters', 'a'.repeat(65), false],
+  ['has a line break', 'a\nb', true],
+])('an id that %s', (_, id, valid) => {
+  const text = JSON.stringify({ id, toSocketId: to, fromSocketId: main, message: { type: 'ping' } })
+  expect(parseFrame(text) !== undefined).toBe(valid)
 })
 
 test('rejects invalid frames without throwing', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { backoff } from './environment'
-import { main, type SocketId } from './protocol'
+import { main, parseFrame, type SocketId } from './protocol'
 import { createSocket, type SocketStatus, socketUrl } from './socket'
 import { createFakeClock, type FakeClock } from './testing/fake-clock'
 import { createFakeNetwork, type FakeNetwork, type FakeSocket, fakeEnvironment } from './testing/fake-network'
@@ -32,6 +32,7 @@ const openSocket = (credential: () => string | null = () => 'k_secret') => {
     identity,
     credential,
     environment: fakeEnvironment(clock, network),
+    parseFrame,
     onFrame: () => {},
     onStatus: (status) => void statuses.push(status),
   })

@@ -5,7 +5,6 @@ import {
   closeCode,
   closingReason,
   main,
-  parseFrame,
   type ServerFrame,
   type SocketId,
   subprotocolsFor,
@@ -21,7 +20,7 @@ export type SocketStatus =
   /** Not opened, or closed for good: 4401 the credential has ended, 4403 a permission was withdrawn. */
   | { state: 'closed'; code?: number }
 
-export type SocketOptions = {
+export type SocketOptions<Frame extends ClientFrame | ServerFrame> = {
   /** Address of the socket, such as `/socket` or `wss://kiosk.example.com/socket`. */
   url: string
   identity: SocketId
@@ -30,12 +29,22 @@ export type SocketOptions = {
   /** Sent on connect; staff see it in the list of stations. */
   softwareVersion?: string | undefined
   environment: Environment
-  onFrame: (frame: ClientFrame | ServerFrame) => void
+  /** Parses a received text; `undefined` if it is invalid. */
+  parseFrame: (text: unknown) => Frame | undefined
+  onFrame: (frame: Frame) => void
   onStatus: (status: SocketStatus) => void
 }
 
 /** A WebSocket with pings and automatic reconnects, until it is closed or the server ends it for good. */
-export function createSocket({ identity, credential, environment, onFrame, onStatus, ...address }: SocketOptions) {
+export function createSocket<Frame extends ClientFrame | ServerFrame>({
+  identity,
+  credential,
+  environment,
+  parseFrame,
+  onFrame,
+  onStatus,
+  ...address
+}: SocketOptions<Frame>) {
   const { WebSocket, clock, random, newId, network, log } = environment
   let status: SocketStatus = { state: 'closed' }
   let current: SocketLike | undefined

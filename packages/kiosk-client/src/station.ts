@@ -3,7 +3,15 @@ import { type Click, createSender } from './clicks'
 import { createEmitter } from './emitter'
 import { type Environment, environmentWith } from './environment'
 import { type ClickCounts, createOutbox } from './outbox'
-import { type ClientFrame, isFromServer, main, type SocketId, sameSocket } from './protocol'
+import {
+  isFromServer,
+  main,
+  type PublishedFrame,
+  parseStationFrame,
+  type RequestFrame,
+  type SocketId,
+  sameSocket,
+} from './protocol'
 import { createPublicationSource, type SourceState } from './publication-source'
 import { createSocket, type SocketStatus } from './socket'
 import { loggingFailures, type StationStore } from './store'
@@ -102,10 +110,10 @@ export function createStation({
     credential: () => key,
     softwareVersion,
     environment,
+    parseFrame: parseStationFrame,
     onFrame(frame) {
       if (!isFromServer(frame)) return void onRequest(frame)
-      const { message } = frame
-      if (message.type === 'published' && message.mallId === mallId) void onPublished(message.number, frame)
+      if (frame.message.mallId === mallId) void onPublished(frame)
     },
     onStatus(connection) {
       update({ connection })
@@ -138,12 +146,12 @@ export function createStation({
     announce()
   }
 
-  async function onPublished(number: number, frame: { id: string; fromSocketId: SocketId }) {
-    if (number !== snapshot.publication?.number) await check()
-    socket.send(frame.fromSocketId, reloaded(), frame.id)
+  async function onPublished({ id, fromSocketId, message }: PublishedFrame) {
+    if (message.number !== snapshot.publication?.number) await check()
+    socket.send(fromSocketId, reloaded(), id)
   }
 
-  async function onRequest({ id, fromSocketId, toSocketId, replyTo, message }: ClientFrame) {
+  async function onRequest({ id, fromSocketId, toSocketId, replyTo, message }: RequestFrame) {
     if (!sameSocket(toSocketId, identity) || replyTo !== undefined || handled.has(id)) return
     remember(id)
     switch (message.type) {

@@ -1,4 +1,4 @@
-import { colour, id, instant, integer, languageCode } from '../base/fields'
+import { hexColour, id, instant, integer, languageCodes } from '../base/fields'
 import * as z from '../base/zod'
 
 /** A file of a snapshot. */
@@ -12,6 +12,7 @@ export const snapshotMedia = z.object({
 /** A record of a snapshot: its id and the fields of its kind, which the kind's schema validates. */
 export const snapshotRecord = z.looseObject({ id: id() })
 
+// stations bundle it: `catchall` weighs 0.6 kB less than `record`, and `literal` 0.2 kB less than `enum`
 /**
  * A mall's content at one moment, as stations show it. `format` increases with each change that older stations cannot read.
  * The draft of a preview has number 0.
@@ -24,8 +25,8 @@ export const mallSnapshot = z.object({
   mall: z.object({
     name: z.string(),
     timeZone: z.string(),
-    languages: z.array(languageCode),
-    brandColor: z.nullable(colour()),
+    languages: z.array(z.literal(languageCodes)),
+    brandColor: z.nullable(hexColour()),
     iconUrl: z.nullable(z.string()),
     /** URL of an external calendar, shown as a QR code. */
     eventUrl: z._default(z.nullable(z.string()), null),
@@ -33,8 +34,8 @@ export const mallSnapshot = z.object({
     eventCategoryId: z._default(z.nullable(id()), null),
   }),
   /** By kind: `event`, `offer`, `item`, `category` … */
-  records: z.record(z.string(), z.array(snapshotRecord)),
-  media: z.record(z.string(), snapshotMedia),
+  records: z.catchall(z.object({}), z.array(snapshotRecord)),
+  media: z.catchall(z.object({}), snapshotMedia),
   /** In a preview: ids of the records that differ from the last publication. */
   pending: z.optional(z.array(id())),
 })
