@@ -28,7 +28,7 @@ function answerOf(calls: Call[], schemas: Schemas): Json {
     ? answer
     : { type: 'object', properties: { success: { const: true }, message: answer }, required: ['success', 'message'] }
   const { produces = ['application/json'] } = first ?? {}
-  return { description: 'Done', content: Object.fromEntries(produces.map((type) => [type, { schema }])) }
+  return { description: '', content: Object.fromEntries(produces.map((type) => [type, { schema }])) }
 }
 
 const securityOf = ({ access }: Call) => {

@@ -3,30 +3,19 @@ import type { ServerErrorCode } from '@kiosk-admin/api-client/internal'
 import { errorMessages } from '../http-error'
 import type { Json } from './schemas'
 
-const explicitErrors = ['login_failed', 'content_mismatch', 'too_many_pixels', 'storage_full', 'quota_full']
-
 const errorCodes = Object.keys(errorStatuses) as ServerErrorCode[]
 
 export const takesBody = (call: Call) => call.method !== 'GET' && call.method !== 'DELETE'
 
-/** The errors that a call can return. */
+/** The errors that are a call's own. */
 const failuresOf = (call: Call) =>
   errorCodes.filter((code) => {
     if (call.fails?.some((own) => own === code)) return true
-    if (explicitErrors.includes(code)) return false
-    if (code === 'precondition_required') return call.ifMatch === true
     if (code === 'password_required') return call.confirm !== undefined
-    if (code === 'unauthenticated') return call.access !== 'open'
-    if (code === 'access_denied') return !['open', 'session', 'station'].includes(call.access as string)
     if (code === 'conflict') return call.ifMatch === true
     if (code === 'in_use') return call.method === 'DELETE'
-    if (code === 'too_large') return call.files !== undefined
-    if (code === 'body_too_large') return takesBody(call) && !call.files
-    if (code === 'unsupported_type') return takesBody(call)
-    return true
+    return code === 'too_large' && call.files !== undefined
   })
-
-const rangeNames: Record<string, string> = { '4XX': 'ClientFailure', '5XX': 'ServerFailure' }
 
 const pascalCase = (code: string) => code.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
@@ -34,9 +23,10 @@ const retryAfter = {
   'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer', minimum: 0 } },
 }
 
-/** The failures with these codes, which have one status. */
-const failureResponse = (codes: ServerErrorCode[]): Json => ({
-  description: codes.map((code) => `${errorStatuses[code]} ${code}`).join(', '),
+const statusesOf = (codes: ServerErrorCode[]) => codes.map((code) => `${errorStatuses[code]} ${code}`).join(', ')
+
+const failureResponse = (codes: ServerErrorCode[], description = statusesOf(codes)): Json => ({
+  description,
   ...(codes.some((code) => code === 'rate_limited' || code === 'unavailable') ? { headers: retryAfter } : {}),
   content: {
     'application/json': {
@@ -48,30 +38,49 @@ const failureResponse = (codes: ServerErrorCode[]): Json => ({
   },
 })
 
-/** Failures that every call may have; ranges say them once, so that generated clients stay small. */
-const everywhere = ['validation', 'not_found', 'rate_limited', 'internal', 'unavailable']
+/**
+ * Failures that every call may have, or that follow from its access, header and body. Ranges have all of them, in few
+ * words, since generators repeat each status for each operation.
+ */
+const general: ServerErrorCode[] = [
+  'validation',
+  'not_found',
+  'rate_limited',
+  'unauthenticated',
+  'access_denied',
+  'body_too_large',
+  'unsupported_type',
+  'precondition_required',
+  'internal',
+  'unavailable',
+]
 
-/** A status that only some calls answer, or the range of the statuses that all calls do. */
-const responseKey = (code: ServerErrorCode) => {
-  const status = String(errorStatuses[code])
-  return everywhere.includes(code) ? `${status.charAt(0)}XX` : status
-}
+const rangeOf = (code: ServerErrorCode) => `${String(errorStatuses[code]).charAt(0)}XX`
+const inRange = (range: string) => general.filter((code) => rangeOf(code) === range)
 
 /** Collects the responses of failures, which operations share. */
 export function failureResponses() {
-  const components: Record<string, Json> = {}
+  const components: Record<string, Json> = {
+    ClientFailure: failureResponse(inRange('4XX'), 'Refused'),
+    ServerFailure: failureResponse(inRange('5XX'), 'Failed'),
+  }
   return {
     components,
     /** The failures of an operation by status. */
     of(calls: Call[]): Json {
-      const codes = errorCodes.filter((code) => calls.some((call) => failuresOf(call).includes(code)))
-      return Object.fromEntries(
-        [...Map.groupBy(codes, responseKey)].map(([status, some]) => {
-          const name = rangeNames[status] ?? some.map(pascalCase).join('Or')
-          components[name] ??= failureResponse(some)
-          return [status, { $ref: `#/components/responses/${name}` }]
-        }),
+      const codes = errorCodes.filter(
+        (code) => !general.includes(code) && calls.some((call) => failuresOf(call).includes(code)),
       )
+      const own = [...Map.groupBy(codes, (code) => errorStatuses[code])].map(([status, some]) => {
+        const name = some.map(pascalCase).join('Or')
+        components[name] ??= failureResponse(some)
+        return [status, { $ref: `#/components/responses/${name}` }]
+      })
+      return {
+        ...Object.fromEntries(own),
+        '4XX': { $ref: '#/components/responses/ClientFailure' },
+        '5XX': { $ref: '#/components/responses/ServerFailure' },
+      }
     },
   }
 }

@@ -8,14 +8,26 @@ import {
 } from '@kiosk-admin/api-client'
 import {
   allCalls,
+  clickAction,
+  contentStatus,
   failure,
   fieldError,
+  frame,
   itemHours,
+  layer,
+  onPicture,
   openingHours,
   option,
+  position,
   slides,
+  slot,
   statisticEvent,
+  status,
+  storedRecord,
+  tile,
+  typeNumber,
   usage,
+  user,
 } from '@kiosk-admin/api-client/internal'
 import * as z from '@kiosk-admin/api-client/zod'
 import { examples } from './examples'
@@ -33,8 +45,22 @@ const content = Object.values<ContentType>(contentTypes)
 const people = Object.values(peopleTypes)
 const singles = Object.values(singleRecords)
 
+/** Parts with a name in the document that are the same in answers and bodies. */
+const parts: Schemas = {
+  Author: user,
+  ClickAction: clickAction,
+  Frame: frame,
+  Ids: contentTypes.offer.calls.restore.body,
+  OnPicture: onPicture,
+  OpeningSlot: slot,
+  Position: position,
+  Status: status,
+  TypeNumber: typeNumber,
+}
+
 /** Schemas of answers with a name in the document. */
 const answers: Schemas = Object.fromEntries<z.ZodMiniType>([
+  ...Object.entries(parts),
   ...content.flatMap(({ resource, record, calls: { list, page } }) => [
     [resource, record] as const,
     [`Listed${resource}`, elementOf(list.answer)] as const,
@@ -52,12 +78,15 @@ const answers: Schemas = Object.fromEntries<z.ZodMiniType>([
     Change: elementOf(calls.rollbackChanges.answer.shape.changes),
     Claim: elementOf(calls.area.answer),
     Config: calls.config.answer,
+    ContentStatus: contentStatus,
     Failure: failure,
     FieldError: fieldError,
     FloorPlan: elementOf(calls.floorPlans.answer),
     Found: dataOf(calls.search.answer),
+    ImportResult: contentTypes.offer.calls.import.answer,
     ItemHours: itemHours,
     ItemRemovalPlan: calls.itemRemoval.answer,
+    Layer: layer,
     ListedMediaFile: dataOf(calls.mediaList.answer),
     ListedStation: elementOf(calls.stations.answer),
     Mall: calls.oneMall.answer,
@@ -77,6 +106,8 @@ const answers: Schemas = Object.fromEntries<z.ZodMiniType>([
     Station: calls.replaceStation.answer,
     StationEvent: elementOf(calls.stationEvents.answer.shape.events),
     Statistics: calls.statistics.answer,
+    StoredRecord: storedRecord,
+    Tile: tile,
     Trashed: elementOf(calls.trash.answer),
     TrashPage: calls.trashPage.answer,
     Usage: usage,
@@ -85,12 +116,17 @@ const answers: Schemas = Object.fromEntries<z.ZodMiniType>([
 
 /** Schemas of bodies with a name in the document. */
 const bodies: Schemas = Object.fromEntries<z.ZodMiniType>([
+  ...Object.entries(parts),
   ...[...content, ...singles, ...people].map(({ resource, body }) => [`${resource}Body`, body] as const),
   ...people.map(({ resource, creation }) => [`New${resource}`, creation] as const),
   ...Object.entries({
     Credentials: calls.login.body,
+    ImportRows: contentTypes.offer.calls.import.body,
     ItemHoursBody: itemHours,
+    LayerBody: layer,
     MallBody: calls.replaceMall.body,
+    ManyFields: contentTypes.offer.calls.fields.body,
+    ManyStatuses: contentTypes.offer.calls.status.body,
     MediaCategoryBody: calls.replaceMediaCategory.body,
     MediaFileBody: calls.replaceMedia.body,
     OpeningHoursBody: openingHours,
@@ -167,6 +203,40 @@ function convert(named: Schemas, users: z.ZodMiniType[], io: Io) {
   }
 }
 
+type Properties = Record<string, unknown>
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const propertiesOf = (json: Json | undefined) => (json?.properties ?? {}) as Properties
+const requiredOf = (json: Json | undefined) => (json?.required ?? []) as string[]
+
+/** Writes a component that has all properties of another one as that one and its own properties. */
+function extending(json: Json, name: string, base: Json | undefined): Json[] {
+  const properties = propertiesOf(json)
+  const required = requiredOf(json)
+  const inherited = propertiesOf(base)
+  const hasAll =
+    Object.entries(inherited).every(([key, schema]) => isSame(properties[key], schema)) &&
+    requiredOf(base).every((key) => required.includes(key))
+  if (!base?.properties || !hasAll) return []
+  const isOwn = (key: string) => !(key in inherited)
+  const own = {
+    ...json,
+    properties: Object.fromEntries(Object.entries(properties).filter(([key]) => isOwn(key))),
+    required: required.filter(isOwn),
+  }
+  return [{ allOf: [{ $ref: uri(name) }, own] }]
+}
+
+/** Entries of lists extend their record, records what all stored records have. */
+const extendRecords = (components: Record<string, Json>) =>
+  Object.fromEntries(
+    Object.entries(components).map(([name, json]) => {
+      const bases = [name.replace(/^Listed/, ''), 'StoredRecord'].filter((base) => base !== name)
+      const [extended] = bases.flatMap((base) => extending(json, base, components[base]))
+      return [name, extended ?? json]
+    }),
+  )
+
 /** The schemas of the document: the named ones, and those of answers and bodies, which refer to them. */
 export function documentSchemas() {
   const output = convert(
@@ -180,7 +250,8 @@ export function documentSchemas() {
     'input',
   )
   const shown = examples()
-  const components = Object.entries({ ...output.components, ...input.components })
+  const answerComponents = extendRecords(output.components)
+  const components = Object.entries({ ...answerComponents, ...input.components })
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, json]) => [name, name in shown ? { ...json, examples: [shown[name]] } : json] as const)
   return {

@@ -17,7 +17,7 @@ export const kioskPages = [
 ] as const
 
 /** Action of a tap on the category. */
-const clickAction = field(
+export const clickAction = field(
   z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('changePage'), page: z.enum(kioskPages) }),
     z.object({ kind: z.literal('externalUrl'), url: url() }),

@@ -21,7 +21,7 @@ const key = z.string().check(z.regex(/^[\w-]{1,64}$/))
 /** Position and size on the screen, as fractions. */
 const part = z.number().check(z.gte(0), z.lte(1))
 
-const frame = z.object({ x: part, y: part, width: part, height: part })
+export const frame = z.object({ x: part, y: part, width: part, height: part })
 
 const placed = {
   id: key,
@@ -35,7 +35,7 @@ const placed = {
 /** Whether a file is fitted into its frame, or fills the frame and is cropped. */
 const fit = z._default(z.enum(['contain', 'cover']), 'contain')
 
-const layer = z.discriminatedUnion('kind', [
+export const layer = z.discriminatedUnion('kind', [
   /** `fill` is the background colour; without text the layer is a block of colour. */
   z.object({ ...placed, kind: z.literal('text'), text: localisedRichText(), fill: optional(colour()) }),
   z.object({ ...placed, kind: z.literal('image'), mediaId: optional(media('Image')), fit }),

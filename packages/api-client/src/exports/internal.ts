@@ -5,21 +5,32 @@ export { bodyLimit } from '../contract/base/body-limit'
 export type { Access, Method } from '../contract/base/call'
 export { contentStatus } from '../contract/base/content-status'
 export { option, type TileSpec } from '../contract/base/content-type'
-export { type FieldFacts, lastIndex, richTextLimit } from '../contract/base/fields'
+export {
+  type FieldFacts,
+  lastIndex,
+  onPicture,
+  position,
+  richTextLimit,
+  status,
+  typeNumber,
+  user,
+} from '../contract/base/fields'
 export type { SortKind } from '../contract/base/list'
 export { type MediaExtension, maxPixels, maxUploadBytes, mediaTypeOfName } from '../contract/base/media-types'
-export { itemHours, openingHours } from '../contract/base/opening-hours'
+export { itemHours, openingHours, slot } from '../contract/base/opening-hours'
 export type { Reason } from '../contract/base/reasons'
 export { type ResourceName, resourceNames } from '../contract/base/resource-names'
 export { richText, richTextBounds } from '../contract/base/rich-text'
 export { fieldError } from '../contract/base/rules'
+export { storedRecord } from '../contract/base/stored-record'
 export { type Path, resourcesReferredTo } from '../contract/base/walk'
 export { mediaPageSize } from '../contract/calls/media-library'
 export type { KeptBack } from '../contract/calls/publication'
-export { tileNames } from '../contract/calls/published'
+export { tile, tileNames } from '../contract/calls/published'
 export { mallSnapshot } from '../contract/calls/snapshot'
 export { type StatisticEvent, type StatisticGroup, statisticBatch, statisticEvent } from '../contract/calls/statistic'
+export { clickAction } from '../contract/category'
 export { allCalls, type SingleRecord, type StoredKind, storedKinds } from '../contract/index'
-export { slides } from '../contract/slideshow'
+export { frame, layer, slides } from '../contract/slideshow'
 export { type ErrorCode, type FailedRecord, failure, type ServerErrorCode, usage } from '../errors'
 export { areasOf } from '../permissions'

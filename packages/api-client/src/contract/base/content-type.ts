@@ -2,35 +2,14 @@ import { usage } from '../../errors'
 import type { Area, AreaByType, TypeNumber } from './areas'
 import { type AreaAccess, del, get, manyRecordsBytes, ofMall, post, put } from './call'
 import { contentStatus, stateFilters } from './content-status'
-import {
-  type FieldFormat,
-  facts,
-  id,
-  instant,
-  integer,
-  languageCode,
-  type MediaKind,
-  repeated,
-  status,
-  text,
-  user,
-} from './fields'
+import { type FieldFormat, facts, id, languageCode, type MediaKind, repeated, status, text } from './fields'
 import { listQuery, numberFromText, pageOf, paging, type SortKind, selectsPage, skipping, sortsOf } from './list'
-import { fieldError } from './rules'
+import { importResult, importRows, manyFields, manyIds, manyStatuses } from './many-records'
+import { common } from './stored-record'
 import { defOf, unwrap } from './walk'
 import * as z from './zod'
 
 export type Shape = Record<string, z.ZodMiniType>
-
-/** Fields that every stored record has. */
-export const common = {
-  id: id(),
-  mallId: id(),
-  version: integer(1, 2_147_483_647),
-  createdAt: instant(),
-  updatedAt: instant(),
-  updatedBy: user,
-}
 
 /** The languages of texts that lists omit, by field. */
 const writtenIn = z.optional(z.record(z.string(), z.array(languageCode)))
@@ -133,9 +112,7 @@ export function contentType<
   const type = lowerFirst(resource)
   const read: AreaAccess = { area, verb: 'read' }
   const write: AreaAccess = { area, verb: 'write' }
-  const manyIds = z.object({ ids: z.array(id()).check(z.minLength(1), z.maxLength(1000)) })
   const path = `/${resource}`
-  const set = z.record(z.string(), z.unknown())
   const { createdAt, updatedAt } = common
   const sorts: Record<string, SortKind> = {
     ...sortsOf({ ...spec.fields, createdAt, updatedAt }),
@@ -277,7 +254,7 @@ export function contentType<
         summary: 'Set the status of many',
         access: write,
         query: ofMall,
-        body: z.object({ ...manyIds.shape, status }),
+        body: manyStatuses,
         answer: z.array(record),
       }),
       fields: put({
@@ -287,13 +264,7 @@ export function contentType<
         access: write,
         maxBytes: manyRecordsBytes,
         query: ofMall,
-        body: z.object({
-          ...manyIds.shape,
-          /** Values for all records. */
-          set,
-          /** By id: the expected version of a record, and values for this record only, applied after those for all. */
-          each: z.optional(z.record(id(), z.object({ version: z.optional(common.version), set: z.optional(set) }))),
-        }),
+        body: manyFields,
         answer: z.array(record),
         fails: ['conflict'],
       }),
@@ -313,12 +284,8 @@ export function contentType<
         access: write,
         maxBytes: manyRecordsBytes,
         query: z.object({ mallId: id(), dryRun: z.optional(z.enum(['true', 'false'])) }),
-        body: z.object({ rows: z.array(z.record(z.string(), z.unknown())).check(z.maxLength(5000)) }),
-        answer: z.object({
-          created: integer(0, 5000),
-          updated: integer(0, 5000),
-          errors: z.array(z.object({ row: integer(0, 5000), errors: z.array(fieldError) })),
-        }),
+        body: importRows,
+        answer: importResult,
       }),
       /** Present for every kind, but routed only for ordered ones. */
       order: put({

@@ -1,14 +1,14 @@
 import type { Area } from './areas'
 import { type AreaAccess, del, get, manyRecordsBytes, post, put } from './call'
-import { common, option, type Shape } from './content-type'
+import { option, type Shape } from './content-type'
 import { id, integer, repeated, text } from './fields'
 import { listQuery, pageOf, paging, selectsPage, sortsOf } from './list'
+import { manyIds } from './many-records'
 import { fieldError } from './rules'
+import { common } from './stored-record'
 import * as z from './zod'
 
 const { mallId: _, ...ownCommon } = common
-
-const manyIds = z.object({ ids: z.array(id()).check(z.minLength(1), z.maxLength(1000)) })
 
 type Spec<S extends Shape, C extends Shape, A extends Shape, L extends Shape, R extends string> = {
   resource: R

@@ -1,7 +1,8 @@
 import type { Area } from './areas'
 import { get, ofMall, put } from './call'
-import { common, type Shape } from './content-type'
+import type { Shape } from './content-type'
 import { integer } from './fields'
+import { common } from './stored-record'
 import * as z from './zod'
 
 type Spec<S extends Shape, R extends string> = {

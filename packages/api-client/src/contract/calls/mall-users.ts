@@ -1,6 +1,6 @@
 import { get, put } from '../base/call'
-import { common } from '../base/content-type'
 import { id, integer, status } from '../base/fields'
+import { common } from '../base/stored-record'
 import * as z from '../base/zod'
 
 const read = { area: 'Mall', verb: 'read' } as const

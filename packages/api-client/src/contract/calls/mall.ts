@@ -1,5 +1,4 @@
 import { del, get, ofMall, post, put } from '../base/call'
-import { common } from '../base/content-type'
 import {
   colour,
   field,
@@ -14,6 +13,7 @@ import {
   text,
   url,
 } from '../base/fields'
+import { common } from '../base/stored-record'
 import * as z from '../base/zod'
 
 const { mallId: _, ...ownCommon } = common

@@ -1,7 +1,7 @@
 import { usage } from '../../errors'
 import { type AreaAccess, del, get, ofMall, post, put } from '../base/call'
-import { common } from '../base/content-type'
 import { id, mediaKinds, repeated, text } from '../base/fields'
+import { common } from '../base/stored-record'
 import * as z from '../base/zod'
 
 const fields = { kind: z.enum(mediaKinds), name: text() }

@@ -1,6 +1,5 @@
 import { usage } from '../../errors'
 import { type AreaAccess, del, get, ofMall, post, put } from '../base/call'
-import { common } from '../base/content-type'
 import {
   id,
   integer,
@@ -13,6 +12,7 @@ import {
   text,
 } from '../base/fields'
 import { listQuery, pageOf, paging } from '../base/list'
+import { common } from '../base/stored-record'
 import * as z from '../base/zod'
 
 const kind = z.enum(mediaKinds)

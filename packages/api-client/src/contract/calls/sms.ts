@@ -1,6 +1,6 @@
 import { get, ofMall, post, put } from '../base/call'
-import { common } from '../base/content-type'
 import { field, integer, optional, storable, text } from '../base/fields'
+import { common } from '../base/stored-record'
 import * as z from '../base/zod'
 
 const fields = {

@@ -1,7 +1,7 @@
 import { usage } from '../../errors'
 import { del, get, ofMall, post, put } from '../base/call'
-import { common } from '../base/content-type'
 import { id, instant, integer, optional, reference, repeated, text } from '../base/fields'
+import { common } from '../base/stored-record'
 import * as z from '../base/zod'
 
 export const stationState = z.enum(['online', 'behind', 'offline', 'restarting'])
