@@ -1,20 +1,11 @@
 import type { ContentType } from '@kiosk-admin/api-client'
+import { inParts, mostIds, mostInAddress } from '../cache/in-parts'
 import type { RowOf, StoredOf } from '../cache/kind'
 import type { Source } from '../cache/source'
 import { useOptimistic } from '../cache/use-optimistic'
 
 /** New field values of a record, and the version they apply to. */
 export type FieldChange = { id: string; version: number; set: Record<string, unknown> }
-
-/** The most ids in the body of a call, and in an address. */
-const [mostIds, mostInAddress] = [1000, 200]
-
-/** Calls for parts of a list, one after the other. */
-async function inParts<T, R>(all: readonly T[], size: number, call: (part: T[]) => Promise<readonly R[]>) {
-  const answers: R[] = []
-  for (let start = 0; start < all.length; start += size) answers.push(...(await call(all.slice(start, start + size))))
-  return answers
-}
 
 /** Optimistic actions on records outside forms, except their status. */
 export function useActions<T extends ContentType>(type: T, source?: Source) {

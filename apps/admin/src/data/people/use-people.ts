@@ -1,7 +1,10 @@
 import { type Call, type Option, peopleTypes, type RecordOf } from '@kiosk-admin/api-client'
+import type { RowSource } from '@kiosk-admin/ui/table'
 import { useSWRConfig } from 'swr'
 import { useApi } from '../../shared/api/api'
+import { inParts, mostIds, mostInAddress } from '../cache/in-parts'
 import { keyOf, keysOf } from '../cache/keys'
+import type { Source } from '../cache/source'
 import { type Loaded, useCall } from '../cache/use-call'
 import { useCallNow } from '../cache/use-call-now'
 import { newerOf, withRecord } from '../cache/versions'
@@ -22,6 +25,12 @@ export type PeopleType<R extends Person> = {
     /** Lists the users of a group. */
     usage?: Call
   }
+}
+
+/** The users who share a mall with the caller, as a list that may be too long to be loaded at once. */
+export const userList = {
+  type: peopleTypes.user,
+  source: { call: peopleTypes.user.calls.list, input: () => ({}) } satisfies Source,
 }
 
 /** All users who share a mall with the caller; loads nothing unless `enabled`. */
@@ -75,15 +84,19 @@ export function usePeopleActions<R extends Person>(type: PeopleType<R>) {
 
     /** Moves to the trash. Records that someone has changed since are kept and returned in `conflicts`. */
     async remove(records: readonly R[]) {
-      const query = { id: records.map(({ id }) => id), version: records.map(({ version }) => version) }
-      const answer = await call<{ ids: string[]; conflicts: { id: string }[] }>('remove', { query })
-      await mutate<readonly R[]>(key, (rows) => rows?.filter(({ id }) => !answer.ids.includes(id)))
+      const answers = await inParts(records, mostInAddress, async (part) => {
+        const query = { id: part.map(({ id }) => id), version: part.map(({ version }) => version) }
+        return [await call<{ ids: string[]; conflicts: { id: string }[] }>('remove', { query })]
+      })
+      const ids = answers.flatMap((one) => one.ids)
+      await mutate<readonly R[]>(key, (rows) => rows?.filter(({ id }) => !ids.includes(id)))
       void mutate(keysOf(peopleTypes.user.calls.list.path, peopleTypes.userGroup.calls.list.path))
-      return answer
+      return { ids, conflicts: answers.flatMap(({ conflicts }) => conflicts) }
     },
 
     async restore(ids: string[]) {
-      for (const record of await call<R[]>('restore', { body: { ids } })) await show(record)
+      const restored = await inParts(ids, mostIds, (part) => call<R[]>('restore', { body: { ids: part } }))
+      for (const record of restored) await show(record)
     },
 
     async copy(id: string, name: string) {
@@ -94,23 +107,32 @@ export function usePeopleActions<R extends Person>(type: PeopleType<R>) {
   }
 }
 
-/** Actions on users only: the status of many, and passwords. */
-export function useUserActions() {
+/** Actions on users only: the status of many, and passwords; `shown` are the rows of a list that does not load all users. */
+export function useUserActions(shown?: RowSource<RecordOf<'user'>>) {
   const api = useApi()
   const { mutate } = useSWRConfig()
   const refresh = () => mutate(keysOf(peopleTypes.user.calls.list.path))
   return {
     async setStatus(ids: string[], status: RecordOf<'user'>['status']) {
-      await mutate<RecordOf<'user'>[], RecordOf<'user'>[]>(
-        keyOf(peopleTypes.user.calls.list, {}),
-        () => api.call(peopleTypes.user.calls.status, { body: { ids, status } }),
-        {
-          optimisticData: (rows = []) => rows.map((row) => (ids.includes(row.id) ? { ...row, status } : row)),
-          rollbackOnError: true,
-          populateCache: (changed, rows = []) => rows.map((row) => changed.find(({ id }) => id === row.id) ?? row),
-          revalidate: false,
-        },
-      )
+      const call = () =>
+        inParts(ids, mostIds, (part) => api.call(peopleTypes.user.calls.status, { body: { ids: part, status } }))
+      const changed = (row: RecordOf<'user'>) => (ids.includes(row.id) ? { ...row, status } : row)
+      if (shown) {
+        const back = shown.change(changed)
+        try {
+          await call()
+          await shown.refresh()
+        } finally {
+          back()
+        }
+        return
+      }
+      await mutate<RecordOf<'user'>[], RecordOf<'user'>[]>(keyOf(peopleTypes.user.calls.list, {}), call, {
+        optimisticData: (rows = []) => rows.map(changed),
+        rollbackOnError: true,
+        populateCache: (changed, rows = []) => rows.map((row) => changed.find(({ id }) => id === row.id) ?? row),
+        revalidate: false,
+      })
       await refresh()
     },
 

@@ -108,6 +108,22 @@ export const SearchFilterAndSort: Story = {
   },
 }
 
+/** The server knows the hours of the day, own ones and those of the mall. */
+export const SortByToday: Story = {
+  ...adminStory({ path, listLimit }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Today' }))
+    await waitFor(() => expect(location.search).toContain('sort=today'))
+    const hours = () =>
+      screen.getAllByRole('row').flatMap((one) => one.textContent?.match(/\d\d:\d\d–\d\d:\d\d/)?.[0] ?? [])
+    await waitFor(() => expect(hours()[0]).toMatch(/^08/))
+    await expect(hours()).toEqual(hours().toSorted())
+    await userEvent.click(screen.getByRole('button', { name: 'Today' }))
+    await waitFor(() => expect(hours()[0]).toMatch(/^1[01]/))
+    await expect(hours()).toEqual(hours().toSorted().toReversed())
+  },
+}
+
 /** Looks like any list, also on a phone. */
 export const Found: Story = {
   ...adminStory({ path: `${path}?q=Gifts`, listLimit }),

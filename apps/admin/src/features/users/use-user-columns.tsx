@@ -33,7 +33,7 @@ export function useUserColumns(
     }
     const columns: Column[] = [
       {
-        id: 'name',
+        id: 'username',
         header: t('users.name'),
         value: ({ username }) => username,
         cell: ({ id, username, email }) => (

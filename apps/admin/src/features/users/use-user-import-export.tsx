@@ -1,4 +1,3 @@
-import type { RecordOf } from '@kiosk-admin/api-client'
 import { lazy } from 'react'
 import { useImportExportContext } from '../../data/content/use-import-export-context'
 import { useMessages } from '../../shared/i18n/i18n'
@@ -7,26 +6,26 @@ import { loadCode } from '../../shared/i18n/load-code'
 import { ImportExportItems } from '../../shared/import-export/import-export-items'
 import { ImportSlot } from '../../shared/import-export/import-slot'
 import type { Format } from '../../shared/import-export/rows/export-rows'
-import { rowsToExport } from '../../shared/import-export/rows-to-export'
+import { loadRowsToExport } from '../../shared/import-export/rows-to-export'
 import { userMessages } from './messages'
+import type { useUserTable } from './use-user-table'
 
 const Import = lazy(async () => ({ default: (await loadCode(() => import('./user-import'))).UserImport }))
 
 type UseUserImportExport = {
   title: string
-  found: readonly RecordOf<'user'>[]
-  selected: readonly RecordOf<'user'>[]
   mayWrite: boolean
-}
+} & Pick<ReturnType<typeof useUserTable>, 'table' | 'selection' | 'loadFound' | 'loadSelected'>
 
 /** Import and export of the listed users, or of the selected ones. */
-export function useUserImportExport({ title, found, selected, mayWrite }: UseUserImportExport) {
+export function useUserImportExport({ title, mayWrite, ...list }: UseUserImportExport) {
   const t = useMessages(userMessages)
   const context = useImportExportContext()
-  const records = rowsToExport(found, selected)
+  const count = list.selection.length || list.table.foundCount
 
   async function makeFile(format: Format) {
-    const [{ userSubject }, { exportRows }] = await Promise.all([
+    const [records, { userSubject }, { exportRows }] = await Promise.all([
+      loadRowsToExport(list),
       loadCode(() => import('./user-subject')),
       loadCode(() => import('../../shared/import-export/rows/export-rows')),
     ])
@@ -36,8 +35,8 @@ export function useUserImportExport({ title, found, selected, mayWrite }: UseUse
   return {
     items: (
       <ImportExportItems
-        what={t('users.count', { count: records.length })}
-        count={records.length}
+        what={t('users.count', { count })}
+        count={count}
         area="User"
         fileName={title}
         mayImport={mayWrite}

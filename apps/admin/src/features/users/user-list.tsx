@@ -1,6 +1,6 @@
 import { may, peopleTypes, type RecordOf } from '@kiosk-admin/api-client'
 import { BulkBar, Button, EmptyState, PageHeader } from '@kiosk-admin/ui'
-import { DataTable, type RowAction, useDataTable } from '@kiosk-admin/ui/table'
+import { DataTable, type RowAction } from '@kiosk-admin/ui/table'
 import {
   Copy,
   Download,
@@ -14,24 +14,23 @@ import {
   UserRoundX,
   Users,
 } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { usePermissions } from '../../data/malls/use-mall'
 import { useOwnSession } from '../../data/people/use-own-session'
-import { useGroupOptions, useUserActions, useUsers } from '../../data/people/use-people'
+import { useGroupOptions, userList, useUserActions } from '../../data/people/use-people'
 import { usePersonalData } from '../../data/people/use-personal-data'
 import { ListMenu } from '../../shared/content/list/list-menu'
+import { ListingProvider } from '../../shared/content/list/listing'
 import { contentMessages } from '../../shared/content/messages'
 import { EraseDialog } from '../../shared/deletion/personal-data/erase-dialog'
 import { personalDataMessages } from '../../shared/deletion/personal-data/messages'
-import { failureText, toastFailure } from '../../shared/failures/failures'
+import { toastFailure } from '../../shared/failures/failures'
 import { useMessages } from '../../shared/i18n/i18n'
 import { kitLabels } from '../../shared/kit'
 import { openDialog } from '../../shared/routing/dialog'
 import { usePageName } from '../../shared/routing/page-name'
-import { useTableQuery } from '../../shared/table-query'
 import { USER, USER_IN_GROUP } from './dialogs'
-import { groupIdsOf } from './group-ids'
 import { groupMessages } from './group-messages'
 import { issuedLink } from './issued-link'
 import { LazyDialog } from './lazy-dialog'
@@ -39,12 +38,10 @@ import { userMessages } from './messages'
 import { type Confirmation, PeopleConfirms, toastRefusal } from './people-confirms'
 import { useUserColumns } from './use-user-columns'
 import { useUserImportExport } from './use-user-import-export'
+import { useUserTable } from './use-user-table'
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
-const noUsers: readonly RecordOf<'user'>[] = []
-const filterable = ['group', 'status']
 const longestName = 64
-const rowId = ({ id }: RecordOf<'user'>) => id
 
 /** All users, or those of a group. */
 export function UserList() {
@@ -52,7 +49,8 @@ export function UserList() {
   const { data: groups } = useGroupOptions()
   const group = groups?.find(({ id }) => id === groupId)
   if (groupId !== undefined && groups && !group) return <NoSuchGroup />
-  return <List groupId={groupId} groupName={group && String(group.name)} groups={groups ?? []} />
+  const list = <List groupId={groupId} groupName={group && String(group.name)} groups={groups ?? []} />
+  return <ListingProvider {...userList} list={list} />
 }
 
 type ListProps = {
@@ -66,37 +64,25 @@ function List({ groupId, groupName, groups }: ListProps) {
   const c = useMessages(contentMessages)
   const { data: permissions } = usePermissions()
   const mayWrite = permissions !== undefined && may(permissions, 'User', 'write')
-  const { data, error, loading, retry } = useUsers()
   const p = useMessages(personalDataMessages)
   const { userId: own, administrator = false } = useOwnSession().data ?? {}
   const { download } = usePersonalData()
   const [erasing, setErasing] = useState<RecordOf<'user'>>()
-  const rows = useMemo(
-    () => (groupId === undefined ? data : data?.filter((one) => groupIdsOf(one).includes(groupId))) ?? noUsers,
-    [data, groupId],
-  )
-  const { setStatus, makePasswordLink } = useUserActions()
   const [confirmation, confirm] = useState<Confirmation<RecordOf<'user'>>>()
-  const [selectedIds, setSelection] = useState<readonly string[]>([])
-  // deleted users are deselected
-  const selection = useMemo(() => selectedIds.filter((id) => rows.some((row) => row.id === id)), [selectedIds, rows])
-  const table = useDataTable({
-    rows,
-    columns: useUserColumns(groups, own, groupId === undefined),
-    rowId,
-    selectable: mayWrite && (({ id, editable }: RecordOf<'user'>) => editable && id !== own),
-    selection,
-    onSelectionChange: setSelection,
-    ...useTableQuery(filterable, 'name'),
-  })
+  const { table, source, selection, setSelection, count, problem, loadFound, loadSelected, withSelected } =
+    useUserTable({
+      groupId,
+      columns: useUserColumns(groups, own, groupId === undefined),
+      selectable: mayWrite && (({ id, editable }: RecordOf<'user'>) => editable && id !== own),
+    })
+  const { setStatus, makePasswordLink } = useUserActions(source)
   const toStatus = (ids: readonly string[], status: RecordOf<'user'>['status']) =>
     void setStatus([...ids], status).catch(toastRefusal)
   const toLink = ({ id, username }: RecordOf<'user'>) =>
     void makePasswordLink(id).then((link) => issuedLink.set({ username, ...link }), toastRefusal)
-  const selected = rows.filter(({ id }) => selection.includes(id))
   usePageName(groupName)
   const title = groupId === undefined ? t('users.title') : (groupName ?? '…')
-  const importExport = useUserImportExport({ title, found: table.found, selected, mayWrite })
+  const importExport = useUserImportExport({ title, table, selection, loadFound, loadSelected, mayWrite })
 
   const newButton = mayWrite && (
     <Button
@@ -178,9 +164,9 @@ function List({ groupId, groupName, groups }: ListProps) {
 
   return (
     <>
-      <PageHeader title={title} {...(data ? { count: rows.length } : {})}>
+      <PageHeader title={title} {...(count === undefined ? {} : { count })}>
         <ListMenu>{importExport.items}</ListMenu>
-        {rows.length > 0 && newButton}
+        {count !== undefined && count > 0 && newButton}
       </PageHeader>
       <DataTable.Root table={table} label={title}>
         <DataTable.Toolbar>
@@ -200,9 +186,7 @@ function List({ groupId, groupName, groups }: ListProps) {
           />
         </DataTable.Toolbar>
         <DataTable.Grid
-          loading={loading}
-          error={error && failureText(error)}
-          onRetry={retry}
+          {...problem}
           onOpen={({ id }: RecordOf<'user'>) => openDialog(USER, id)}
           {...(mayWrite ? { actions } : {})}
           empty={
@@ -223,7 +207,10 @@ function List({ groupId, groupName, groups }: ListProps) {
           <BulkBar.Action icon={<ToggleLeft {...icon} />} onClick={() => toStatus(selection, 'InActive')}>
             {c('content.actions.deactivate')}
           </BulkBar.Action>
-          <BulkBar.Action icon={<Trash2 {...icon} />} onClick={() => confirm({ kind: 'delete', records: selected })}>
+          <BulkBar.Action
+            icon={<Trash2 {...icon} />}
+            onClick={() => withSelected((records) => confirm({ kind: 'delete', records }))}
+          >
             {c('content.actions.delete')}
           </BulkBar.Action>
         </DataTable.Bulk>

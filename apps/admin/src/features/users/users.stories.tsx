@@ -77,9 +77,9 @@ export const NoSuchGroup: Story = {
 }
 
 export const Loading: Story = {
-  ...adminStory({ path, wrap: (fetch) => silent(fetch, 'GET /User?') }),
+  ...adminStory({ path, wrap: (fetch) => silent(fetch, 'GET /User') }),
   play: async () => {
-    await expect(await screen.findByRole('heading', { level: 1, name: /Users/ })).toBeVisible()
+    await expect(await within(await screen.findByRole('main')).findByRole('status', { name: 'Working' })).toBeVisible()
   },
 }
 
@@ -91,7 +91,9 @@ export const FailedAndTriedAgain: Story = {
     wrap: (fetch) => {
       down = true
       return (input, init) =>
-        down && /\/User$/.test(String(input)) ? failing(fetch, { 'GET /User': 503 })(input, init) : fetch(input, init)
+        down && /\/User(\?|$)/.test(String(input))
+          ? failing(fetch, { 'GET /User': 503 })(input, init)
+          : fetch(input, init)
     },
   }),
   play: async () => {

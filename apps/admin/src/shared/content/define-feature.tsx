@@ -80,7 +80,7 @@ export function defineFeature<T extends ContentType, M extends { readonly [featu
     messages,
     screen: (
       <KindContext value={kind}>
-        <ListingProvider list={<List />}>
+        <ListingProvider {...kind} list={<List />}>
           <Sheet />
           <Popup />
         </ListingProvider>

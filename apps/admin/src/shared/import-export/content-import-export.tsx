@@ -7,13 +7,13 @@ import { language } from '../i18n/language'
 import { loadCode } from '../i18n/load-code'
 import { ImportExportItems } from './import-export-items'
 import type { Format } from './rows/export-rows'
-import { rowsToExport } from './rows-to-export'
+import { loadRowsToExport } from './rows-to-export'
 
 type ContentImportExportProps = { list: ContentListState; title: string }
 
 /** Menu items for import and export of a content list: visible or selected records. */
 export function ContentImportExport({ list, title }: ContentImportExportProps) {
-  const { table, selection, loadFound, loadSelected, mayWrite } = list
+  const { table, selection, mayWrite } = list
   const kind = useKind()
   const t = useKindMessages()
   const initialValues = kind.useInitial()
@@ -21,15 +21,9 @@ export function ContentImportExport({ list, title }: ContentImportExportProps) {
   const today = useDateFormat().today()
   const count = selection.length || table.foundCount
 
-  async function loadRows() {
-    if (selection.length === 0) return loadFound()
-    const selected = await loadSelected()
-    return rowsToExport(table.found, selected)
-  }
-
   async function makeFile(format: Format) {
     const [rows, { contentSubject }, { exportRows }] = await Promise.all([
-      loadRows(),
+      loadRowsToExport(list),
       loadCode(() => import('./rows/content-subject')),
       loadCode(() => import('./rows/export-rows')),
     ])

@@ -39,7 +39,7 @@ export const timeColumn = (moment: RawBuilder<unknown>): SortColumn => ({
 export function jsonColumn(
   json: RawBuilder<unknown>,
   name: string,
-  kind: Exclude<SortKind, 'name' | 'state' | 'time'>,
+  kind: Exclude<SortKind, 'hours' | 'name' | 'state' | 'time'>,
   languages: Languages,
 ): SortColumn {
   if (kind === 'localised') return localisedColumn(sql`(${json} -> ${name})`, languages)

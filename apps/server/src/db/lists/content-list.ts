@@ -22,6 +22,7 @@ import {
 } from '../publication/snapshot'
 import { type Data, recordOf } from '../records'
 import { jsonColumn, type Languages, numberColumn, textColumn, timeColumn } from './columns'
+import { hoursColumn } from './hours-column'
 import { type ListQuery, type Selected, type SortColumn, selectPage } from './page'
 
 type Reading = {
@@ -159,22 +160,23 @@ async function contentStatuses(
   return (id) => (!published.has(id) ? 'unpublished' : different.has(id) ? 'changed' : 'published')
 }
 
-/** Selects a page of the records of a kind. */
+/** Selects a page of the records of a kind; `today` is the day in the mall. */
 export function selectRecords(
   db: Db,
-  { sorts, ...reading }: Reading & { sorts: Record<string, SortKind> },
+  { sorts, today, ...reading }: Reading & { sorts: Record<string, SortKind>; today: string },
   languages: Languages,
   list: ListQuery,
 ): Promise<Selected> {
   const { type, mallId, filters, kioskState = sql`null` } = reading
   const created = timeColumn(sql`created_at`)
   const from = sql`
-    select id, list_fields, created_at, updated_at, search_text, ${kioskState} as kiosk_state
+    select id, data, list_fields, created_at, updated_at, search_text, ${kioskState} as kiosk_state
     from content where ${all(belonging(reading))}
   `
   const columnOf = (name: string, kind: SortKind): SortColumn => {
     if (kind === 'time') return timeColumn(name === 'createdAt' ? sql`created_at` : sql`updated_at`)
     if (kind === 'state') return numberColumn(sql`array_position(${jsonTexts(kioskStates)}, kiosk_state)`)
+    if (kind === 'hours') return hoursColumn(mallId, today)
     if (kind === 'name') return textColumn(namesOf(mallId, name, languages), languages)
     return jsonColumn(sql`list_fields`, name, kind, languages)
   }

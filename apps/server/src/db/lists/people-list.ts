@@ -2,11 +2,11 @@ import type { LanguageCode } from '@kiosk-admin/api-client'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../dependencies'
 import type { Holding } from '../people/rights'
-import { visibleGroups, visibleUsers } from '../people/user-lists'
+import { filteredUsers, groupNamesOfUser, type UserFilter, visibleGroups } from '../people/user-lists'
 import { codeColumn, languagesOf, textColumn, timeColumn } from './columns'
 import { type ListQuery, type ListSource, type Selected, selectPage } from './page'
 
-export type PeopleQuery = ListQuery & { mallId?: string | undefined }
+export type PeopleQuery = ListQuery & UserFilter
 
 /** Who reads the list, and the language of its texts when the query names none. */
 type Reader = { author: Holding; defaultLanguage: LanguageCode }
@@ -26,7 +26,8 @@ export function selectPeople(
       from: sql`${db
         .selectFrom('user_account')
         .selectAll()
-        .where(visibleUsers(author, query.mallId))
+        .select(groupNamesOfUser(author))
+        .where(filteredUsers(author, query))
         .where('deleted_at', 'is', null)}`,
       columns: {
         ...times,
@@ -34,9 +35,10 @@ export function selectPeople(
         email: text(sql`email`),
         status: codeColumn(sql`status`),
         lastSignInAt: timeColumn(sql`last_sign_in_at`),
+        groupId: text(sql`group_names`),
       },
       order: [{ value: sql`lower(username)` }],
-      text: sql`search_fold(username || ' ' || email)`,
+      text: sql`search_fold(username || ' ' || email || ' ' || coalesce(group_names, ''))`,
     },
     UserGroup: {
       from: sql`${db

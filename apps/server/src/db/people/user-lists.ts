@@ -1,3 +1,4 @@
+import type { Status } from '@kiosk-admin/api-client'
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../../dependencies'
 import type { Database, UserAccountTable, UserGroupTable } from '../schema'
@@ -37,7 +38,14 @@ const appliesIn = sql<string[]>`coalesce((
   where coalesce(user_mall.group_id, user_account.group_id) = user_group.id and ${isPresent}
 ), '[]')`.as('appliesIn')
 
-export type Filter = { ids?: readonly string[]; inTrash?: true; mallId?: string | undefined }
+/** Filters of the list of users. */
+export type UserFilter = {
+  mallId?: string | undefined
+  groupId?: readonly string[] | undefined
+  status?: readonly Status[] | undefined
+}
+
+export type Filter = UserFilter & { ids?: readonly string[]; inTrash?: true }
 
 /** Selects users, also those in the trash. */
 export const selectUsers = (db: Db) =>
@@ -63,8 +71,36 @@ export const selectUsers = (db: Db) =>
     ])
     .orderBy((eb) => eb.fn('lower', ['user_account.username']))
 
+/** The groups of a user that exist for the author: that of the house, and those in the author's malls. */
+const groupsOfUser = ({ mallIds }: Pick<Holding, 'mallIds'>) => sql`(
+  select user_account.group_id, 0 as place
+  union all
+  select group_id, row_number() over (order by mall_id) from user_mall
+  where user_id = user_account.id and mall_id = any(${mallIds}::uuid[]) and ${isPresent}
+)`
+
+/** The names of these groups, in the order in which lists show them. */
+export const groupNamesOfUser = (author: Pick<Holding, 'mallIds'>) =>
+  sql<string | null>`(
+  select string_agg(named.name, ', ' order by groups.place)
+  from (select group_id, min(place) as place from ${groupsOfUser(author)} each_group group by group_id) groups
+  join user_group named on named.id = groups.group_id
+)`.as('group_names')
+
+/** The condition of the users of a list who exist for the author. */
+export const filteredUsers =
+  (author: Pick<Holding, 'mallIds'>, { mallId, groupId, status }: UserFilter) =>
+  (eb: ExpressionBuilder<Database, 'user_account'>) =>
+    eb.and([
+      visibleUsers(author, mallId)(eb),
+      ...(status ? [eb('user_account.status', 'in', status)] : []),
+      ...(groupId
+        ? [sql<boolean>`exists (select from ${groupsOfUser(author)} groups where group_id = any(${groupId}::uuid[]))`]
+        : []),
+    ])
+
 /** The condition of users who exist for the author: they share a mall with the author, or reach none. */
-export const visibleUsers =
+const visibleUsers =
   ({ mallIds }: Pick<Holding, 'mallIds'>, mallId?: string) =>
   (eb: ExpressionBuilder<Database, 'user_account'>) => {
     const within = mallId === undefined ? mallIds : mallIds.filter((id) => id === mallId)
@@ -78,10 +114,10 @@ export const visibleUsers =
   }
 
 /** Lists the users who exist for the author; with `inTrash` also deleted ones. */
-export async function listUsers(db: Db, author: Holding, { ids, inTrash, mallId }: Filter): Promise<UserRow[]> {
+export async function listUsers(db: Db, author: Holding, { ids, inTrash, ...filter }: Filter): Promise<UserRow[]> {
   if (ids?.length === 0) return []
   return selectUsers(db)
-    .where(visibleUsers(author, mallId))
+    .where(filteredUsers(author, filter))
     .$if(ids !== undefined, (query) => query.where('user_account.id', 'in', ids ?? []))
     .$if(inTrash === undefined, (query) => query.where('user_account.deleted_at', 'is', null))
     .execute()

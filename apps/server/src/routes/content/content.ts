@@ -37,7 +37,7 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
   /** A page of a list, or the whole; `listOf` reads records with given ids, or all of them in the list's own order. */
   async function page<R extends { id?: unknown }>(
     reading: Reading,
-    mall: MallRow,
+    context: Pick<ListContext, 'mall' | 'now'>,
     list: ListQuery,
     listOf: (reading: Reading) => Promise<R[]>,
   ): Promise<Page<R>> {
@@ -45,12 +45,15 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
       const data = await listOf(reading)
       return { data, nextCursor: null, total: data.length }
     }
-    const { ids, ...rest } = await select(reading, mall, list)
+    const { ids, ...rest } = await select(reading, context, list)
     return { data: inPageOrder(ids, await listOf({ ...reading, ids, filters: {} })), ...rest }
   }
 
-  const select = ({ type, ...reading }: Reading, { languages }: MallRow, list: ListQuery) =>
-    selectRecords(db, { type, ...reading, sorts: type.sorts }, languagesOf(languages, list.language), list)
+  const select = ({ type, ...reading }: Reading, { mall, now }: Pick<ListContext, 'mall' | 'now'>, list: ListQuery) => {
+    const today = todayIn(mall.time_zone, now)
+    const languages = languagesOf(mall.languages, list.language)
+    return selectRecords(db, { type, ...reading, sorts: type.sorts, today }, languages, list)
+  }
 
   /** What a caller reads of a list. */
   async function readingOf(type: ContentType, { mall, now, permissions, query }: ListContext) {
@@ -70,22 +73,23 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
   const listing = async (type: ContentType, context: ListContext) => {
     const { mall, now } = context
     const { reading, list } = await readingOf(type, context)
-    return page(reading, mall, list, (reading) => listRecords(db, reading, todayIn(mall.time_zone, now)))
+    return page(reading, context, list, (reading) => listRecords(db, reading, todayIn(mall.time_zone, now)))
   }
 
   /** Callers without the right to read categories get the short form. */
-  const listingOfType = async ({ mall, now, permissions, params, query }: OfType): Promise<Page<Data | Option>> => {
+  const listingOfType = async (context: OfType): Promise<Page<Data | Option>> => {
+    const { mall, now, permissions, params, query } = context
     const type: ContentType = contentTypes.category
     const { sort, q, language, limit, cursor, offset } = query
     const list = { sort, q, language, limit, cursor, offset }
     const reading = { type, mallId: mall.id, types: [params.type], filters: { type: params.type } }
     if (typesReadable(type, permissions)?.includes(params.type)) {
-      return page<Data | Option>(reading, mall, list, (reading) =>
+      return page<Data | Option>(reading, context, list, (reading) =>
         listRecords(db, reading, todayIn(mall.time_zone, now)),
       )
     }
     if (!mayRefer(permissions, type.resource)) throw new HttpError('access_denied')
-    return page<Data | Option>(reading, mall, list, (reading) => listOptions(db, reading))
+    return page<Data | Option>(reading, context, list, (reading) => listOptions(db, reading))
   }
 
   return {
@@ -95,7 +99,7 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
 
     ids: (type) => async (context) => {
       const { reading, list } = await readingOf(type, context)
-      return (await select(reading, context.mall, list)).ids
+      return (await select(reading, context, list)).ids
     },
 
     options:

@@ -155,7 +155,8 @@ function family<R extends StoredRow, A extends { id: string }, F extends Data>(
     async page({ user, query }: WriteContext & { query: PeopleQuery }): Promise<Page<A>> {
       const author = readerOf(user)
       if (!isSelective(query)) {
-        const data = await list(author, { mallId: query.mallId })
+        const { mallId, groupId, status } = query
+        const data = await list(author, { mallId, groupId, status })
         return { data, nextCursor: null, total: data.length }
       }
       const { defaultLanguage } = dependencies.settings

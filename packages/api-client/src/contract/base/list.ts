@@ -2,8 +2,11 @@ import { facts, languageCode, text } from './fields'
 import { defOf, unwrap } from './walk'
 import * as z from './zod'
 
-/** How the values of a field are compared: texts by the alphabet of a language, references by the names of the records. */
-export type SortKind = 'code' | 'localised' | 'name' | 'number' | 'state' | 'text' | 'time'
+/**
+ * How the values of a field are compared: texts by the alphabet of a language, references by the names of the records,
+ * opening hours by those of the day.
+ */
+export type SortKind = 'code' | 'hours' | 'localised' | 'name' | 'number' | 'state' | 'text' | 'time'
 
 /** A field to sort by; with a minus, descending. */
 export type Sort<F extends string> = F | `-${F}`
@@ -24,6 +27,7 @@ function sortKindOf(schema: z.ZodMiniType): SortKind | undefined {
   const { localised, rich, reference, format } = facts.get(schema) ?? {}
   const def = defOf(schema)
   if (localised) return rich ? undefined : 'localised'
+  if (format === 'openingHours') return 'hours'
   if (def.type !== 'string') return kindOfType[def.type]
   if (reference || format === 'url') return undefined
   return def.format === 'datetime' ? 'time' : format ? 'code' : 'text'

@@ -2,7 +2,7 @@ import type { Area } from './areas'
 import { type AreaAccess, del, get, manyRecordsBytes, post, put } from './call'
 import { option, type Shape } from './content-type'
 import { id, integer, repeated, text } from './fields'
-import { listQuery, pageOf, paging, selectsPage, sortsOf } from './list'
+import { listQuery, pageOf, paging, type SortKind, selectsPage, sortsOf } from './list'
 import { manyIds } from './many-records'
 import { fieldError } from './rules'
 import { common } from './stored-record'
@@ -10,7 +10,14 @@ import * as z from './zod'
 
 const { mallId: _, ...ownCommon } = common
 
-type Spec<S extends Shape, C extends Shape, A extends Shape, L extends Shape, R extends string> = {
+type Spec<
+  S extends Shape,
+  C extends Shape,
+  A extends Shape,
+  L extends Shape,
+  R extends string,
+  N extends keyof S & string,
+> = {
   resource: R
   area: Area
   /** The fields that staff edit. */
@@ -21,19 +28,21 @@ type Spec<S extends Shape, C extends Shape, A extends Shape, L extends Shape, R 
   answered: A
   /** Further filters of the list. */
   listQuery: L
+  /** References by which the list is sorted and searched, too: by the names of these records. @default none */
+  sortedByName?: readonly N[]
 }
 
 /**
  * A kind that belongs to no mall: users and groups. It has the calls of content, without a mall and without an order.
  */
-export function peopleType<S extends Shape, C extends Shape, A extends Shape, L extends Shape, const R extends string>({
-  resource,
-  area,
-  fields,
-  once,
-  answered,
-  listQuery: filters,
-}: Spec<S, C, A, L, R>) {
+export function peopleType<
+  S extends Shape,
+  C extends Shape,
+  A extends Shape,
+  L extends Shape,
+  const R extends string,
+  const N extends keyof S & string = never,
+>({ resource, area, fields, once, answered, listQuery: filters, sortedByName = [] }: Spec<S, C, A, L, R, N>) {
   const type = (resource.charAt(0).toLowerCase() + resource.slice(1)) as Uncapitalize<R>
   const body = z.object(fields)
   const record = z.object({
@@ -49,7 +58,10 @@ export function peopleType<S extends Shape, C extends Shape, A extends Shape, L 
   const path = `/${resource}` as const
   const one = z.object({ id: id() })
   const { createdAt, updatedAt } = common
-  const sorts = sortsOf({ ...fields, ...answered, createdAt, updatedAt })
+  const sorts: Record<string, SortKind> = {
+    ...sortsOf({ ...fields, ...answered, createdAt, updatedAt }),
+    ...Object.fromEntries(sortedByName.map((name) => [name, 'name' as const])),
+  }
   const sortNames = Object.keys(sorts) as ((keyof (S & A) & string) | 'createdAt' | 'updatedAt')[]
 
   return {

@@ -1,6 +1,6 @@
 import { get, post, put } from '../base/call'
 import { emailAddress, newPassword, username } from '../base/credentials'
-import { id, instant, integer, optional, reference, status } from '../base/fields'
+import { id, instant, integer, optional, reference, repeated, status } from '../base/fields'
 import { peopleType } from '../base/people-type'
 import * as z from '../base/zod'
 import { personalData } from './personal-data'
@@ -41,7 +41,13 @@ const own = peopleType({
     lastSignInAt: z.nullable(instant()),
   },
   // without `mallId`, as in the specification: all users with a mall in common with the caller
-  listQuery: { mallId: z.optional(id()) },
+  listQuery: {
+    mallId: z.optional(id()),
+    /** Users with one of these groups, in all malls or in one. */
+    groupId: z.optional(repeated(id())),
+    status: z.optional(repeated(status)),
+  },
+  sortedByName: ['groupId'],
 })
 
 export const user = {

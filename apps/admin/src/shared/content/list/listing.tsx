@@ -1,9 +1,9 @@
-import type { ApiError } from '@kiosk-admin/api-client'
+import type { ApiError, Call } from '@kiosk-admin/api-client'
 import { createContext, Fragment, type ReactNode, use, useEffect, useState } from 'react'
+import type { Source } from '../../../data/cache/source'
 import { useListLength } from '../../../data/content/use-list-length'
 import { toastFailure } from '../../failures/failures'
 import { loadCode } from '../../i18n/load-code'
-import { useKind } from '../kind'
 
 type PagedRows = typeof import('./paged-rows')
 
@@ -26,15 +26,18 @@ export const useListing = () => use(ListingContext)
 export const ListLimitContext = createContext(1000)
 
 type ListingProviderProps = {
+  type: { calls: { page: Call } }
+  source: Source
+  /** Whether the list always has all records. @default false */
+  whole?: boolean
   /** Loads a long list as it is shown. */
   list: ReactNode
   /** Forms of its records. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** Decides once for each visit, by the number of records, whether a list loads all of them or only those that it shows. */
-export function ListingProvider({ list, children }: ListingProviderProps) {
-  const { type, source, whole } = useKind()
+export function ListingProvider({ type, source, whole, list, children }: ListingProviderProps) {
   const limit = use(ListLimitContext)
   const [paged, setPaged] = useState<PagedRows | false | undefined>(whole ? false : undefined)
   const [loads, setLoads] = useState(0)

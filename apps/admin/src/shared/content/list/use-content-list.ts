@@ -60,7 +60,8 @@ export type ContentListOptions = {
 
 /** State of a content list: table, selection and pending confirmation. */
 export function useContentList(options: ContentListOptions = {}) {
-  const { area, type, source: list } = useKind()
+  const kind = useKind()
+  const { area, type, source: list } = kind
   const { data: permissions } = usePermissions()
   const mayWrite = permissions !== undefined && may(permissions, area, 'write')
   const { rows: all, known, error, loading, retry } = useRows()
@@ -81,7 +82,7 @@ export function useContentList(options: ContentListOptions = {}) {
     const own = [...described, translations.column]
     return paged ? paged.sortable(own, type) : own
   }, [described, translations.column, paged, type])
-  const source = (paged ? paged.useRowSource : useNothing)(columns, options.within, loads)
+  const source = (paged ? paged.useRowSource : useNothing)(kind, columns, options.within, loads)
   const table = useDataTable({
     ...(source ? { source } : { rows, tree: options.tree }),
     columns,

@@ -106,9 +106,9 @@ export async function fillLists({ db, random, clock }: TestApp): Promise<void> {
 const mediaSorts = { name: 'text', kind: 'code', size: 'number', createdAt: 'time', updatedAt: 'time' } as const
 const trashSorts = { name: 'localised', resource: 'code', deletedAt: 'time' } as const
 
-/** Sorts by values that records have themselves; those by names and states are tested in filters.test.ts. */
+/** Sorts by values that records have themselves; those by names, states and hours are tested in filters.test.ts. */
 const ownSorts = (sorts: Readonly<Record<string, SortKind>>) =>
-  Object.fromEntries(Object.entries(sorts).filter(([, kind]) => kind !== 'name' && kind !== 'state'))
+  Object.fromEntries(Object.entries(sorts).filter(([, kind]) => !['hours', 'name', 'state'].includes(kind)))
 
 function sortsOf({ name }: Call): Readonly<Record<string, SortKind>> {
   const [resource = ''] = name.split('.')

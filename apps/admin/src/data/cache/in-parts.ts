@@ -1,0 +1,9 @@
+/** The most ids in the body of a call, and in an address. */
+export const [mostIds, mostInAddress] = [1000, 200]
+
+/** Calls for parts of a list, one after the other. */
+export async function inParts<T, R>(all: readonly T[], size: number, call: (part: T[]) => Promise<readonly R[]>) {
+  const answers: R[] = []
+  for (let start = 0; start < all.length; start += size) answers.push(...(await call(all.slice(start, start + size))))
+  return answers
+}
