@@ -8,10 +8,14 @@ import {
   peopleTypes,
   type TypeNumber,
 } from '@kiosk-admin/api-client'
+import { inParts } from '../cache/in-parts'
 import { keysOf } from '../cache/keys'
 import { publicationPaths } from '../cache/paths'
 import type { Source } from '../cache/source'
 import type { ImportExportContext } from './use-import-export-context'
+
+/** The most records with long fields in an answer. */
+const mostWhole = 100
 
 /** A record as import and export use it. */
 export type StoredRow = { id: string; version: number; [field: string]: unknown }
@@ -27,8 +31,8 @@ export type ImportExportStore = {
   languages: () => Promise<readonly LanguageCode[]>
   /** All records, as the list returns them. */
   list: () => Promise<readonly StoredRow[]>
-  /** Loads a record with all fields, for kinds with lists that omit long fields. */
-  get: ((id: string) => Promise<StoredRow>) | undefined
+  /** Loads records with all fields, for kinds with lists that omit long fields. Those that are gone are left out. */
+  getMany: ((ids: readonly string[]) => Promise<readonly StoredRow[]>) | undefined
   choices: (resource: string) => Promise<readonly Choice[]>
   /** The errors of rows by their index; nothing is written. */
   validate: (rows: readonly RowInput[]) => Promise<readonly { row: number; errors: readonly FieldError[] }[]>
@@ -53,7 +57,7 @@ export function contentStore(
   return {
     languages: async () => (await api.call(calls.languages, { query: { mallId } })).map(({ id }) => id),
     list: () => api.callDynamic(source.call, source.input(mallId)) as Promise<readonly StoredRow[]>,
-    get: kind.notInList.length > 0 ? (id) => record(api.callDynamic(family.get, { params: { id } })) : undefined,
+    getMany: kind.notInList.length > 0 ? getMany : undefined,
     choices: (resource) => choicesOf(resource),
     async validate(rows) {
       const sent = rows.map((row) => ({ ...row.body, id: row.id }))
@@ -67,6 +71,14 @@ export function contentStore(
       return (await api.call(family.remove, { query })).ids
     },
     revalidate: () => mutate(keysOf(`/${kind.resource}`, ...publicationPaths)),
+  }
+
+  async function getMany(ids: readonly string[]) {
+    return inParts(ids, mostWhole, async (part) => {
+      const query = { mallId, record: part, longFields: 'true', limit: part.length }
+      const { data } = (await api.callDynamic(family.page, { query })) as { data: readonly StoredRow[] }
+      return data
+    })
   }
 
   async function choicesOf(resource: string): Promise<readonly Choice[]> {
@@ -93,7 +105,7 @@ export function userStore({ api, mutate }: ImportExportContext): ImportExportSto
     // users have no localised fields
     languages: async () => [],
     list: () => api.call(peopleTypes.user.calls.list, {}),
-    get: undefined,
+    getMany: undefined,
     async choices(resource) {
       if (resource === 'UserGroup') return (await api.call(peopleTypes.userGroup.calls.options, {})) as Choice[]
       return resource === 'Mall' ? api.call(calls.malls, {}) : []

@@ -33,14 +33,17 @@ async function shopsOf(loaded: object) {
   return { client, mallId, shops: data, names: data.map(nameOf), spare: unused.slice(-2).map(nameOf) }
 }
 
-/** Records the requested ranges. While `failing` is set, requests from this offset on fail. */
+/** Records the requested ranges, and requests for records. While `failing` is set, requests from this offset on fail. */
 function listening() {
-  const heard: { ranges: string[]; whole: number; failing?: number | undefined } = { ranges: [], whole: 0 }
+  const heard: { ranges: string[]; whole: number; records: string[]; failing?: number | undefined } = {
+    ...{ ranges: [], whole: 0, records: [] },
+  }
   const wrap =
     (fetch: Fetch): Fetch =>
     async (input, init) => {
       const { pathname, searchParams } = new URL(String(input), 'http://localhost')
       const [offset, limit] = [searchParams.get('offset'), searchParams.get('limit')]
+      if (pathname.startsWith('/api/Item/') || searchParams.has('longFields')) heard.records.push(pathname)
       if (pathname === '/api/Item' && limit === null) heard.whole++
       if (pathname === '/api/Item' && offset !== null) heard.ranges.push(`${offset}+${limit}`)
       const fails = offset !== null && heard.failing !== undefined && Number(offset) >= heard.failing
@@ -222,13 +225,16 @@ export const ChangedByOthers: Story = {
   },
 }
 
-/** An export has all rows that are found, loaded or not. */
+const exported = listening()
+
+/** An export has all rows that are found, loaded or not, with their long fields in a few calls. */
 export const ExportOfAll: Story = {
-  ...adminStory({ path: `${path}?contentStatus=published`, listLimit }),
+  ...adminStory({ path: `${path}?contentStatus=published`, listLimit, wrap: exported.wrap }),
   play: async ({ loaded }) => {
-    const { shops } = await shopsOf(loaded)
+    const { client, mallId, shops } = await shopsOf(loaded)
     const published = shops.filter(({ status, contentStatus }) => status === 'Active' && contentStatus === 'published')
     await expect(await screen.findByText(`${published.length} of 128`)).toBeVisible()
+    exported.heard.records = []
     const { bytes } = await savedBy(async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
       const menu = within(await screen.findByRole('menu'))
@@ -237,6 +243,14 @@ export const ExportOfAll: Story = {
     })
     const lines = new TextDecoder().decode(bytes).trim().split('\r\n')
     await expect(lines).toHaveLength(1 + published.length)
+    const { data } = await client.call(contentTypes.item.calls.page, {
+      query: { mallId, record: published.map(({ id }) => id), longFields: 'true', limit: 1000 },
+    })
+    const texts = data.flatMap(({ description }) => description?.en ?? [])
+    await expect(texts.length).toBeGreaterThan(0)
+    const word = /\w{9,}/.exec(texts[0] ?? '')?.[0] ?? '-'
+    await expect(lines.join()).toContain(word)
+    await expect(exported.heard.records).toHaveLength(Math.ceil(published.length / 100))
   },
 }
 

@@ -36,6 +36,8 @@ type Reading = {
   languages?: readonly LanguageCode[]
   /** The state on the kiosks, as `kioskStateOf` reads it, for lists that are sorted or filtered by it. */
   kioskState?: RawBuilder<unknown> | undefined
+  /** Whether records include the fields that lists omit. */
+  longFields?: boolean
   /** Only these records. */
   ids?: readonly string[] | undefined
 }
@@ -116,7 +118,7 @@ export async function listRecords(db: Db, reading: Reading, today: string): Prom
     const record: Data = { ...recordOf(row), contentStatus: statusOf(row.id) }
     if (leftOut.length > 0)
       record.writtenIn = Object.fromEntries(leftOut.map((name) => [name, languagesOf(record[name])]))
-    for (const name of reading.type.notInList) delete record[name]
+    if (!reading.longFields) for (const name of reading.type.notInList) delete record[name]
     for (const [name, byRecord] of belongings) record[name] = byRecord.get(row.id) ?? []
     return record
   })

@@ -81,6 +81,20 @@ describe.each(Object.values<ContentType>(contentTypes).map((type) => [type.resou
       expect(await call(type, 'page', { limit: 1, record: third?.id })).toMatchObject({ data: [third], total: 1 })
     })
 
+    it('has long fields only on request', async () => {
+      const whole = await wholeOf(type)
+      for (const record of whole) for (const name of type.notInList) expect(record).not.toHaveProperty(name)
+      const page = async (query: object) =>
+        ((await call(type, 'page', { limit: 1000, ...query })) as { data: Listed[] }).data
+      expect(await page({ longFields: 'false' })).toEqual(whole)
+      const complete = await page({ longFields: 'true', record: idsOf(whole) })
+      for (const [index, { id }] of whole.entries()) {
+        const record = (await chief.callDynamic(type.calls.get, { params: { id } })) as Listed
+        expect(complete[index]).toEqual({ ...whole[index], ...record })
+      }
+      await expect(page({ longFields: 'yes' })).rejects.toMatchObject(invalidAt('longFields'))
+    })
+
     it('filters by status', async () => {
       const whole = await wholeOf(type)
       for (const status of ['Active', 'InActive']) {

@@ -57,7 +57,7 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
 
   /** What a caller reads of a list. */
   async function readingOf(type: ContentType, { mall, now, permissions, query }: ListContext) {
-    const { mallId: _, sort, q, language, limit, cursor, offset, ...filters } = query
+    const { mallId: _, sort, q, language, limit, cursor, offset, longFields, ...filters } = query
     const types = typesReadable(type, permissions)
     if (filters.type !== undefined && types?.includes(filters.type as TypeNumber) === false) {
       throw new HttpError('access_denied')
@@ -65,7 +65,10 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
     const usesState = [...(sort ?? []), ...Object.keys(filters)].some((name) => name.endsWith('kioskState'))
     const kioskState = usesState ? await kioskStateOf(db, { mallId: mall.id }, todayIn(mall.time_zone, now)) : undefined
     return {
-      reading: { type, mallId: mall.id, types, filters, languages: mall.languages, kioskState },
+      reading: {
+        ...{ type, mallId: mall.id, types, filters, languages: mall.languages, kioskState },
+        longFields: longFields === 'true',
+      },
       list: { sort, q, language, limit, cursor, offset },
     }
   }

@@ -3,10 +3,10 @@ import type { Area, AreaByType, TypeNumber } from './areas'
 import { type AreaAccess, del, get, manyRecordsBytes, ofMall, post, put } from './call'
 import { contentStatus, stateFilters } from './content-status'
 import { type FieldFormat, facts, id, languageCode, type MediaKind, repeated, status, text } from './fields'
-import { listQuery, numberFromText, pageOf, paging, type SortKind, selectsPage, skipping, sortsOf } from './list'
+import { contentPaging, listQuery, numberFromText, pageOf, type SortKind, selectsPage, skipping, sortsOf } from './list'
 import { importResult, importRows, manyFields, manyIds, manyStatuses } from './many-records'
 import { common } from './stored-record'
-import { defOf, unwrap } from './walk'
+import { defOf, optionalOf, unwrap } from './walk'
 import * as z from './zod'
 
 export type Shape = Record<string, z.ZodMiniType>
@@ -62,7 +62,7 @@ type Spec<
   fields: S
   /** Validation of several fields together. */
   checks?: z.core.$ZodCheck<z.output<z.ZodMiniObject<S, z.core.$strip>>>[]
-  /** Long fields, which lists omit. */
+  /** Long fields, which lists omit and pages include on request. */
   notInList?: (keyof S)[]
   /** Records of another kind that belong to it and are included in its list. */
   alsoListed?: G
@@ -106,9 +106,8 @@ export function contentType<
   const record = z.object({ ...common, ...spec.fields })
   const alsoListed = spec.alsoListed ?? ({} as G)
   const listed = z.object({ ...common, ...spec.fields, contentStatus, writtenIn, ...schemasOf(alsoListed) })
-  const inList = spec.notInList
-    ? (z.omit(listed, Object.fromEntries(spec.notInList.map((name) => [name, true])) as never) as typeof listed)
-    : listed
+  const long = spec.notInList?.map((name) => [name, optionalOf(spec.fields[name] as z.ZodMiniType)]) ?? []
+  const inList = z.object({ ...listed.shape, ...Object.fromEntries(long) }) as typeof listed
   const type = lowerFirst(resource)
   const read: AreaAccess = { area, verb: 'read' }
   const write: AreaAccess = { area, verb: 'write' }
@@ -161,7 +160,7 @@ export function contentType<
         summary: 'One page of the list',
         access: read,
         selectedBy: selectsPage,
-        query: z.object({ ...filters, ...paging }),
+        query: z.object({ ...filters, ...contentPaging }),
         answer: pageOf(inList),
       }),
       ids: get({

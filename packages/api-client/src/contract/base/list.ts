@@ -74,6 +74,13 @@ export const paging = {
   ...skipping,
 }
 
+/** The same of content. */
+export const contentPaging = {
+  ...paging,
+  /** Whether records include the long fields, which lists omit. */
+  longFields: z.optional(z.enum(['true', 'false'])),
+}
+
 /** The parameters that select the page of a list over the whole list at the same path. */
 export const selectsPage = ['limit', 'cursor', 'offset'] as const
 

@@ -1,7 +1,7 @@
 // Walks over schemas and values, to find references.
 
 import { type FieldFacts, facts } from './fields'
-import type * as z from './zod'
+import * as z from './zod'
 
 /** Path of a value in a record: field names and list indexes. */
 export type Path = readonly (string | number)[]
@@ -31,6 +31,12 @@ export const defOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as De
 export function unwrap(schema: z.ZodMiniType): z.ZodMiniType {
   const { innerType } = defOf(schema)
   return innerType && !facts.has(schema) ? unwrap(innerType) : schema
+}
+
+/** An optional value. A default is left out, as it would replace a missing one. */
+export function optionalOf(schema: z.ZodMiniType) {
+  const { type, innerType } = defOf(schema)
+  return z.optional(type === 'default' && innerType ? innerType : schema)
 }
 
 /** Calls `visit` for every nested value with metadata in its schema. */

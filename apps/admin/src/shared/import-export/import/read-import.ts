@@ -31,28 +31,14 @@ export async function contextOf({ columns }: Subject, store: ImportExportStore):
   return { languages, names: Object.fromEntries(names) }
 }
 
-/** Concurrent requests, about as many as browsers allow for a host. */
-const atOnce = 6
-
-/** Loads the full records; `onDone` receives the number loaded so far. */
+/** Loads the full records. Those that are gone are left out. */
 export async function completeRecords(
   records: readonly StoredRow[],
-  { get }: Pick<ImportExportStore, 'get'>,
-  onDone?: (done: number) => void,
+  { getMany }: Pick<ImportExportStore, 'getMany'>,
 ): Promise<readonly StoredRow[]> {
-  if (!get) return records
-  const found: StoredRow[] = []
-  let next = 0
-  let done = 0
-  async function work(getRecord: NonNullable<typeof get>) {
-    for (let index = next++; index < records.length; index = next++) {
-      const record = records[index]
-      if (record) found[index] = await getRecord(record.id)
-      onDone?.(++done)
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, () => work(get)))
-  return found
+  if (!getMany || records.length === 0) return records
+  const found = new Map((await getMany(records.map(({ id }) => id))).map((record) => [record.id, record]))
+  return records.flatMap(({ id }) => found.get(id) ?? [])
 }
 
 /** Parses a CSV file, or the first sheet of a workbook. */
