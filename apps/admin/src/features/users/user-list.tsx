@@ -32,12 +32,12 @@ import { openDialog } from '../../shared/routing/dialog'
 import { usePageName } from '../../shared/routing/page-name'
 import { USER, USER_IN_GROUP } from './dialogs'
 import { groupMessages } from './group-messages'
+import { useUserImportExport } from './import-export/use-user-import-export'
 import { issuedLink } from './issued-link'
 import { LazyDialog } from './lazy-dialog'
 import { userMessages } from './messages'
 import { type Confirmation, PeopleConfirms, toastRefusal } from './people-confirms'
 import { useUserColumns } from './use-user-columns'
-import { useUserImportExport } from './use-user-import-export'
 import { useUserTable } from './use-user-table'
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const

@@ -1,6 +1,6 @@
 import { check, peopleTypes } from '@kiosk-admin/api-client'
-import { type ImportExportStore, userStore } from '../../data/content/import-export-store'
-import type { ImportExportContext } from '../../data/content/use-import-export-context'
+import { type ImportExportStore, userStore } from '../../../data/content/import-export-store'
+import type { ImportExportContext } from '../../../data/content/use-import-export-context'
 import {
   CellError,
   type Column,
@@ -9,9 +9,9 @@ import {
   reference,
   references,
   text,
-} from '../../shared/import-export/rows/columns'
-import type { Subject } from '../../shared/import-export/rows/subject'
-import { groupErrors } from './user-values'
+} from '../../../shared/import-export/rows/columns'
+import type { Subject } from '../../../shared/import-export/rows/subject'
+import { groupErrors } from '../user-values'
 
 /** A new user without password gets a password link. Read from files, but never exported or shown. */
 const password: Column = {

@@ -1,8 +1,8 @@
 import { useParams } from 'wouter'
-import { useImportExportContext } from '../../data/content/use-import-export-context'
-import { useMessages } from '../../shared/i18n/i18n'
-import { ImportDialog } from '../../shared/import-export/import-dialog'
-import { userMessages } from './messages'
+import { useImportExportContext } from '../../../data/content/use-import-export-context'
+import { useMessages } from '../../../shared/i18n/i18n'
+import { ImportDialog } from '../../../shared/import-export/import-dialog'
+import { userMessages } from '../messages'
 import { userSubject } from './user-subject'
 
 /** Imports users; in the list of a group, new users belong to it unless the file has another group. */

@@ -1,14 +1,14 @@
 import { lazy } from 'react'
-import { useImportExportContext } from '../../data/content/use-import-export-context'
-import { useMessages } from '../../shared/i18n/i18n'
-import { language } from '../../shared/i18n/language'
-import { loadCode } from '../../shared/i18n/load-code'
-import { ImportExportItems } from '../../shared/import-export/import-export-items'
-import { ImportSlot } from '../../shared/import-export/import-slot'
-import type { Format } from '../../shared/import-export/rows/export-rows'
-import { loadRowsToExport } from '../../shared/import-export/rows-to-export'
-import { userMessages } from './messages'
-import type { useUserTable } from './use-user-table'
+import { useImportExportContext } from '../../../data/content/use-import-export-context'
+import { useMessages } from '../../../shared/i18n/i18n'
+import { language } from '../../../shared/i18n/language'
+import { loadCode } from '../../../shared/i18n/load-code'
+import { ImportExportItems } from '../../../shared/import-export/import-export-items'
+import { ImportSlot } from '../../../shared/import-export/import-slot'
+import type { Format } from '../../../shared/import-export/rows/export-rows'
+import { loadRowsToExport } from '../../../shared/import-export/rows-to-export'
+import { userMessages } from '../messages'
+import type { useUserTable } from '../use-user-table'
 
 const Import = lazy(async () => ({ default: (await loadCode(() => import('./user-import'))).UserImport }))
 
@@ -27,7 +27,7 @@ export function useUserImportExport({ title, mayWrite, ...list }: UseUserImportE
     const [records, { userSubject }, { exportRows }] = await Promise.all([
       loadRowsToExport(list),
       loadCode(() => import('./user-subject')),
-      loadCode(() => import('../../shared/import-export/rows/export-rows')),
+      loadCode(() => import('../../../shared/import-export/rows/export-rows')),
     ])
     return exportRows({ ...userSubject({}, context), records, format, language: language.get() })
   }
