@@ -36,10 +36,20 @@ describe('who may import whom', () => {
       if (to) return projectOf(to) !== projectOf(from)
       if (!specifier.startsWith('@kiosk-admin/')) return false
       const name = specifier.split('/')[1] ?? ''
-      // stories, tests and the demo run on the real server; shipped code does not import it
-      if (name === 'server')
-        return !(isTest(from) && /^apps\/(admin|kiosk)\//.test(from)) && !from.startsWith('apps/docs/')
+      // stories and tests run on the real server, and the demo on that in the browser; shipped code does not import it
+      if (name === 'server') {
+        const ofDemo = from.startsWith('apps/docs/') && specifier === '@kiosk-admin/server/in-browser'
+        return !(isTest(from) && /^apps\/(admin|kiosk)\//.test(from)) && !ofDemo
+      }
       return !mayImport[projectOf(from)]?.includes(name)
+    })
+    expect(wrong.map(at)).toEqual([])
+  })
+
+  test('code that is shipped imports none of tests', () => {
+    const isOfTests = (file: string) => isTest(file) || /\/(e2e|examples)\//.test(file)
+    const wrong = imports.filter(({ from, to = '', specifier }) => {
+      return !isOfTests(from) && (isTest(to) || specifier === '@kiosk-admin/server/testing')
     })
     expect(wrong.map(at)).toEqual([])
   })

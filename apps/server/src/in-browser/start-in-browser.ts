@@ -13,8 +13,11 @@ import { startDemoStations } from '../platform/demo-stations'
 import type { Log } from '../platform/log'
 import { createInProcessRelay } from '../relay/in-process'
 import { createSecrets } from '../secrets'
-import { browserPictures, memoryFiles, readWholeForm } from './files'
-import { testPasswords, testSettings } from './index'
+import { browserPictures } from './browser-pictures'
+import { memoryFiles } from './memory-files'
+import { passwordsInBrowser } from './passwords-in-browser'
+import { readWholeForm } from './read-whole-form'
+import { settingsInBrowser } from './settings-in-browser'
 
 export type BrowserServerOptions = {
   /** A migrated database, as `dumpDataDir` writes it. */
@@ -32,7 +35,7 @@ const log: Log = {
   error: (text, details) => console.error(text, details),
 }
 
-/** The server that stories and tests run, with the browser's clock and random values and sockets for several pages. */
+/** The server in a page, with the browser's clock and random values and sockets for several pages. */
 export async function startInBrowser({ database, malls, publicUrl }: BrowserServerOptions) {
   const pglite = await PGlite.create({ loadDataDir: database })
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
@@ -40,7 +43,7 @@ export async function startInBrowser({ database, malls, publicUrl }: BrowserServ
   await storePictures({ files }, malls)
   const clock = { now: () => new Date() }
   const random = { bytes: (length: number) => crypto.getRandomValues(new Uint8Array(length)) }
-  const settings = { ...testSettings, publicUrl, socketUrl: `${publicUrl.replace(/^http/, 'ws')}/socket` }
+  const settings = settingsInBrowser(publicUrl)
   const sockets = createInProcessRelay({
     ...{ clock, random, log },
     authenticate: authenticateSocket({ db, settings }, clock),
@@ -51,7 +54,7 @@ export async function startInBrowser({ database, malls, publicUrl }: BrowserServ
     ...{ db, clock, random, files, log, settings },
     pictures: browserPictures,
     readForm: readWholeForm,
-    passwords: testPasswords,
+    passwords: passwordsInBrowser,
     packers: [],
     secrets: createSecrets(crypto.randomUUID(), random),
     relay: sockets.relay,

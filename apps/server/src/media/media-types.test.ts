@@ -1,7 +1,7 @@
 import { mediaExtensions } from '@kiosk-admin/api-client'
 import { beforeAll, expect, it } from 'vitest'
 import type { NewFile } from '../dependencies'
-import { memoryFiles } from '../testing/files'
+import { memoryFiles } from '../in-browser/memory-files'
 import { sanitiseFileName } from './file-name'
 import { storedExtension } from './media-types'
 import { mp4, oneOfEach, webm } from './testing/files'

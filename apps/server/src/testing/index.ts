@@ -9,8 +9,12 @@ import { loadDemo, storePictures } from '../db/demo/demo'
 import { migrate } from '../db/migrate'
 import { openSetup } from '../db/people/setup'
 import type { Database } from '../db/schema'
-import type { AppSettings, Clock, Db, Dependencies, Files, Packer, Passwords } from '../dependencies'
-import { hashCredential } from '../identity'
+import type { AppSettings, Clock, Db, Dependencies, Files, Packer } from '../dependencies'
+import { browserPictures } from '../in-browser/browser-pictures'
+import { memoryFiles } from '../in-browser/memory-files'
+import { passwordsInBrowser } from '../in-browser/passwords-in-browser'
+import { readWholeForm } from '../in-browser/read-whole-form'
+import { settingsInBrowser } from '../in-browser/settings-in-browser'
 import { createLocalBuckets } from '../limits/buckets'
 import { createRateLimits } from '../limits/rate-limits'
 import type { Mailer } from '../platform/mailer'
@@ -19,7 +23,6 @@ import type { Random } from '../random'
 import type { Relay, StationPresence } from '../relay/relay'
 import { createSecrets } from '../secrets'
 import { equal } from '../store/compare'
-import { browserPictures, memoryFiles, readWholeForm } from './files'
 
 /** The start time of every test: a Saturday in November, 10:00 in Stockholm. */
 export const testNow = '2026-11-21T09:00:00.000Z'
@@ -64,12 +67,6 @@ export const browserPackers: Packer[] = [
   },
 ]
 
-/** A fast hash for tests, without protection. */
-export const testPasswords: Passwords = {
-  hash: (password) => hashCredential(`password ${password}`),
-  verify: async (hash, password) => hash === (await hashCredential(`password ${password}`)),
-}
-
 type RelayCalls = {
   [K in 'changed' | 'editing' | 'published' | 'sessionEnded' | 'rightsChanged']: Parameters<Relay[K]>[0][]
 }
@@ -98,25 +95,7 @@ export function testRelay(): TestRelay {
   }
 }
 
-export const testSettings: AppSettings = {
-  publicUrl: 'http://localhost:8080',
-  socketUrl: 'ws://localhost:8080/socket',
-  sitesPublic: true,
-  mapId: 'PROCON_MAP_ID',
-  mapCentre: { latitude: 59.3293, longitude: 18.0686 },
-  tileUrl: null,
-  geocoderUrl: null,
-  defaultLanguage: 'se',
-  statisticsKeepMonths: 13,
-  auditKeepMonths: 24,
-  sessionIdleMs: 12 * 3_600_000,
-  sessionLongestMs: 7 * 24 * 3_600_000,
-  mediaQuotaBytes: null,
-  diskFreeBytes: 0,
-  // no limits, because the test clock does not refill buckets
-  readsPerMinute: 0,
-  writesPerMinute: 0,
-}
+export const testSettings = settingsInBrowser('http://localhost:8080')
 
 let shared: Promise<Db> | undefined
 
@@ -332,7 +311,7 @@ export async function createTestApp({
     files: memoryFiles(),
     pictures: browserPictures,
     readForm: readWholeForm,
-    passwords: testPasswords,
+    passwords: passwordsInBrowser,
     packers: browserPackers,
     secrets: createSecrets('tests keep no secrets, nor do stories', seededRandom(3)),
     smsGateway,

@@ -1,9 +1,10 @@
 import { type Call, calls } from '@kiosk-admin/api-client'
 import { allCalls } from '@kiosk-admin/api-client/internal'
 import { describe, expect, it } from 'vitest'
+import { passwordsInBrowser } from '../../in-browser/passwords-in-browser'
+import { readWholeForm } from '../../in-browser/read-whole-form'
 import { createHeavyWorkLimiters, type HeavyWork, heavyWork, heavyWorkOf } from '../../limits/heavy-work'
-import { readWholeForm } from '../../testing/files'
-import { createTestApp, type TestApp, testPasswords } from '../../testing/index'
+import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testMall } from '../../testing/mall'
 import { callersOf, writeAll } from '../testing/callers'
 import { requestOf, unknownId } from '../testing/requests'
@@ -116,7 +117,7 @@ it('sign-ins from one address do not block those from another', async () => {
   const hold = createHold()
   const { perOwner } = heavyWork.password
   const passwords = {
-    ...testPasswords,
+    ...passwordsInBrowser,
     verify: async () => {
       await hold.work()
       return false

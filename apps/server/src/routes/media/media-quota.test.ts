@@ -1,6 +1,6 @@
 import { type Caller, calls } from '@kiosk-admin/api-client'
 import { beforeEach, expect, it } from 'vitest'
-import { memoryFiles } from '../../testing/files'
+import { memoryFiles } from '../../in-browser/memory-files'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testMall } from '../../testing/mall'
 
