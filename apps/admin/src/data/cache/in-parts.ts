@@ -1,5 +1,8 @@
-/** The most ids in the body of a call, and in an address. */
-export const [mostIds, mostInAddress] = [1000, 200]
+/** The most ids in the body of a call. */
+export const mostIds = 1000
+
+/** The most ids in an address. */
+export const mostInAddress = 200
 
 /** Calls for parts of a list, one after the other. */
 export async function inParts<T, R>(all: readonly T[], size: number, call: (part: T[]) => Promise<readonly R[]>) {

@@ -2,6 +2,7 @@ import { BulkBar } from '@kiosk-admin/ui'
 import { Shapes } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Row } from '../../shared/content/list/columns'
+import { withSelected } from '../../shared/content/list/loaded-rows'
 import type { ContentListState } from '../../shared/content/list/use-content-list'
 import { useMessages } from '../../shared/i18n/i18n'
 import { loadCode } from '../../shared/i18n/load-code'
@@ -12,7 +13,7 @@ const Dialog = lazy(async () => ({
 }))
 
 type BulkCategoriesProps = {
-  list: Pick<ContentListState, 'withSelected'>
+  list: Pick<ContentListState, 'table'>
   options: readonly { value: string; label: string }[]
 }
 
@@ -24,7 +25,7 @@ export function BulkCategories({ list, options }: BulkCategoriesProps) {
     <>
       <BulkBar.Action
         icon={<Shapes size={16} strokeWidth={1.5} aria-hidden />}
-        onClick={() => list.withSelected(setSelected)}
+        onClick={() => withSelected<Row>(list, setSelected)}
       >
         {t('items.bulk.categories')}
       </BulkBar.Action>

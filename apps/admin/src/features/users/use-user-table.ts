@@ -3,7 +3,7 @@ import { type DataTableColumn, useDataTable } from '@kiosk-admin/ui/table'
 import { useMemo, useState } from 'react'
 import { userList, useUsers } from '../../data/people/use-people'
 import { useListing } from '../../shared/content/list/listing'
-import { failureText, toastFailure } from '../../shared/failures/failures'
+import { failureText } from '../../shared/failures/failures'
 import { useTableQuery } from '../../shared/table-query'
 import { groupIdsOf } from './group-ids'
 
@@ -48,15 +48,11 @@ export function useUserTable({ groupId, columns: described, selectable }: UseUse
     onSelectionChange: setSelection,
     ...useTableQuery(filterable, 'username'),
   })
-  const { sort, search, filters } = table
-  const { signal } = new AbortController()
   const whole = {
     loading: paged === false ? loading : listing.error === undefined,
     error: paged === false ? error : listing.error,
     onRetry: paged === false ? retry : listing.retry,
   }
-  const loadSelected = async () =>
-    source ? source.loadSelected(table, signal) : rows.filter(({ id }) => selection.includes(id))
   return {
     table,
     source,
@@ -66,11 +62,5 @@ export function useUserTable({ groupId, columns: described, selectable }: UseUse
     count: source ? (table.sourceState?.problem.loading ? undefined : table.total) : data && rows.length,
     /** Why there are no rows; the table knows it of those that it loads itself. */
     problem: source ? {} : { ...whole, error: whole.error && failureText(whole.error) },
-    /** Loads the users that search and filters find, in the order of the list. */
-    loadFound: async () => (source ? source.loadAll({ sort, search, filters }, signal) : table.found),
-    /** Loads the selected users. */
-    loadSelected,
-    /** Passes the selected users to an action. */
-    withSelected: (use: (users: readonly User[]) => void) => void loadSelected().then(use, toastFailure),
   }
 }

@@ -22,6 +22,7 @@ import { useGroupOptions, userList, useUserActions } from '../../data/people/use
 import { usePersonalData } from '../../data/people/use-personal-data'
 import { ListMenu } from '../../shared/content/list/list-menu'
 import { ListingProvider } from '../../shared/content/list/listing'
+import { withSelected } from '../../shared/content/list/loaded-rows'
 import { contentMessages } from '../../shared/content/messages'
 import { EraseDialog } from '../../shared/deletion/personal-data/erase-dialog'
 import { personalDataMessages } from '../../shared/deletion/personal-data/messages'
@@ -69,12 +70,12 @@ function List({ groupId, groupName, groups }: ListProps) {
   const { download } = usePersonalData()
   const [erasing, setErasing] = useState<RecordOf<'user'>>()
   const [confirmation, confirm] = useState<Confirmation<RecordOf<'user'>>>()
-  const { table, source, selection, setSelection, count, problem, loadFound, loadSelected, withSelected } =
-    useUserTable({
-      groupId,
-      columns: useUserColumns(groups, own, groupId === undefined),
-      selectable: mayWrite && (({ id, editable }: RecordOf<'user'>) => editable && id !== own),
-    })
+  const list = useUserTable({
+    groupId,
+    columns: useUserColumns(groups, own, groupId === undefined),
+    selectable: mayWrite && (({ id, editable }: RecordOf<'user'>) => editable && id !== own),
+  })
+  const { table, source, selection, setSelection, count, problem } = list
   const { setStatus, makePasswordLink } = useUserActions(source)
   const toStatus = (ids: readonly string[], status: RecordOf<'user'>['status']) =>
     void setStatus([...ids], status).catch(toastRefusal)
@@ -82,7 +83,7 @@ function List({ groupId, groupName, groups }: ListProps) {
     void makePasswordLink(id).then((link) => issuedLink.set({ username, ...link }), toastRefusal)
   usePageName(groupName)
   const title = groupId === undefined ? t('users.title') : (groupName ?? '…')
-  const importExport = useUserImportExport({ title, table, selection, loadFound, loadSelected, mayWrite })
+  const importExport = useUserImportExport({ title, list, mayWrite })
 
   const newButton = mayWrite && (
     <Button
@@ -209,7 +210,7 @@ function List({ groupId, groupName, groups }: ListProps) {
           </BulkBar.Action>
           <BulkBar.Action
             icon={<Trash2 {...icon} />}
-            onClick={() => withSelected((records) => confirm({ kind: 'delete', records }))}
+            onClick={() => withSelected(list, (records) => confirm({ kind: 'delete', records }))}
           >
             {c('content.actions.delete')}
           </BulkBar.Action>

@@ -2,12 +2,12 @@ import { useImportExportContext } from '../../data/content/use-import-export-con
 import { useDateFormat } from '../../data/malls/use-date-format'
 import { useKind, useKindMessages } from '../content/kind'
 import { stateOf } from '../content/list/columns'
+import { loadChosen } from '../content/list/loaded-rows'
 import type { ContentListState } from '../content/list/use-content-list'
 import { language } from '../i18n/language'
 import { loadCode } from '../i18n/load-code'
 import { ImportExportItems } from './import-export-items'
 import type { Format } from './rows/export-rows'
-import { loadRowsToExport } from './rows-to-export'
 
 type ContentImportExportProps = { list: ContentListState; title: string }
 
@@ -23,7 +23,7 @@ export function ContentImportExport({ list, title }: ContentImportExportProps) {
 
   async function makeFile(format: Format) {
     const [rows, { contentSubject }, { exportRows }] = await Promise.all([
-      loadRowsToExport(list),
+      loadChosen(list),
       loadCode(() => import('./rows/content-subject')),
       loadCode(() => import('./rows/export-rows')),
     ])

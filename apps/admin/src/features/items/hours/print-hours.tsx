@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Row } from '../../../shared/content/list/columns'
+import { loadFound } from '../../../shared/content/list/loaded-rows'
 import type { ContentListState } from '../../../shared/content/list/use-content-list'
 import { toastFailure } from '../../../shared/failures/failures'
 import { loadCode } from '../../../shared/i18n/load-code'
@@ -8,7 +9,7 @@ import { loadCode } from '../../../shared/i18n/load-code'
 const Item = lazy(async () => ({ default: (await loadCode(() => import('./print-hours-item'))).PrintHoursItem }))
 const Sheet = lazy(async () => ({ default: (await loadCode(() => import('./hours-sheet'))).HoursSheet }))
 
-type UsePrintHours = { title: string; list: Pick<ContentListState, 'loadFound'> }
+type UsePrintHours = { title: string; list: Pick<ContentListState, 'table'> }
 
 /** Prints the opening hours of the listed items: the menu item, and the sheet while printing. */
 export function usePrintHours({ title, list }: UsePrintHours) {
@@ -16,7 +17,7 @@ export function usePrintHours({ title, list }: UsePrintHours) {
   return {
     item: (
       <Suspense>
-        <Item onSelect={() => void list.loadFound().then(setRows, toastFailure)} />
+        <Item onSelect={() => void loadFound(list).then(setRows, toastFailure)} />
       </Suspense>
     ),
     sheet: rows && (

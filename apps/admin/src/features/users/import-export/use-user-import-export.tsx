@@ -1,12 +1,12 @@
 import { lazy } from 'react'
 import { useImportExportContext } from '../../../data/content/use-import-export-context'
+import { loadChosen } from '../../../shared/content/list/loaded-rows'
 import { useMessages } from '../../../shared/i18n/i18n'
 import { language } from '../../../shared/i18n/language'
 import { loadCode } from '../../../shared/i18n/load-code'
 import { ImportExportItems } from '../../../shared/import-export/import-export-items'
 import { ImportSlot } from '../../../shared/import-export/import-slot'
 import type { Format } from '../../../shared/import-export/rows/export-rows'
-import { loadRowsToExport } from '../../../shared/import-export/rows-to-export'
 import { userMessages } from '../messages'
 import type { useUserTable } from '../use-user-table'
 
@@ -15,17 +15,18 @@ const Import = lazy(async () => ({ default: (await loadCode(() => import('./user
 type UseUserImportExport = {
   title: string
   mayWrite: boolean
-} & Pick<ReturnType<typeof useUserTable>, 'table' | 'selection' | 'loadFound' | 'loadSelected'>
+  list: Pick<ReturnType<typeof useUserTable>, 'table'>
+}
 
 /** Import and export of the listed users, or of the selected ones. */
-export function useUserImportExport({ title, mayWrite, ...list }: UseUserImportExport) {
+export function useUserImportExport({ title, list, mayWrite }: UseUserImportExport) {
   const t = useMessages(userMessages)
   const context = useImportExportContext()
-  const count = list.selection.length || list.table.foundCount
+  const count = list.table.selection.length || list.table.foundCount
 
   async function makeFile(format: Format) {
     const [records, { userSubject }, { exportRows }] = await Promise.all([
-      loadRowsToExport(list),
+      loadChosen(list),
       loadCode(() => import('./user-subject')),
       loadCode(() => import('../../../shared/import-export/rows/export-rows')),
     ])

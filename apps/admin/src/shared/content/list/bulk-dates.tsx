@@ -6,12 +6,13 @@ import { loadCode } from '../../i18n/load-code'
 import { useKind } from '../kind'
 import { bulkMessages } from './bulk-messages'
 import type { Row } from './columns'
+import { withSelected } from './loaded-rows'
 import type { ContentListState } from './use-content-list'
 
 const Dialog = lazy(async () => ({ default: (await loadCode(() => import('./bulk-dates-dialog'))).BulkDatesDialog }))
 
 /** Bulk action that sets start or end dates. */
-export function BulkDates({ list }: { list: Pick<ContentListState, 'withSelected'> }) {
+export function BulkDates({ list }: { list: Pick<ContentListState, 'table'> }) {
   const { type } = useKind()
   const t = useMessages(bulkMessages)
   const [selected, setSelected] = useState<readonly Row[]>()
@@ -21,7 +22,7 @@ export function BulkDates({ list }: { list: Pick<ContentListState, 'withSelected
     <>
       <BulkBar.Action
         icon={<CalendarRange size={16} strokeWidth={1.5} aria-hidden />}
-        onClick={() => list.withSelected(setSelected)}
+        onClick={() => withSelected<Row>(list, setSelected)}
       >
         {t('bulk.dates')}
       </BulkBar.Action>

@@ -7,6 +7,7 @@ import { copyToMallMessages } from '../../mall-copy/action-messages'
 import { contentMessages } from '../messages'
 import { BulkDates } from './bulk-dates'
 import type { Row } from './columns'
+import { withSelected } from './loaded-rows'
 import { toastBulkFailure, toBulkChanges, useBulk } from './use-bulk'
 import type { ContentListState } from './use-content-list'
 
@@ -25,7 +26,7 @@ export function ContentBulk({ list, copyToMall, children }: ContentBulkProps) {
   const c = useMessages(contentMessages)
   const m = useMessages(copyToMallMessages)
   const change = useBulk()
-  const { withSelected, toStatus, confirm } = list
+  const { toStatus, confirm } = list
 
   /** A single change can be reversed in its row; a bulk change has an undo toast. */
   function setAll(status: Row['status'], selected: readonly Row[]) {
@@ -36,22 +37,28 @@ export function ContentBulk({ list, copyToMall, children }: ContentBulkProps) {
 
   return (
     <DataTable.Bulk>
-      <BulkBar.Action icon={<ToggleRight {...icon} />} onClick={() => withSelected((rows) => setAll('Active', rows))}>
+      <BulkBar.Action
+        icon={<ToggleRight {...icon} />}
+        onClick={() => withSelected(list, (rows) => setAll('Active', rows))}
+      >
         {c('content.actions.activate')}
       </BulkBar.Action>
-      <BulkBar.Action icon={<ToggleLeft {...icon} />} onClick={() => withSelected((rows) => setAll('InActive', rows))}>
+      <BulkBar.Action
+        icon={<ToggleLeft {...icon} />}
+        onClick={() => withSelected(list, (rows) => setAll('InActive', rows))}
+      >
         {c('content.actions.deactivate')}
       </BulkBar.Action>
       {children}
       <BulkDates list={list} />
       {copyToMall && (
-        <BulkBar.Action icon={<CopyPlus {...icon} />} onClick={() => withSelected(copyToMall)}>
+        <BulkBar.Action icon={<CopyPlus {...icon} />} onClick={() => withSelected(list, copyToMall)}>
           {m('copyToMall.bulk')}
         </BulkBar.Action>
       )}
       <BulkBar.Action
         icon={<Trash2 {...icon} />}
-        onClick={() => withSelected((records) => confirm({ kind: 'delete', records }))}
+        onClick={() => withSelected(list, (records) => confirm({ kind: 'delete', records }))}
       >
         {c('content.actions.delete')}
       </BulkBar.Action>

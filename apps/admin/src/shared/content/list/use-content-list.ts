@@ -5,7 +5,7 @@ import { useList } from '../../../data/content/use-list'
 import { useSetStatus } from '../../../data/content/use-set-status'
 import { useDateFormat } from '../../../data/malls/use-date-format'
 import { useMallLanguages, usePermissions } from '../../../data/malls/use-mall'
-import { failureText, toastFailure } from '../../failures/failures'
+import { failureText } from '../../failures/failures'
 import { useMessages } from '../../i18n/i18n'
 import { useLanguage } from '../../i18n/language'
 import { useTableQuery } from '../../table-query'
@@ -23,11 +23,6 @@ const noFilters: readonly string[] = []
 const useNothing = () => undefined
 
 export const rowId = ({ id }: Row) => id
-
-function rowIn(ids: readonly string[]) {
-  const chosen = new Set(ids)
-  return ({ id }: Row) => chosen.has(id)
-}
 
 /** Returns all rows of the content type, none in a list that loads only those that it shows. The array is stable while the data is. */
 export function useRows() {
@@ -104,11 +99,6 @@ export function useContentList(options: ContentListOptions = {}) {
 
   const setStatus = useSetStatus(type, list, source)
 
-  const { sort, search, filters } = table
-  const { signal } = new AbortController()
-  const loadFound = async () => (source ? source.loadAll({ sort, search, filters }, signal) : table.found)
-  const loadSelected = async () => (source ? source.loadSelected(table, signal) : rows.filter(rowIn(selection)))
-
   return {
     // leaves out columns that are only filters
     table: { ...table, columns: drawn },
@@ -122,12 +112,6 @@ export function useContentList(options: ContentListOptions = {}) {
     problem: source ? {} : { loading, error: error && failureText(error), onRetry: retry },
     selection,
     setSelection,
-    /** Loads the rows that search and filters find, in the order of the list. */
-    loadFound,
-    /** Loads the selected rows. */
-    loadSelected,
-    /** Passes the selected rows to an action. */
-    withSelected: (use: (rows: readonly Row[]) => void) => void loadSelected().then(use, toastFailure),
     confirmation,
     confirm,
     /** Sets the status of one record. There is no undo, as the row's action reverses it. */
