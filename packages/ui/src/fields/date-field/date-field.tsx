@@ -3,6 +3,7 @@ import { useLabels } from '../../internal/hooks/use-labels'
 import { isLocked } from '../../internal/lock'
 import { useKioskUi } from '../../theme/context'
 import type { IsoDate } from '../../theme/days'
+import { SentValue } from '../field/sent-value'
 import { TextField, type TextFieldProps } from '../text-field/text-field'
 import { formatDate } from './date-text'
 import { type DateProblem, useDateField } from './use-date-field'
@@ -48,10 +49,12 @@ export function DateField({
   readOnlyReason,
   onBlur,
   onKeyDown,
+  name,
+  end,
   ...rest
 }: DateFieldProps) {
   const locked = isLocked(readOnlyReason) || rest.readOnly === true
-  const { problem, type, inputProps } = useDateField({ value, defaultValue, onValueChange, min, max, locked })
+  const { problem, type, sent, inputProps } = useDateField({ value, defaultValue, onValueChange, min, max, locked })
   const problemText = useDateProblem(labels)
   const { onChange: _, ...input } = inputProps
 
@@ -71,6 +74,12 @@ export function DateField({
         inputProps.onBlur(event)
         onBlur?.(event)
       }}
+      end={
+        <>
+          {end}
+          <SentValue name={name} form={rest.form} disabled={rest.disabled} value={sent} />
+        </>
+      }
     />
   )
 }

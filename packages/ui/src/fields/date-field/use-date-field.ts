@@ -47,7 +47,7 @@ export function useDateField({
   const today = dayInZone(now(), timeZone)
   const [day, setDay] = useControllable(value, defaultValue, onValueChange)
   const parse = (text: string) => parseDate(text, locale, today)
-  const { shown, typing, type, put, read } = useTyped({
+  const { shown, sent, typing, type, put, read } = useTyped({
     value: day,
     setValue: setDay,
     valid: isDay,
@@ -68,6 +68,8 @@ export function useDateField({
 
   return {
     day,
+    /** The day, or the typed text while it is none, for plain forms. */
+    sent,
     /** Today in the mall. */
     today,
     problem: typing ? undefined : whyNotDay(day, min, max),

@@ -6,6 +6,7 @@ import { useKioskUi } from '../../theme/context'
 import type { TimeOfDay } from '../../theme/days'
 import { Calendar } from '../calendar/calendar'
 import { FieldPopover, useFieldPopover } from '../field/field-popover'
+import { SentValue } from '../field/sent-value'
 import { TextField, type TextFieldProps } from '../text-field/text-field'
 import { TimeField } from '../time-field/time-field'
 import { parseTime } from '../time-field/time-text'
@@ -46,6 +47,7 @@ export function DateTimeField({
   disabled,
   onKeyDown,
   onBlur,
+  name,
   ...rest
 }: DateTimeFieldProps) {
   const t = useLabels('fields', en, labels)
@@ -82,35 +84,38 @@ export function DateTimeField({
         onBlur?.(event)
       }}
       end={
-        <FieldPopover
-          state={popover}
-          slot="date-time-field-button"
-          openLabel={t.openCalendar}
-          label={t.calendar}
-          locked={locked}
-        >
-          <div className="kui:flex kui:flex-col kui:gap-3">
-            <Calendar
-              {...(firstDay ? { min: firstDay } : {})}
-              {...(lastDay ? { max: lastDay } : {})}
-              value={state.day}
-              today={state.today}
-              labels={labels}
-              onValueChange={state.putDay}
-            />
-            <TimeField
-              label={timeLabel}
-              labels={labels}
-              value={state.time}
-              onValueChange={(time) => {
-                if (parseTime(time) === time) state.putTime(time)
-              }}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter') popover.setOpen(false)
-              }}
-            />
-          </div>
-        </FieldPopover>
+        <>
+          <FieldPopover
+            state={popover}
+            slot="date-time-field-button"
+            openLabel={t.openCalendar}
+            label={t.calendar}
+            locked={locked}
+          >
+            <div className="kui:flex kui:flex-col kui:gap-3">
+              <Calendar
+                {...(firstDay ? { min: firstDay } : {})}
+                {...(lastDay ? { max: lastDay } : {})}
+                value={state.day}
+                today={state.today}
+                labels={labels}
+                onValueChange={state.putDay}
+              />
+              <TimeField
+                label={timeLabel}
+                labels={labels}
+                value={state.time}
+                onValueChange={(time) => {
+                  if (parseTime(time) === time) state.putTime(time)
+                }}
+                onKeyDown={(event) => {
+                  if (event.key === 'Enter') popover.setOpen(false)
+                }}
+              />
+            </div>
+          </FieldPopover>
+          <SentValue name={name} form={rest.form} disabled={disabled} value={state.sent} />
+        </>
       }
     />
   )

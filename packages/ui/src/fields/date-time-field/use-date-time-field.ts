@@ -43,7 +43,7 @@ export function useDateTimeField({
   const today = dayInZone(now(), timeZone)
   const [moment, setMoment] = useControllable(value, defaultValue, onValueChange)
   const { day, time } = splitDateTime(moment)
-  const { shown, typing, type, put, read } = useTyped({
+  const { shown, sent, typing, type, put, read } = useTyped({
     value: moment,
     setValue: setMoment,
     valid: isDateTime,
@@ -65,6 +65,8 @@ export function useDateTimeField({
   return {
     day,
     time,
+    /** The day and time, or the typed text while it is none, for plain forms. */
+    sent,
     /** Today in the mall. */
     today,
     problem: typing ? undefined : whyNotDateTime(moment, min, max),

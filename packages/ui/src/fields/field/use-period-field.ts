@@ -30,7 +30,7 @@ export function usePeriodField({
   max,
   locked,
 }: UsePeriodFieldProps) {
-  const { shown, typing, unreadable, type, put, read } = useTyped({
+  const { shown, sent, typing, unreadable, type, put, read } = useTyped({
     value,
     setValue,
     valid: (text) => periodOf(text) !== undefined,
@@ -46,6 +46,7 @@ export function usePeriodField({
   }
   return {
     period,
+    sent,
     problem: problem(),
     /** Sets the period other than by typing. */
     put: (next: number) => put(textOf(next)),

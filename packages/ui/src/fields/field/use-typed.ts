@@ -52,13 +52,11 @@ export function useTyped({ value, setValue, valid, format, parse, initialText }:
     if (next !== value) setValue(next)
   }
   useReportTyping(typing, read)
+  const sent = typing || (unreadable && text !== undefined) ? (text ?? '') : value
   return {
-    shown:
-      typing || (unreadable && text !== undefined)
-        ? (text ?? '')
-        : value === '' || !valid(value)
-          ? value
-          : format(value),
+    shown: typing || sent === '' || !valid(sent) ? sent : format(sent),
+    /** The value, or the text while it represents none, for plain forms. */
+    sent,
     typing,
     unreadable,
     type: (next: string) => {

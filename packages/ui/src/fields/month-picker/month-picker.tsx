@@ -7,6 +7,7 @@ import { dayInZone } from '../../theme/days'
 import { PeriodPopover } from '../calendar/period-popover'
 import { yearReach } from '../date-field/date-text'
 import { useFieldPopover } from '../field/field-popover'
+import { SentValue } from '../field/sent-value'
 import { usePeriodField } from '../field/use-period-field'
 import { TextField, type TextFieldProps } from '../text-field/text-field'
 import { formatMonth, type IsoMonth, monthName, monthNumber, monthOf, parseMonth } from './month-text'
@@ -42,6 +43,7 @@ export function MonthPicker({
   disabled,
   onKeyDown,
   onBlur,
+  name,
   ...rest
 }: MonthPickerProps) {
   const t = useLabels('fields', en, labels)
@@ -55,7 +57,7 @@ export function MonthPicker({
   }
   const [month, setMonth] = useControllable(value, defaultValue, onValueChange)
   const popover = useFieldPopover(locked)
-  const { period, problem, put, type, inputProps } = usePeriodField({
+  const { period, problem, put, type, sent, inputProps } = usePeriodField({
     value: month,
     setValue: setMonth,
     periodOf: monthNumber,
@@ -94,18 +96,21 @@ export function MonthPicker({
         onBlur?.(event)
       }}
       end={
-        <PeriodPopover
-          state={popover}
-          kind="month"
-          locked={locked}
-          {...limits}
-          value={period}
-          now={thisMonth}
-          title={(start) => monthOf(start).slice(0, 4)}
-          text={(one) => monthName(monthOf(one), locale)}
-          name={(one) => formatMonth(monthOf(one), locale)}
-          onValueChange={put}
-        />
+        <>
+          <PeriodPopover
+            state={popover}
+            kind="month"
+            locked={locked}
+            {...limits}
+            value={period}
+            now={thisMonth}
+            title={(start) => monthOf(start).slice(0, 4)}
+            text={(one) => monthName(monthOf(one), locale)}
+            name={(one) => formatMonth(monthOf(one), locale)}
+            onValueChange={put}
+          />
+          <SentValue name={name} form={rest.form} disabled={disabled} value={sent} />
+        </>
       }
     />
   )

@@ -4,6 +4,7 @@ import { useLabels } from '../../internal/hooks/use-labels'
 import { isLocked } from '../../internal/lock'
 import { Field, type FieldOwnProps } from '../field/field'
 import { useFieldControl } from '../field/field-context'
+import { SentValue } from '../field/sent-value'
 import type { TextFieldProps } from '../text-field/text-field'
 import { TextInput } from '../text-field/text-field'
 import { NumberSteps } from './number-steps'
@@ -86,7 +87,17 @@ type NumberInputProps = Omit<
   | ('value' | 'defaultValue' | 'onValueChange' | 'min' | 'max' | 'step' | 'decimals' | 'initialText')
 > & { state: ReturnType<typeof useNumberField> }
 
-function NumberInput({ state, labels, unit, stepper = false, end, onKeyDown, onBlur, ...rest }: NumberInputProps) {
+function NumberInput({
+  state,
+  labels,
+  unit,
+  stepper = false,
+  end,
+  onKeyDown,
+  onBlur,
+  name,
+  ...rest
+}: NumberInputProps) {
   const { 'aria-describedby': help } = useFieldControl()
   const unitId = useId()
   const { onChange: _, ...input } = state.inputProps
@@ -113,6 +124,7 @@ function NumberInput({ state, labels, unit, stepper = false, end, onKeyDown, onB
           )}
           {stepper && <NumberSteps {...state} disabled={rest.disabled} labels={labels} />}
           {end}
+          <SentValue name={name} form={rest.form} disabled={rest.disabled} value={state.sent} />
         </>
       }
     />
