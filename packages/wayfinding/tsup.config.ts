@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry: { index: 'src/index.ts', exchange: 'src/exports/exchange.ts' },
   format: 'esm',
   sourcemap: true, // with the sources, which are not published
   dts: true,

@@ -1,0 +1,6 @@
+export { type GeoJsonExport, exportGeoJson } from '../exchange/geojson/export-geojson'
+export type { Feature, FeatureCollection, Geometry, Position } from '../exchange/geojson/geojson'
+export type { ImdfFiles, ImdfOptions, Tenant } from '../exchange/imdf/archive'
+export { checkImdf, type ImdfFinding, imdfRules } from '../exchange/imdf/check-imdf'
+export { exportImdf, type ImdfExport } from '../exchange/imdf/export-imdf'
+export type { NotPlaced } from '../exchange/place'
