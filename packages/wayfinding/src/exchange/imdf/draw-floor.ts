@@ -2,11 +2,11 @@ import type { Vector } from '../../geometry/plane'
 import type { Metres } from '../../georeference/transform'
 import type { Amenity, Door, Point, Unit, Walkway } from '../../model'
 import type { Geometry } from '../geojson/geojson'
+import { labelsOf } from '../languages'
 import { type PlacedFloor, polygonOf } from '../place'
 import { interiorPoint, isWithin, nearestOnRings } from '../shapes'
 import { extensionKey, type ImdfFeature, type Tenant } from './archive'
 import { amenityCategories, doorOf } from './categories'
-import { labelsOf } from './languages'
 
 /** What the floors of one archive share. */
 export type FloorDrawing = {

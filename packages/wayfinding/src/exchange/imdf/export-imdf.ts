@@ -1,12 +1,12 @@
 import type { Vector } from '../../geometry/plane'
 import type { Building, Connector, Point, StationPlace } from '../../model'
 import type { Geometry } from '../geojson/geojson'
+import { labelsOf } from '../languages'
 import { type NotPlaced, type PlacedFloor, placeFloors } from '../place'
 import { convexHull, interiorPoint } from '../shapes'
 import { extensionId, extensionKey, type ImdfFeature, type ImdfFiles, type ImdfOptions } from './archive'
 import { connectorCategories } from './categories'
 import { type DrawnFloor, drawFloor, type FloorDrawing, rectangleAround } from './draw-floor'
-import { labelsOf } from './languages'
 import { createIds } from './uuid'
 
 /** An IMDF archive as data, and the floors that it cannot have. */

@@ -1,12 +1,13 @@
 import { distance, type Vector } from '../../geometry/plane'
 import type { Amenity, Connector, Door, Floor, Unit, Walkway } from '../../model'
+import { entranceOf, onRing } from '../entrance'
 import { isObject, type Position, polygonsOf } from '../geojson/geojson'
 import type { ImportedUnit, LostReason } from '../import-result'
+import { textsOf } from '../languages'
 import { type PlacedFloor, ringsOf } from '../place'
 import type { ConnectorPlace } from '../propose-connectors'
-import { interiorPoint, isWithin, nearestOnRings } from '../shapes'
+import { interiorPoint, nearestOnRings } from '../shapes'
 import { amenityKindOf, connectorKindOf, doorKindOf, solid, walkable } from './categories'
-import { textsOf } from './languages'
 import { isAmenity, isDoor, isUnit, isWalkway } from './own'
 import { idList, type Read } from './read-features'
 
@@ -21,11 +22,6 @@ export type LevelContent = {
 type Rings = readonly (readonly Vector[])[]
 type Area = { readonly read: Read; readonly rings: Rings; readonly unit: Unit; readonly doors: Door[] }
 type Settle = (read: Read, reason?: LostReason) => void
-
-/** Distance in metres between an opening and the ring that it is on. */
-const onRing = 0.25
-/** Distance in metres between a shaft without opening and the walkway before it. */
-const beforeShaft = 10
 
 /** Reads the features of a level. */
 export function readLevel(place: PlacedFloor, features: readonly Read[], settle: Settle): LevelContent {
@@ -65,7 +61,7 @@ function createLevel(place: PlacedFloor, settle: Settle) {
   const walkwayRings: Rings[] = []
   const obstacles: FloorObstacles = []
   const amenities: Amenity[] = []
-  const openings: { readonly read: Read; readonly middle: Vector }[] = []
+  const openings: Vector[] = []
   const shafts: {
     readonly read: Read
     readonly kind: Connector['kind']
@@ -140,7 +136,7 @@ function createLevel(place: PlacedFloor, settle: Settle) {
       areas.find((area) => area.read.id === unit)?.doors.push({ ...own, at: pointAt(middle) })
       return settle(read)
     }
-    openings.push({ read, middle })
+    openings.push(middle)
     const { door, accessibility } = read.properties
     const kind = isObject(door) ? doorKindOf(door.type, door.automatic) : 'open'
     const isNarrow = kind === 'revolving' && !idList(accessibility).includes('wheelchair')
@@ -174,15 +170,6 @@ function createLevel(place: PlacedFloor, settle: Settle) {
     return settle(read)
   }
 
-  /** Where a shaft is entered: at its opening, else at the walkway before it. */
-  function entranceOf(rings: Rings, centre: Vector): Vector {
-    const opening = openings.find(({ middle }) => (nearestOnRings(rings, middle)?.away ?? onRing + 1) <= onRing)
-    if (opening) return opening.middle
-    if (walkwayRings.some((walkway) => isWithin(walkway, centre))) return centre
-    const edge = nearestOnRings(walkwayRings.flat(), centre)
-    return edge && edge.away <= beforeShaft ? edge.at : centre
-  }
-
   function placeOf({ read, kind, rings, at }: (typeof shafts)[number]): ConnectorPlace {
     const [outer = []] = rings
     const centre = at ?? interiorPoint(outer)
@@ -195,7 +182,7 @@ function createLevel(place: PlacedFloor, settle: Settle) {
       ordinal,
       centre,
       ring: outer,
-      at: pointAt(entranceOf(rings, centre)),
+      at: pointAt(entranceOf({ rings, centre }, openings, walkwayRings)),
       stepFree: kind !== 'stairs' && kind !== 'escalator',
       ...(name && { name }),
       ...(typeof group === 'string' && { group }),

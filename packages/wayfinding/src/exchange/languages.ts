@@ -1,4 +1,4 @@
-import type { Localised } from '../../model'
+import type { Localised } from '../model'
 
 /** Our codes that are no IETF language tags of the language meant, RFC 5646: `se` is Northern Sami there. */
 const tags: { readonly [code: string]: string } = { se: 'sv', no: 'nb' }
