@@ -25,3 +25,5 @@ export {
   type Unit,
   type Walkway,
 } from './model'
+export { checkPlans } from './validation/check-plans'
+export type { PlanWarning, PlanWarningName } from './validation/warning'

@@ -1,5 +1,5 @@
 import type { Vector } from '../geometry/plane'
-import { isWithin, nearestOnRings } from './shapes'
+import { isWithin, nearestOnRings } from '../geometry/shapes'
 
 /** Distance in metres between a door and the ring that it is on. */
 export const onRing = 0.25

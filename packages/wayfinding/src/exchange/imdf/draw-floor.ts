@@ -1,10 +1,10 @@
 import type { Vector } from '../../geometry/plane'
+import { interiorPoint, isWithin, nearestOnRings } from '../../geometry/shapes'
 import type { Metres } from '../../georeference/transform'
 import type { Amenity, Door, Point, Unit, Walkway } from '../../model'
 import type { Geometry } from '../geojson/geojson'
 import { labelsOf } from '../languages'
 import { type PlacedFloor, polygonOf } from '../place'
-import { interiorPoint, isWithin, nearestOnRings } from '../shapes'
 import { extensionKey, type ImdfFeature, type Tenant } from './archive'
 import { amenityCategories, doorOf } from './categories'
 

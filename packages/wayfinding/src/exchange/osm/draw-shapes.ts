@@ -1,7 +1,7 @@
 import type { Vector } from '../../geometry/plane'
+import { interiorPoint } from '../../geometry/shapes'
 import type { Door, Point, Unit, Walkway } from '../../model'
 import type { PlacedFloor } from '../place'
-import { interiorPoint } from '../shapes'
 import type { Element, Shape } from './elements'
 import { levelsOf } from './levels'
 import { connectorOf, doorKindOf, isDoor, isStepFree, movementOf, widthOf } from './meanings'

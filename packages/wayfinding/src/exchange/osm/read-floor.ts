@@ -1,8 +1,8 @@
+import { isWithin, nearestOnRings } from '../../geometry/shapes'
 import type { Amenity, Floor, Unit } from '../../model'
 import { onRing } from '../entrance'
 import type { ImportedUnit } from '../import-result'
 import type { PlacedFloor } from '../place'
-import { isWithin, nearestOnRings } from '../shapes'
 import {
   centreOfShape,
   doorNodesOf,

@@ -1,4 +1,4 @@
-import { cross, distance, isInside, nearestOnSegment, ringEdges, type Vector } from '../geometry/plane'
+import { cross, distance, isInside, nearestOnSegment, ringEdges, type Vector } from './plane'
 
 /** The convex hull, counterclockwise for y up, without the corners on its edges. */
 export function convexHull<P extends Vector>(points: readonly P[]): P[] {
