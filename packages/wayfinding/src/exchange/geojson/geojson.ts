@@ -1,11 +1,11 @@
 /** Longitude and latitude in degrees of WGS 84. */
 export type Position = readonly number[]
 
-/** A geometry of GeoJSON, RFC 7946 section 3.1, of the types that plans need. */
+/** A geometry of GeoJSON, RFC 7946 section 3.1, but for collections. */
 export type Geometry =
   | { readonly type: 'Point'; readonly coordinates: Position }
-  | { readonly type: 'LineString'; readonly coordinates: readonly Position[] }
-  | { readonly type: 'Polygon'; readonly coordinates: readonly (readonly Position[])[] }
+  | { readonly type: 'MultiPoint' | 'LineString'; readonly coordinates: readonly Position[] }
+  | { readonly type: 'MultiLineString' | 'Polygon'; readonly coordinates: readonly (readonly Position[])[] }
   | { readonly type: 'MultiPolygon'; readonly coordinates: readonly (readonly (readonly Position[])[])[] }
 
 /** A feature of GeoJSON, RFC 7946 section 3.2. */
@@ -35,7 +35,9 @@ const listOf =
   (value: unknown): value is readonly Item[] =>
     Array.isArray(value) && value.length >= least && value.every(isItem)
 
+const isPoints = listOf(isPosition)
 const isLine = listOf(isPosition, 2)
+const isLines = listOf(isLine)
 
 /** RFC 7946 section 3.1.6: four or more positions, the last one is the first one. */
 const isRing = (value: unknown): value is readonly Position[] => {
@@ -46,12 +48,14 @@ const isRing = (value: unknown): value is readonly Position[] => {
 const isPolygon = listOf(isRing)
 const isMultiPolygon = listOf(isPolygon)
 
-/** The geometry, if the value is a valid one of these types. */
+/** The geometry, if the value is a valid one. */
 export function readGeometry(value: unknown): Geometry | undefined {
   if (!isObject(value)) return undefined
   const { type, coordinates } = value
   if (type === 'Point' && isPosition(coordinates)) return { type, coordinates }
+  if (type === 'MultiPoint' && isPoints(coordinates)) return { type, coordinates }
   if (type === 'LineString' && isLine(coordinates)) return { type, coordinates }
+  if (type === 'MultiLineString' && isLines(coordinates)) return { type, coordinates }
   if (type === 'Polygon' && isPolygon(coordinates)) return { type, coordinates }
   if (type === 'MultiPolygon' && isMultiPolygon(coordinates)) return { type, coordinates }
   return undefined
@@ -62,8 +66,10 @@ export function positionsOf(geometry: Geometry): readonly Position[] {
   switch (geometry.type) {
     case 'Point':
       return [geometry.coordinates]
+    case 'MultiPoint':
     case 'LineString':
       return geometry.coordinates
+    case 'MultiLineString':
     case 'Polygon':
       return geometry.coordinates.flat()
     case 'MultiPolygon':

@@ -48,34 +48,36 @@ export const amenityCategories: { readonly [kind in AmenityKind]: string } = {
   wheelchairs: 'wheelchairassist',
 }
 
-const kinds: { readonly [category: string]: AmenityKind } = {
-  restroom: 'toilet',
-  babychanging: 'babyChanging',
-  atm: 'cashMachine',
-  defibrillator: 'defibrillator',
-  entry: 'entrance',
-  information: 'information',
-  guestservices: 'information',
-  coinlocker: 'lockers',
-  baggagestorage: 'lockers',
-  parking: 'parking',
-  childplayarea: 'playground',
-  seat: 'seating',
-  seating: 'seating',
-  strollerrental: 'strollers',
-  bus: 'transport',
-  rail: 'transport',
-  shuttle: 'transport',
-  taxi: 'transport',
-  transit: 'transport',
-  wheelchairassist: 'wheelchairs',
-}
+const kinds = new Map<string, AmenityKind>(
+  Object.entries({
+    restroom: 'toilet' as const,
+    babychanging: 'babyChanging' as const,
+    atm: 'cashMachine' as const,
+    defibrillator: 'defibrillator' as const,
+    entry: 'entrance' as const,
+    information: 'information' as const,
+    guestservices: 'information' as const,
+    coinlocker: 'lockers' as const,
+    baggagestorage: 'lockers' as const,
+    parking: 'parking' as const,
+    childplayarea: 'playground' as const,
+    seat: 'seating' as const,
+    seating: 'seating' as const,
+    strollerrental: 'strollers' as const,
+    bus: 'transport' as const,
+    rail: 'transport' as const,
+    shuttle: 'transport' as const,
+    taxi: 'transport' as const,
+    transit: 'transport' as const,
+    wheelchairassist: 'wheelchairs' as const,
+  }),
+)
 
 /** Our kind of an IMDF category: by the category before its first dot, and toilets by `wheelchair`. */
 export function amenityKindOf(category: string): AmenityKind | undefined {
   const [general = ''] = category.split('.')
   if (general === 'restroom' && category.endsWith('.wheelchair')) return 'accessibleToilet'
-  return kinds[general]
+  return kinds.get(general)
 }
 
 export const connectorCategories: { readonly [kind in Connector['kind']]: string } = {
@@ -102,6 +104,9 @@ const isConnectorKind = (kind: string): kind is Connector['kind'] => kind in con
 export const walkable = ['footbridge', 'lobby', 'walkway', 'walkway.island']
 /** Units that are solid. */
 export const solid = ['brick', 'column', 'concrete', 'drywall', 'glass', 'structure', 'wood']
+
+/** Openings that visitors pass: not those for vehicles, deliveries and emergencies. */
+export const passable = ['pedestrian', 'pedestrian.principal', 'pedestrian.transit']
 
 /** DOOR of IMDF. */
 export const doorOf = (kind: Door['kind']) => ({

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { georeference, originOf } from '../../georeference/georeference'
 import { projectionAt } from '../../georeference/projection'
 import { toMetres } from '../../georeference/transform'
+import type { Building } from '../../model'
 import { buildings, twoFloors } from '../testing/buildings'
 import type { ImdfFiles, ImdfOptions } from './archive'
 import { exportImdf } from './export-imdf'
@@ -27,6 +28,21 @@ describe('a building through an archive', () => {
         expect(result.proposed).toEqual([])
       }),
       { seed: 20261127, numRuns: 150 },
+    )
+  })
+
+  test('whose points have more decimals is equal to 9 of them, and the same from then on', () => {
+    const fraction = fc.double({ min: 0, max: 1, noNaN: true })
+    const there = (building: Building) => importImdf(exportImdf(building, options).files).building
+    fc.assert(
+      fc.property(fc.record({ x: fraction, y: fraction }), (position) => {
+        const station = { id: 's', floorId: 'street', position }
+        const once = there({ ...twoFloors(), stations: [station] })
+        const rounded = { x: expect.closeTo(position.x, 9), y: expect.closeTo(position.y, 9) }
+        expect(once.stations).toEqual([{ ...station, position: rounded }])
+        expect(there(once)).toEqual(once)
+      }),
+      { seed: 20261127, numRuns: 50 },
     )
   })
 
@@ -133,6 +149,24 @@ describe('an archive of another system', () => {
     expect(floor?.map?.amenities).toMatchObject([{ id: 'wc', kind: 'accessibleToilet' }])
   })
 
+  test('keeps visitors out of corridors for employees, and of doors for deliveries', () => {
+    const { building, lost } = importImdf(
+      archive(
+        ground,
+        unit('back', 'L0', 'walkway', box(0, 40, 100, 50), { restriction: 'employeesonly' }),
+        feature(
+          'opening',
+          'gate',
+          { type: 'LineString', coordinates: [at(10, 40), at(12, 40)] },
+          { level_id: 'L0', category: 'service' },
+        ),
+      ),
+    )
+    expect(building.floors[0]?.areas).toMatchObject([{ areaId: 'back', use: 'room' }])
+    expect(building.floors[0]?.map?.walkways).toEqual([])
+    expect(lost).toEqual([{ type: 'opening', id: 'gate', reason: 'notInModel' }])
+  })
+
   test('has the parts of a unit of several polygons under one code', () => {
     const parts = { type: 'MultiPolygon', coordinates: [box(0, 0, 9, 9).coordinates, box(20, 0, 29, 9).coordinates] }
     const { building } = importImdf(archive(ground, unit('twin', 'L0', 'room', parts)))
@@ -203,6 +237,12 @@ describe('an archive of another system', () => {
         feature('amenity', 'yoga', { type: 'Point', coordinates: at(5, 5) }, { unit_ids: ['hall'], category: 'yoga' }),
         feature('amenity', 'high', raised, { unit_ids: ['hall'], category: 'atm' }),
         unit('open', 'L0', 'room', { type: 'Polygon', coordinates: [[at(0, 0), at(1, 0), at(1, 1)]] }),
+        feature(
+          'detail',
+          'lines',
+          { type: 'MultiLineString', coordinates: [[at(0, 0), at(1, 1)]] },
+          { level_id: 'L0' },
+        ),
         feature('relationship', 'path', null, { category: 'traversal', direction: 'undirected' }),
       ),
     )
@@ -215,6 +255,7 @@ describe('an archive of another system', () => {
       yoga: 'unknownCategory',
       high: 'altitude',
       open: 'malformed',
+      lines: 'notInModel',
       path: 'notInModel',
     })
     expect(building.floors[0]?.map?.amenities).toMatchObject([{ id: 'high', kind: 'cashMachine' }])
@@ -232,6 +273,9 @@ describe('an archive of another system', () => {
   test('our own data is not trusted if another program broke it', () => {
     const { files } = exportImdf(twoFloors(), options)
     const broken = JSON.parse(JSON.stringify(files).replaceAll('"control":[', '"control":[{"at":null},'))
-    expect(importImdf(broken).building.floors.map(({ picture }) => picture.width)).not.toContain(1600)
+    const { floors, connectors } = importImdf(broken).building
+    expect(floors.map(({ picture }) => picture.width)).not.toContain(1600)
+    const stops = connectors.flatMap((connector) => connector.stops.map(({ floorId }) => floorId))
+    expect(stops.toSorted()).toEqual(floors.map(({ id }) => id).toSorted())
   })
 })

@@ -131,6 +131,6 @@ function stationsOf(
     }
     settle(read)
     const position = place && geometry?.type === 'Point' ? place.toPoint(geometry.coordinates) : undefined
-    return [position ? { ...extension, position } : extension]
+    return [{ ...extension, ...(place && { floorId: place.floor.id }), ...(position && { position }) }]
   })
 }

@@ -25,7 +25,7 @@ export function readConnectors(
     const read = stops.filter(isStop).flatMap(({ unit, ...stop }): Stop[] => {
       const [ring] = polygonsOf(byId.get(unit)?.geometry)[0] ?? []
       const place = placeOf(byId.get(unit))
-      return ring && place ? [{ ...stop, at: place.toPoint(meanOf(ring.slice(0, -1))) }] : []
+      return ring && place ? [{ ...stop, floorId: place.floor.id, at: place.toPoint(meanOf(ring.slice(0, -1))) }] : []
     })
     return { ...extension, stops: read }
   }

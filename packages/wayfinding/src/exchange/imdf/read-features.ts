@@ -19,10 +19,12 @@ function withoutAltitude(geometry: Geometry): Geometry {
   switch (geometry.type) {
     case 'Point':
       return { type: 'Point', coordinates: flat(geometry.coordinates) }
+    case 'MultiPoint':
     case 'LineString':
-      return { type: 'LineString', coordinates: geometry.coordinates.map(flat) }
+      return { type: geometry.type, coordinates: geometry.coordinates.map(flat) }
+    case 'MultiLineString':
     case 'Polygon':
-      return { type: 'Polygon', coordinates: geometry.coordinates.map((ring) => ring.map(flat)) }
+      return { type: geometry.type, coordinates: geometry.coordinates.map((line) => line.map(flat)) }
     case 'MultiPolygon':
       return {
         type: 'MultiPolygon',

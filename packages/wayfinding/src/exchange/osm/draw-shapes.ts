@@ -52,6 +52,7 @@ function doorOf(place: PlacedFloor, { id, position, tags }: OsmNode): Door {
     ...(width !== undefined && { width }),
     kind: doorKindOf(tags),
     stepFree: isStepFree(tags),
+    ...(tags.entrance === 'exit' && { oneWay: 'out' as const }),
   }
 }
 

@@ -285,6 +285,24 @@ describe('connectors', () => {
   })
 })
 
+test('what is private is closed to visitors: corridors are rooms, stairs and doors are left out', async () => {
+  const { building, lost } = await importOsm(
+    osm(
+      corridor,
+      upper,
+      corners(30, 0, 0, 20, 20) + node(34, 10, 20, { door: 'yes', access: 'private' }),
+      way(3, [30, 31, 32, 34, 33, 30], { indoor: 'corridor', level: '0', access: 'private' }),
+      node(50, 10, 25) + node(51, 20, 25),
+      way(4, [50, 51], { highway: 'steps', level: '0;1', access: 'no' }),
+    ),
+  )
+  expect(building.floors[0]?.areas).toMatchObject([{ areaId: 'way/3', use: 'room' }])
+  expect(building.floors[0]?.areas[0]?.doors).toBeUndefined()
+  expect(building.floors[0]?.map?.walkways.map(({ id }) => id)).toEqual(['way/1'])
+  expect(building.connectors).toEqual([])
+  expect(lost.map(({ id }) => id)).toEqual(['node/34', 'way/4'])
+})
+
 test('amenities have kinds, and a room of toilets is both', async () => {
   const { building } = await importOsm(
     osm(

@@ -32,7 +32,7 @@ export function amenityOf(tags: Tags): AmenityKind | undefined {
   if (kind === 'toilet' && (tags.wheelchair === 'yes' || tags.wheelchair === 'designated')) return 'accessibleToilet'
   if (kind) return kind
   if (has(tags.changing_table)) return 'babyChanging'
-  return has(tags.entrance) ? 'entrance' : undefined
+  return has(tags.entrance) && isDoor(tags) ? 'entrance' : undefined
 }
 
 /** Whether an element is of somebody who sells or serves. */
@@ -46,13 +46,19 @@ export function connectorOf({ highway, conveying, elevator, stairs, room }: Tags
   return has(conveying) ? 'travelator' : undefined
 }
 
+/** Whether visitors must not use an element. */
+export const isPrivate = ({ access }: Tags): boolean => access === 'no' || access === 'private'
+
 /** Ways that are walked on. */
 export const isPath = ({ highway }: Tags): boolean =>
   highway === 'footway' || highway === 'corridor' || highway === 'pedestrian' || highway === 'path'
 
-/** Whether the element is a door of the room on whose ring it is. */
-export const isDoor = ({ door, entrance, indoor }: Tags): boolean =>
-  door !== undefined || has(entrance) || indoor === 'door'
+/** Whether the element is a door for visitors of the room on whose ring it is. */
+export const isDoor = (tags: Tags): boolean =>
+  (tags.door !== undefined || has(tags.entrance) || tags.indoor === 'door') &&
+  !isPrivate(tags) &&
+  tags.entrance !== 'emergency' &&
+  tags.entrance !== 'service'
 
 export function doorKindOf({ door, automatic_door }: Tags): Door['kind'] {
   if (door === 'revolving') return 'revolving'

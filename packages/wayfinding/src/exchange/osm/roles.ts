@@ -1,5 +1,5 @@
 import type { Element } from './elements'
-import { amenityOf, connectorOf, isDoor, isPath, isTenant } from './meanings'
+import { amenityOf, connectorOf, isDoor, isPath, isPrivate, isTenant } from './meanings'
 
 /** What an element is in a plan. */
 export type Role = 'level' | 'connector' | 'unit' | 'walkway' | 'wall' | 'column' | 'door' | 'amenity' | 'tenant'
@@ -9,6 +9,10 @@ export function roleOf({ tags, levels, shapes }: Element): Role | undefined {
   const isArea = shapes.some(({ type }) => type === 'area')
   const isNode = shapes.some(({ type }) => type === 'node')
   if (tags.indoor === 'level') return 'level'
+  if (isPrivate(tags)) {
+    if (isArea && (tags.indoor === 'room' || tags.indoor === 'area' || tags.indoor === 'corridor')) return 'unit'
+    if (connectorOf(tags) || isPath(tags) || tags.indoor === 'corridor') return undefined
+  }
   // a moving walkway on one floor is a way
   const isConnector = connectorOf(tags) === 'travelator' || isPath(tags) ? levels.length > 1 : connectorOf(tags)
   if (isConnector && !(isNode && isPath(tags))) return 'connector'
