@@ -7,6 +7,7 @@ export {
 } from './georeference/georeference'
 export { type Geographic, type Projection, projectionAt } from './georeference/projection'
 export { type Metres, type Transform, toMetres, toPicture } from './georeference/transform'
+export { createGraph, type Graph } from './graph/graph'
 export {
   type Amenity,
   type AmenityKind,
@@ -25,5 +26,8 @@ export {
   type Unit,
   type Walkway,
 } from './model'
+export type { Crossing, Leg, Profile, Route } from './route/route'
+export type { WaysOptions } from './route/tree'
+export { type Destination, type NoWayReason, unreachableFrom, type Ways, waysFrom } from './route/ways'
 export { checkPlans } from './validation/check-plans'
 export type { PlanWarning, PlanWarningName } from './validation/warning'

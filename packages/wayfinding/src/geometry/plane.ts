@@ -29,8 +29,11 @@ export const ringEdges = <P>(ring: readonly P[]): (readonly [P, P])[] =>
 /** Whether a point is inside a ring, by the even-odd rule; a point on the edge may be either. */
 export function isInside(ring: readonly Vector[], { x, y }: Vector): boolean {
   let inside = false
-  for (const [from, to] of ringEdges(ring)) {
-    if (from.y > y !== to.y > y && x < ((to.x - from.x) * (y - from.y)) / (to.y - from.y) + from.x) inside = !inside
+  let from = ring.at(-1)
+  for (const to of ring) {
+    if (from && from.y > y !== to.y > y && x < ((to.x - from.x) * (y - from.y)) / (to.y - from.y) + from.x)
+      inside = !inside
+    from = to
   }
   return inside
 }

@@ -1,0 +1,180 @@
+import { distance, type Vector } from '../geometry/plane'
+import type { Builder, GraphNode } from './builder'
+import { cornersOf } from './corners'
+import { doorwaysOf } from './doorways'
+import { backOf, type Landing, landingOf } from './landing'
+import { networkOf } from './lines'
+import { meshOf, type Zone } from './mesh'
+import type { Plan } from './plan'
+import { type Spot, sightsOf } from './sight'
+import { isStepFree } from './step-free'
+
+/** Milliseconds of a bend, and of a door that is pushed open. */
+const bendDelay = 1000
+const swingDelay = 2000
+
+/** Something at a point of a floor. */
+export type Place = { readonly at: Vector; readonly nodes: readonly Omit<GraphNode, 'floor' | 'x' | 'y' | 'unit'>[] }
+
+export type FloorOptions = {
+  readonly plan: Plan
+  readonly floor: number
+  /** Index of the floor's first unit among those of the building. */
+  readonly firstUnit: number
+  /** Indexes of the passages of walkways, by id. */
+  readonly walkways: ReadonlyMap<string, number>
+  readonly places: readonly Place[]
+}
+
+/** Nodes of each place, in the order of places, and the doors of each unit that something leads to. */
+export type FloorNodes = {
+  readonly places: readonly (readonly number[])[]
+  readonly doors: readonly (readonly number[])[]
+}
+
+/** Adds the nodes and edges of a floor. */
+export function addFloor(builder: Builder, options: FloorOptions): FloorNodes {
+  const { plan, floor, firstUnit, walkways, places } = options
+  const spots: (Spot & { node: number })[] = []
+  const onLines: { landing: Landing; node: number; sends: boolean; receives: boolean }[] = []
+  const free = builder.condition({ pace: 'walk', groups: [] })
+  const lengthOf = (from: number, to: number) => {
+    const [one, other] = [builder.nodes[from], builder.nodes[to]]
+    return one && other ? distance(one, other) * 10 : 0
+  }
+  const join = (landing: Landing, node: number, sends: boolean, receives: boolean) => {
+    if (landing.line === undefined) spots.push({ point: landing.point, unit: landing.unit, node, sends, receives })
+    else onLines.push({ landing, node, sends, receives })
+  }
+
+  const landings = places.map(({ at }) => landingOf(plan, at))
+  const held = new Set(landings.map((landing) => landing?.unit))
+  const lobbies = new Set(
+    landings.flatMap((landing, at) => (places[at]?.nodes.some(({ kind }) => kind === 'arrival') ? landing?.unit : [])),
+  )
+  const isWalked = (unit: number) => held.has(unit) || plan.units[unit]?.through === true
+  const placeNodes = places.map(({ nodes }, at) => {
+    const landing = landings[at]
+    if (!landing) return []
+    return nodes.map((node) => {
+      const unit = landing.unit < 0 ? undefined : firstUnit + landing.unit
+      const index = builder.addNode({ ...node, floor, ...landing.point, unit })
+      join(landing, index, node.kind === 'station' || node.kind === 'departure', node.kind !== 'departure')
+      return index
+    })
+  })
+
+  const doors = plan.units.map((unit, index) =>
+    doorwaysOf(plan, index).map(({ door, at, away, outside }) => {
+      const own = firstUnit + index
+      const passage = door && builder.addPassage({ id: door.id, stepFree: isStepFree(door), hours: door.hours })
+      const groups = passage === undefined ? [] : [[passage]]
+      const delay = door?.kind === 'swing' ? swingDelay : 0
+      const node = builder.addNode({ floor, ...at, kind: 'door', id: door?.id ?? '', delay, unit: own })
+      const front = builder.addNode({ floor, ...outside.point, kind: 'front', id: door?.id ?? '' })
+      join(outside, front, isWalked(index), true)
+      const enter = builder.condition({ pace: 'walk', groups })
+      if (door?.oneWay !== 'out') builder.addEdge(front, node, lengthOf(front, node), enter)
+      const back = isWalked(index) ? backOf(plan, at, away, index) : undefined
+      if (!back) return node
+      const behind = builder.addNode({ floor, ...back.point, kind: 'front', id: door?.id ?? '', unit: own })
+      join(back, behind, true, true)
+      builder.addEdge(node, behind, lengthOf(node, behind), free)
+      builder.addEdge(behind, node, lengthOf(node, behind), free)
+      const leaves = unit.through || lobbies.has(index) ? undefined : own
+      const leave = builder.condition({ pace: 'walk', groups, leaves })
+      if (door?.oneWay !== 'in') builder.addEdge(node, front, lengthOf(front, node), leave)
+      return node
+    }),
+  )
+  addLines()
+  addSights()
+  return { places: placeNodes, doors }
+
+  function addLines() {
+    const nodes = new Map<string, number>()
+    const bends = new Set(plan.lines.flatMap(({ points }) => sharpBends(points)))
+    const nodeAt = (point: Vector) => {
+      const key = `${point.x} ${point.y}`
+      const known = nodes.get(key)
+      if (known !== undefined) return known
+      const node = builder.addNode({ floor, ...point, kind: 'line', delay: bends.has(key) ? bendDelay : 0 })
+      nodes.set(key, node)
+      spots.push({ point, unit: -1, node, sends: true, receives: true })
+      return node
+    }
+    const conditionOf = (line: number) => {
+      const passage = walkways.get(plan.lines[line]?.id ?? '')
+      return builder.condition({ pace: 'walk', groups: passage === undefined ? [] : [[passage]] })
+    }
+    const { pieces, joints } = networkOf(
+      plan,
+      onLines.map(({ landing }) => landing),
+    )
+    const connect = (from: number, to: number, condition: number, oneWay?: boolean) => {
+      builder.addEdge(from, to, lengthOf(from, to), condition)
+      if (!oneWay) builder.addEdge(to, from, lengthOf(from, to), condition)
+    }
+    for (const { line, from, to } of pieces) {
+      connect(nodeAt(from), nodeAt(to), conditionOf(line), plan.lines[line]?.oneWay)
+    }
+    for (const { line, from, to } of joints) {
+      const end = nodeAt(from)
+      if (to.line !== undefined) connect(end, nodeAt(to.point), conditionOf(line))
+      else {
+        const node = builder.addNode({ floor, ...to.point, kind: 'line' })
+        spots.push({ point: to.point, unit: to.unit, node, sends: true, receives: true })
+        connect(end, node, conditionOf(line))
+      }
+    }
+    for (const { landing, node, sends, receives } of onLines) {
+      const [stop, condition] = [nodeAt(landing.point), conditionOf(landing.line ?? 0)]
+      if (receives) builder.addEdge(stop, node, lengthOf(stop, node), condition)
+      if (sends) builder.addEdge(node, stop, lengthOf(stop, node), condition)
+    }
+  }
+
+  function addSights() {
+    if (plan.areas.length === 0 && !plan.units.some((_, unit) => isWalked(unit))) return
+    const mesh = meshOf(
+      plan,
+      spots.map(({ point }) => point),
+    )
+    const passagesOf = ({ areas }: Zone) => areas.map((area) => walkways.get(plan.areas[area]?.id ?? '') ?? 0)
+    const hasSteps = (zone: Zone) => passagesOf(zone).some((passage) => builder.passages[passage]?.stepFree === false)
+    const corners = cornersOf(
+      mesh,
+      ({ unit }) => unit < 0 || isWalked(unit),
+      (one, other) => other.areas.some((area) => !one.areas.includes(area)) || (hasSteps(one) && !hasSteps(other)),
+    )
+    const { sights, places: at } = sightsOf(mesh, spots, corners)
+    const nodes = [...spots.map(({ node }) => node), ...corners.map((_, index) => cornerNode(spots.length + index))]
+    function cornerNode(end: number) {
+      const corner = corners[end - spots.length]
+      const delay = corner?.sharp ? bendDelay : 0
+      return builder.addNode({ floor, ...(at[end] ?? { x: 0, y: 0 }), kind: 'corner', delay })
+    }
+    const conditions = new Map<readonly number[], number>()
+    for (const { from, to, zones } of sights) {
+      const [one, other] = [nodes[from] ?? 0, nodes[to] ?? 0]
+      const known = conditions.get(zones) ?? conditionOf(zones)
+      conditions.set(zones, known)
+      builder.addEdge(one, other, lengthOf(one, other), known)
+    }
+    function conditionOf(numbers: readonly number[]) {
+      const zones = numbers.flatMap((zone) => mesh.zones[zone] ?? [])
+      const isSlow = zones.some(({ unit }) => plan.units[unit]?.through)
+      const groups = zones.filter(({ unit }) => unit < 0).map(passagesOf)
+      return builder.condition({ pace: isSlow ? 'slow' : 'walk', groups })
+    }
+  }
+}
+
+/** Bends of a drawn line by more than 20 degrees. */
+function sharpBends(points: readonly Vector[]): string[] {
+  return points.slice(1, -1).flatMap((at, index) => {
+    const [before, after] = [points[index] ?? at, points[index + 2] ?? at]
+    const dot = (at.x - before.x) * (after.x - at.x) + (at.y - before.y) * (after.y - at.y)
+    return dot < Math.cos(Math.PI / 9) * distance(before, at) * distance(at, after) ? [`${at.x} ${at.y}`] : []
+  })
+}

@@ -1,0 +1,219 @@
+import { type GeoreferenceProblem, georeference, originOf } from '../georeference/georeference'
+import type { Transform } from '../georeference/transform'
+import type { AmenityKind, Building, Connector, Floor } from '../model'
+import { type Builder, type Condition, createBuilder, nodeKinds, type Passage } from './builder'
+import { addConnector, type PlacedStop } from './connectors'
+import { addFloor, type Place } from './floor'
+import { byText, centimetres, planOf } from './plan'
+import { isStepFree } from './step-free'
+
+/** Where ways are found in: made by `createGraph`, read by `waysFrom`. Plain data, so that a worker can make it. */
+export type Graph = {
+  /** Floors with a place, in the order of their ordinals. */
+  readonly floors: readonly {
+    readonly id: string
+    readonly areaId?: string
+    readonly ordinal: number
+    readonly transform: Transform
+  }[]
+  /** Floors with a map but without a place: nothing on them is found, neither units, by their codes, nor amenities. */
+  readonly unplaced: readonly {
+    readonly floorId: string
+    readonly problem: GeoreferenceProblem
+    readonly codes: readonly string[]
+    readonly amenityIds: readonly string[]
+  }[]
+  /** By node, in the order of floor, y and x: centimetres, kind, milliseconds of coming to it, unit, connector and its stop; -1 for none. */
+  readonly nodes: {
+    readonly floor: Uint16Array
+    readonly x: Int32Array
+    readonly y: Int32Array
+    readonly kind: Uint8Array
+    readonly delay: Uint16Array
+    readonly unit: Int16Array
+    readonly connector: Int16Array
+    readonly stop: Int16Array
+  }
+  /** Edges of node n are those from `first[n]` to before `first[n + 1]`. */
+  readonly edges: {
+    readonly first: Uint32Array
+    readonly to: Uint32Array
+    readonly weight: Uint32Array
+    readonly condition: Uint16Array
+  }
+  readonly passages: readonly Passage[]
+  readonly conditions: readonly Condition[]
+  readonly connectors: readonly Pick<Connector, 'id' | 'kind' | 'stops'>[]
+  readonly units: readonly { readonly code: string; readonly floorId: string; readonly doors: readonly number[] }[]
+  readonly amenities: readonly { readonly id: string; readonly kind: AmenityKind; readonly node?: number }[]
+  readonly stations: readonly { readonly id: string; readonly node?: number }[]
+}
+
+type PlacedFloor = { floor: Floor; ordinal: number; transform: Transform; anchored: boolean }
+
+/** Floors that are drawn: those with a place, in order, and those without. */
+function placeFloors(floors: readonly Floor[]) {
+  const origin = originOf(floors)
+  const placed: PlacedFloor[] = []
+  const unplaced: Graph['unplaced'][number][] = []
+  for (const floor of floors.toSorted((a, b) => byText(a.id, b.id))) {
+    if (!floor.map) continue
+    const place = georeference(floor, origin)
+    if (place.problem) {
+      const codes = floor.areas.map(({ areaId }) => areaId)
+      const amenityIds = floor.map.amenities.map(({ id }) => id)
+      unplaced.push({
+        floorId: floor.id,
+        problem: place.problem,
+        codes: floor.areaId ? [...codes, floor.areaId] : codes,
+        amenityIds,
+      })
+    } else placed.push({ floor, ordinal: floor.map.ordinal, transform: place.transform, anchored: place.anchored })
+  }
+  return { placed: placed.sort((a, b) => a.ordinal - b.ordinal), unplaced }
+}
+
+/**
+ * The graph of a building. It takes up to seconds for a large one: make it in a worker. A unit without a door gets one
+ * where a walkway is within 3 m of it; doors, stations, amenities and stops of connectors join a walkway within 3 m, ends of
+ * drawn lines within 2 m.
+ */
+export function createGraph(building: Building): Graph {
+  const { placed, unplaced } = placeFloors(building.floors)
+  const builder = createBuilder()
+  const connectors = building.connectors.toSorted((a, b) => byText(a.id, b.id))
+  const stations = building.stations.toSorted((a, b) => byText(a.id, b.id))
+  const units: { code: string; floorId: string; doors: readonly number[] }[] = []
+  const amenities: { id: string; kind: AmenityKind; node?: number }[] = []
+  const stationNodes = new Map<string, number>()
+  const stops: PlacedStop[][] = connectors.map(() => [])
+
+  for (const [floor, { floor: source, transform, ordinal, anchored }] of placed.entries()) {
+    const plan = planOf(source, transform)
+    const walkways = new Map(
+      (source.map?.walkways ?? [])
+        .toSorted((a, b) => byText(a.id, b.id))
+        .map((walkway) => [
+          walkway.id,
+          builder.addPassage({ id: walkway.id, stepFree: isStepFree(walkway), hours: walkway.hours }),
+        ]),
+    )
+    const ownStations = stations.flatMap(({ id, floorId, position }) =>
+      floorId === source.id && position ? [{ id, at: centimetres(transform, position) }] : [],
+    )
+    const ownAmenities = (source.map?.amenities ?? []).toSorted((a, b) => byText(a.id, b.id))
+    const ownStops = connectors.flatMap(({ id, stops: all }, connector) =>
+      all.flatMap(({ floorId, at }, stop) =>
+        floorId === source.id ? [{ id, connector, stop, at: centimetres(transform, at) }] : [],
+      ),
+    )
+    const places: Place[] = [
+      ...ownStations.map(({ id, at }) => ({ at, nodes: [{ kind: 'station' as const, id }] })),
+      ...ownAmenities.map(({ id, at }) => ({
+        at: centimetres(transform, at),
+        nodes: [{ kind: 'amenity' as const, id }],
+      })),
+      ...ownStops.map(({ id, connector, stop, at }) => ({
+        at,
+        nodes: (['arrival', 'departure'] as const).map((kind) => ({ kind, id, connector, stop })),
+      })),
+    ]
+    const added = addFloor(builder, { plan, floor, firstUnit: units.length, walkways, places })
+    const nodesOf = (index: number) => added.places[index] ?? []
+    for (const [index, { id }] of ownStations.entries()) {
+      const [node] = nodesOf(index)
+      if (node !== undefined) stationNodes.set(id, node)
+    }
+    for (const [index, { id, kind }] of ownAmenities.entries()) {
+      amenities.push({ id, kind, node: nodesOf(ownStations.length + index)[0] })
+    }
+    for (const [index, { connector, stop }] of ownStops.entries()) {
+      const [arrival, departure] = nodesOf(ownStations.length + ownAmenities.length + index)
+      if (arrival === undefined || departure === undefined) continue
+      stops[connector]?.push({ stop, floor, ordinal, anchored, arrival, departure })
+    }
+    for (const [index, { code, isVoid }] of plan.units.entries()) {
+      // a void keeps its index, but nobody goes there
+      units.push({ code: isVoid ? '' : code, floorId: source.id, doors: added.doors[index] ?? [] })
+    }
+  }
+  for (const [index, connector] of connectors.entries()) addConnector(builder, index, connector, stops[index] ?? [])
+
+  const { nodes, edges, renumbered } = packed(builder)
+  const newNode = (node: number | undefined) => (node === undefined ? undefined : renumbered[node])
+  return {
+    floors: placed.map(({ floor: { id, areaId }, ordinal, transform }) => ({
+      id,
+      areaId: areaId ?? undefined,
+      ordinal,
+      transform,
+    })),
+    unplaced,
+    nodes,
+    edges,
+    passages: builder.passages,
+    conditions: builder.conditions,
+    connectors: connectors.map(({ id, kind, stops: all }) => ({ id, kind, stops: all })),
+    units: units.map((unit) => ({ ...unit, doors: unit.doors.map((door) => renumbered[door] ?? 0) })),
+    amenities: amenities.map((amenity) => ({ ...amenity, node: newNode(amenity.node) })),
+    stations: stations.map(({ id }) => ({ id, node: newNode(stationNodes.get(id)) })),
+  }
+}
+
+/** Nodes and edges in typed arrays, nodes by floor, y, x and id, so that equal buildings give equal graphs. */
+function packed({ nodes, edges }: Builder) {
+  const order = [...nodes.keys()].sort((one, other) => {
+    const [a, b] = [nodes[one], nodes[other]]
+    if (!a || !b) return 0
+    return a.floor - b.floor || a.y - b.y || a.x - b.x || byText(a.id ?? '', b.id ?? '') || one - other
+  })
+  const renumbered = new Uint32Array(nodes.length)
+  for (const [index, node] of order.entries()) renumbered[node] = index
+  const all = order.flatMap((node) => nodes[node] ?? [])
+
+  const leaving: number[][] = nodes.map(() => [])
+  for (const [edge, from] of edges.from.entries()) leaving[renumbered[from] ?? 0]?.push(edge)
+  const first = new Uint32Array(nodes.length + 1)
+  const kept: number[] = []
+  for (const [node, own] of leaving.entries()) {
+    own.sort((a, b) => compareEdges(a, b))
+    for (const [at, edge] of own.entries()) {
+      const before = own[at - 1]
+      // of two with the same ends and condition, the shorter one
+      if (before === undefined || targetOf(before) !== targetOf(edge) || conditionOf(before) !== conditionOf(edge))
+        kept.push(edge)
+    }
+    first[node + 1] = kept.length
+  }
+  return {
+    renumbered,
+    nodes: {
+      floor: Uint16Array.from(all, ({ floor }) => floor),
+      x: Int32Array.from(all, ({ x }) => x),
+      y: Int32Array.from(all, ({ y }) => y),
+      kind: Uint8Array.from(all, ({ kind }) => nodeKinds[kind]),
+      delay: Uint16Array.from(all, ({ delay }) => delay ?? 0),
+      unit: Int16Array.from(all, ({ unit }) => unit ?? -1),
+      connector: Int16Array.from(all, ({ connector }) => connector ?? -1),
+      stop: Int16Array.from(all, ({ stop }) => stop ?? -1),
+    },
+    edges: {
+      first,
+      to: Uint32Array.from(kept, targetOf),
+      weight: Uint32Array.from(kept, (edge) => edges.weight[edge] ?? 0),
+      condition: Uint16Array.from(kept, conditionOf),
+    },
+  }
+
+  function targetOf(edge: number) {
+    return renumbered[edges.to[edge] ?? 0] ?? 0
+  }
+  function conditionOf(edge: number) {
+    return edges.condition[edge] ?? 0
+  }
+  function compareEdges(a: number, b: number) {
+    return (
+      targetOf(a) - targetOf(b) || conditionOf(a) - conditionOf(b) || (edges.weight[a] ?? 0) - (edges.weight[b] ?? 0)
+    )
+  }
+}

@@ -1,0 +1,105 @@
+import { distance, nearestOnSegment, ringEdges, type Vector } from '../geometry/plane'
+import { nearestCentimetre } from './cells'
+import { type Plan, regionAt } from './plan'
+
+/** Reach of a door, station, connector or amenity to the walkway beside it, in centimetres. */
+export const reach = 300
+
+/** Where something is joined to what is walked: in a region of the mesh, or on a drawn line. */
+export type Landing = {
+  readonly point: Vector
+  /** Index of the unit that the point is in; -1 on walkways. */
+  readonly unit: number
+  /** Index of the drawn line. */
+  readonly line?: number
+}
+
+/** Whether visitors may come to a point from a walkway. */
+const isOpenTo = (plan: Plan, region: ReturnType<typeof regionAt>) =>
+  region === 'walkway' || (region !== undefined && plan.units[region]?.through === true)
+
+/** The point, moved from the edge of a walkway into it where there is room. */
+function inwards(plan: Plan, edge: readonly [Vector, Vector], point: Vector): Landing | undefined {
+  const [from, to] = edge
+  const length = distance(from, to)
+  if (length === 0) return undefined
+  const normal = { x: (from.y - to.y) / length, y: (to.x - from.x) / length }
+  for (const step of [20, -20, 5, -5]) {
+    const moved = { x: Math.round(point.x + normal.x * step), y: Math.round(point.y + normal.y * step) }
+    const region = regionAt(plan, moved)
+    if (isOpenTo(plan, region)) return { point: moved, unit: region === 'walkway' ? -1 : Number(region) }
+  }
+  return undefined
+}
+
+/** Where a point outside of walkways joins the nearest one: an area, a unit that is walked through, or a drawn line. */
+export function nearestLanding(plan: Plan, point: Vector, within = reach): Landing | undefined {
+  const throughs = plan.units.filter(({ through }) => through)
+  const shapes = [...plan.areas.map(({ shape }) => shape), ...throughs.map(({ shape }) => shape), ...plan.obstacles]
+  const edges = shapes
+    .filter(({ left, right, bottom, top }) => {
+      const [dx, dy] = [Math.max(left - point.x, point.x - right), Math.max(bottom - point.y, point.y - top)]
+      return dx <= within && dy <= within
+    })
+    .flatMap(({ rings }) => rings.flatMap((ring) => ringEdges(ring)))
+  const onEdges = edges.flatMap((edge) => {
+    const nearest = nearestOnSegment(edge[0], edge[1], point)
+    const away = distance(nearest, point)
+    return away <= within ? [{ away, nearest, edge }] : []
+  })
+  const inArea = onEdges
+    .sort((a, b) => a.away - b.away || a.nearest.y - b.nearest.y || a.nearest.x - b.nearest.x)
+    .flatMap(({ away, nearest, edge }) => {
+      const landing = inwards(plan, edge, nearest)
+      return landing ? [{ away, landing }] : []
+    })[0]
+  const onLine = nearestLine(plan, point, within)
+  return onLine && (!inArea || onLine.away < inArea.away) ? onLine.landing : inArea?.landing
+}
+
+/** The nearest drawn line but one, within a distance. */
+export function nearestLine({ lines }: Plan, point: Vector, within: number, but?: number) {
+  let found: { away: number; landing: Landing } | undefined
+  for (const [line, { points }] of lines.entries()) {
+    if (line === but) continue
+    for (const [at, to] of points.entries()) {
+      const from = points[at - 1]
+      if (!from) continue
+      const nearest = nearestCentimetre(from, to, point)
+      const away = distance(nearest, point)
+      if (away <= (found ? found.away - 0.001 : within)) found = { away, landing: { point: nearest, unit: -1, line } }
+    }
+  }
+  return found
+}
+
+/** Where a station, connector or amenity is joined: where it is, if that is walked or in a unit. */
+export function landingOf(plan: Plan, point: Vector): Landing | undefined {
+  const region = regionAt(plan, point)
+  if (region !== undefined) return { point, unit: region === 'walkway' ? -1 : region }
+  return nearestLanding(plan, point)
+}
+
+/** Room in front of a door, in centimetres. */
+const fronts = [50, 25, 12, 6]
+
+/** The point in front of a door, on the side that `away` shows, if it is open to visitors. */
+export function frontOf(plan: Plan, at: Vector, away: Vector, own: number): Landing | undefined {
+  const step = (share: number) => ({ x: Math.round(at.x + away.x * share), y: Math.round(at.y + away.y * share) })
+  const isFree = (point: Vector) => {
+    const region = regionAt(plan, point)
+    return region !== own && isOpenTo(plan, region)
+  }
+  const front = fronts.find((length) => [6, 12, 25, 50, 75].every((to) => to > length * 1.5 || isFree(step(to))))
+  if (front === undefined) return undefined
+  const region = regionAt(plan, step(front))
+  return { point: step(front), unit: region === 'walkway' ? -1 : Number(region) }
+}
+
+/** The point behind a door, in its unit. */
+export function backOf(plan: Plan, at: Vector, away: Vector, own: number): Landing | undefined {
+  const step = (share: number) => ({ x: Math.round(at.x - away.x * share), y: Math.round(at.y - away.y * share) })
+  const isFree = (point: Vector) => regionAt(plan, point) === own
+  const back = fronts.find((length) => [6, 12, 25, 50, 75].every((to) => to > length * 1.5 || isFree(step(to))))
+  return back === undefined ? undefined : { point: step(back), unit: own }
+}

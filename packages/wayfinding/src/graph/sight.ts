@@ -1,0 +1,158 @@
+import { cross, distance, segmentsCross, type Vector } from '../geometry/plane'
+import { createCells } from './cells'
+import type { Corner } from './corners'
+import { fanOf } from './corners'
+import { following, type Mesh } from './mesh'
+import { createZoneSets, eachSeen } from './visibility'
+
+/** A point of the mesh that ways come to, or lead from. */
+export type Spot = {
+  readonly point: Vector
+  /** Index of the unit that it is in; -1 on walkways. */
+  readonly unit: number
+  readonly sends: boolean
+  readonly receives: boolean
+}
+
+/** What sees what: a spot, or a corner after all spots, by index. */
+export type Sight = { readonly from: number; readonly to: number; readonly zones: readonly number[] }
+
+/** Distances of nodes from their corners, in centimetres: the first where there is room. */
+const offsets = [50, 25, 12, 6, 0]
+
+type End = Spot & { readonly vertex: number; readonly corner?: Corner; offset: number; at: Vector }
+
+const isWithin = (corner: Vector, [one, other]: readonly [Vector, Vector], point: Vector) =>
+  cross(corner, one, point) > 0 && cross(corner, point, other) > 0
+
+/** Whether a way from a point to a corner touches its obstacle on one side only, and comes from where it is walked. */
+function isTangent({ corner, point: at }: End, from: Vector): boolean {
+  if (!corner?.wedge) return true
+  const [one, other] = corner.wedge
+  if (isWithin(at, corner.wedge, from)) return false
+  if (!corner.tangents) return true
+  const [first, second] = [cross(from, at, one), cross(from, at, other)]
+  return (first >= 0 && second >= 0) || (first <= 0 && second <= 0)
+}
+
+/** A point away from the obstacle of a corner. */
+function movedFrom({ point, corner }: End, offset: number): Vector {
+  if (!corner?.wedge || offset === 0) return point
+  const sum = { x: 0, y: 0 }
+  for (const end of corner.wedge) {
+    const length = distance(point, end)
+    sum.x -= (end.x - point.x) / length
+    sum.y -= (end.y - point.y) / length
+  }
+  const length = distance(sum, { x: 0, y: 0 })
+  if (length === 0) return point
+  return { x: Math.round(point.x + (sum.x / length) * offset), y: Math.round(point.y + (sum.y / length) * offset) }
+}
+
+/** Walls and borders of zones, for segments that are not between vertices of the mesh. */
+function barriersOf(mesh: Mesh) {
+  const cells = createCells()
+  const barriers: { from: Vector; to: Vector; zones: readonly number[] }[] = []
+  for (let edge = 0; edge < mesh.starts.length; edge++) {
+    const twin = mesh.twins[edge] ?? -1
+    const zones = [edge, twin].map((one) => (one < 0 ? -1 : (mesh.zoneOf[Math.floor(one / 3)] ?? -1)))
+    const [from, to] = [mesh.vertices[mesh.starts[edge] ?? 0], mesh.vertices[mesh.starts[following(edge)] ?? 0]]
+    if (edge < twin || !from || !to || zones[0] === zones[1]) continue
+    cells.add(barriers.push({ from, to, zones: mesh.walls[edge] === 1 ? [-1] : zones }) - 1, from, to)
+  }
+  const isBetween = (from: Vector, to: Vector, { x, y }: Vector) => {
+    const along = (x - from.x) * (to.x - from.x) + (y - from.y) * (to.y - from.y)
+    return cross(from, to, { x, y }) === 0 && along > 0 && along < (to.x - from.x) ** 2 + (to.y - from.y) ** 2
+  }
+  return {
+    /** Whether a segment touches no wall but at its ends, and stays in the zones. */
+    isClear: (from: Vector, to: Vector, zones: readonly number[]): boolean =>
+      cells.near(from, to).every((index) => {
+        const barrier = barriers[index]
+        if (!barrier || barrier.zones.every((zone) => zones.includes(zone))) return true
+        const { from: start, to: end } = barrier
+        return !segmentsCross(from, to, start, end) && !isBetween(from, to, start) && !isBetween(from, to, end)
+      }),
+  }
+}
+
+/** What is seen from spots and corners, tangents of corners only, and where the nodes of the corners are. */
+export function sightsOf(mesh: Mesh, spots: readonly Spot[], corners: readonly Corner[]) {
+  const ends = [
+    ...spots.map((spot): End => ({ ...spot, vertex: mesh.vertexAt(spot.point), offset: 4, at: spot.point })),
+    ...corners.map((corner): End => {
+      const [point, zone] = [mesh.vertices[corner.vertex] ?? { x: 0, y: 0 }, zoneAt(mesh, corner.fan[0] ?? 0)]
+      const unit = mesh.zones[zone]?.unit ?? -1
+      return { point, unit, sends: true, receives: true, vertex: corner.vertex, corner, offset: 0, at: point }
+    }),
+  ]
+  const sights = seenBetween(mesh, ends)
+  moveCorners(mesh, ends, sights)
+  return { sights, places: ends.map(({ at }) => at) }
+}
+
+const zoneAt = ({ zoneOf }: Mesh, edge: number) => zoneOf[Math.floor(edge / 3)] ?? -1
+
+function seenBetween(mesh: Mesh, ends: readonly End[]): Sight[] {
+  const sets = createZoneSets(mesh.zones.length)
+  const receivers = Map.groupBy(
+    [...ends.keys()].filter((index) => ends[index]?.receives),
+    (index) => ends[index]?.vertex ?? -1,
+  )
+  const sights: Sight[] = []
+  for (const [from, start] of ends.entries()) {
+    if (!start.sends) continue
+    const fan = start.corner?.fan ?? fanOf(mesh, start.vertex).filter((edge) => isIn(mesh, start.unit, edge))
+    const known = new Set<number>()
+    const add = (vertex: number, zones: number) => {
+      for (const to of receivers.get(vertex) ?? []) {
+        const end = ends[to]
+        const key = to * 2 ** 20 + zones
+        if (!end || end.unit !== start.unit || to === from || known.has(key)) continue
+        known.add(key)
+        if (!isTangent(end, start.point) || !isTangent(start, end.point)) continue
+        sights.push({ from, to, zones: sets.zonesIn(zones) })
+      }
+    }
+    // what is at the very same place
+    if (fan[0] !== undefined) add(start.vertex, zoneAt(mesh, fan[0]))
+    eachSeen(mesh, sets, start.vertex, fan, add)
+  }
+  return sights
+}
+
+const isIn = (mesh: Mesh, unit: number, edge: number) => mesh.zones[zoneAt(mesh, edge)]?.unit === unit
+
+/** Moves corners away from their obstacles, as far as what they see stays in sight. */
+function moveCorners(mesh: Mesh, ends: readonly End[], sights: readonly Sight[]): void {
+  const { isClear } = barriersOf(mesh)
+  for (const end of ends) {
+    const zone = zoneAt(mesh, end.corner?.fan[0] ?? 0)
+    const hasRoom = (offset: number) => {
+      const [at, beyond] = [movedFrom(end, offset), movedFrom(end, offset * 2)]
+      return offset === 0 || (isClear(end.point, beyond, [zone]) && (at.x !== end.point.x || at.y !== end.point.y))
+    }
+    end.offset = end.corner?.tangents ? offsets.findIndex(hasRoom) : offsets.length - 1
+    end.at = movedFrom(end, offsets[end.offset] ?? 0)
+  }
+  const inSight = (from: End, to: End, zones: readonly number[]) => {
+    if (from.at === from.point && to.at === to.point) return true
+    if (from.at === from.point && from.corner?.wedge && isWithin(from.point, from.corner.wedge, to.at)) return false
+    if (to.at === to.point && to.corner?.wedge && isWithin(to.point, to.corner.wedge, from.at)) return false
+    return isClear(from.at, to.at, zones)
+  }
+  let changed = new Set(ends)
+  while (changed.size > 0) {
+    const lost = new Set<End>()
+    for (const { from, to, zones } of sights) {
+      const [start, end] = [ends[from], ends[to]]
+      if (!start || !end || !(changed.has(start) || changed.has(end)) || inSight(start, end, zones)) continue
+      lost.add(start).add(end)
+    }
+    changed = new Set([...lost].filter(({ offset }) => offset < offsets.length - 1))
+    for (const end of changed) {
+      end.offset++
+      end.at = movedFrom(end, offsets[end.offset] ?? 0)
+    }
+  }
+}

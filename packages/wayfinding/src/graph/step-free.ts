@@ -1,0 +1,13 @@
+import type { Connector, Door, Walkway } from '../model'
+
+/** Narrowest width for wheelchairs, in metres. */
+const narrowest = 0.9
+
+const isWide = (width: number | undefined) => width === undefined || width >= narrowest
+const kindsWithSteps = new Set<Connector['kind'] | Door['kind']>(['stairs', 'escalator', 'revolving'])
+
+/** Whether people pass without a step: never by stairs, escalators and revolving doors, whatever their flag says. */
+export function isStepFree(passage: Walkway | Door | Connector): boolean {
+  if ('kind' in passage && kindsWithSteps.has(passage.kind)) return false
+  return passage.stepFree && isWide(passage.width)
+}
