@@ -49,6 +49,8 @@ export function nearestOnSegment(from: Vector, to: Vector, point: Vector): Vecto
 
 /** Whether two segments cross at a point inside of both. */
 export function segmentsCross(a: Vector, b: Vector, c: Vector, d: Vector): boolean {
-  const opposite = (one: number, other: number) => (one > 0 && other < 0) || (one < 0 && other > 0)
-  return opposite(cross(a, b, c), cross(a, b, d)) && opposite(cross(c, d, a), cross(c, d, b))
+  const [ofC, ofD] = [cross(a, b, c), cross(a, b, d)]
+  if (!((ofC > 0 && ofD < 0) || (ofC < 0 && ofD > 0))) return false
+  const [ofA, ofB] = [cross(c, d, a), cross(c, d, b)]
+  return (ofA > 0 && ofB < 0) || (ofA < 0 && ofB > 0)
 }

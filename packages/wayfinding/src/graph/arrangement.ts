@@ -33,31 +33,31 @@ function passes(a: Vector, b: Vector, { x, y }: Vector): boolean {
  */
 export function arrange(rings: readonly (readonly Vector[])[], points: readonly Vector[]): Arrangement {
   const edges = rings.flatMap((ring) => ring.map((from, at) => ({ from, to: ring[(at + 1) % ring.length] ?? from })))
-  const edgeCells = createCells()
-  for (const [index, { from, to }] of edges.entries()) edgeCells.add(index, from, to)
+  const edgeCells = createCells(edges)
   const found = new Map<number, Vector>()
   for (const point of [...rings.flat(), ...points]) found.set(keyOf(point), point)
-  for (const [one, other] of edgeCells.pairs()) {
-    const [first, second] = [edges[one], edges[other]]
-    if (!first || !second || !segmentsCross(first.from, first.to, second.from, second.to)) continue
-    const point = crossing(first.from, first.to, second.from, second.to)
-    found.set(keyOf(point), point)
+  for (const [index, { from, to }] of edges.entries()) {
+    edgeCells.some(from, to, (other) => {
+      const second = edges[other]
+      if (other <= index || !second || !segmentsCross(from, to, second.from, second.to)) return false
+      const point = crossing(from, to, second.from, second.to)
+      found.set(keyOf(point), point)
+      return false
+    })
   }
   const vertices = [...found.values()].sort((a, b) => a.y - b.y || a.x - b.x)
   const indexes = new Map(vertices.map((vertex, index) => [keyOf(vertex), index]))
-  const vertexCells = createCells()
-  for (const [index, vertex] of vertices.entries()) vertexCells.add(index, vertex, vertex)
+  const vertexCells = createCells(vertices.map((vertex) => ({ from: vertex, to: vertex })))
 
   const verticesOf = (from: Vector, to: Vector) => {
-    const along = ({ x, y }: Vector) => (x - from.x) * (to.x - from.x) + (y - from.y) * (to.y - from.y)
-    return vertexCells
-      .near(from, to)
-      .flatMap((index) => {
-        const vertex = vertices[index]
-        return vertex && passes(from, to, vertex) ? [{ index, along: along(vertex) }] : []
-      })
-      .sort((a, b) => a.along - b.along || a.index - b.index)
-      .map(({ index }) => index)
+    const passed: { index: number; along: number }[] = []
+    vertexCells.some(from, to, (index) => {
+      const vertex = vertices[index]
+      if (!vertex || !passes(from, to, vertex)) return false
+      passed.push({ index, along: (vertex.x - from.x) * (to.x - from.x) + (vertex.y - from.y) * (to.y - from.y) })
+      return false
+    })
+    return passed.sort((a, b) => a.along - b.along || a.index - b.index).map(({ index }) => index)
   }
   return {
     vertices,

@@ -1,70 +1,73 @@
-import { nearestOnSegment, type Vector } from '../geometry/plane'
+import type { Vector } from '../geometry/plane'
 
 /** Side of a cell, in centimetres. */
 const side = 400
-const columns = 2 ** 20
+/** Segments are also in the cells that they come this near to. */
+const margin = 1
 
-/** Calls back for each cell that a segment passes, or comes as near to as `margin`. */
-function eachCell(a: Vector, b: Vector, margin: number, visit: (cell: number) => void): void {
-  const [low, high] = a.y <= b.y ? [a, b] : [b, a]
-  const perRow = high.y === low.y ? 0 : (high.x - low.x) / (high.y - low.y)
-  const last = Math.floor((high.y + margin) / side)
-  for (let row = Math.floor((low.y - margin) / side); row <= last; row++) {
-    const from = low.x + perRow * (Math.max(low.y, row * side - margin) - low.y)
-    const to = low.x + perRow * (Math.min(high.y, (row + 1) * side + margin) - low.y)
-    const [left, right] = perRow === 0 ? [Math.min(low.x, high.x), Math.max(low.x, high.x)] : [from, to].sort(ascending)
-    const end = Math.floor(((right ?? 0) + margin) / side)
-    for (let column = Math.floor(((left ?? 0) - margin) / side); column <= end; column++) visit(row * columns + column)
-  }
-}
+export type Segment = { readonly from: Vector; readonly to: Vector }
 
-const ascending = (a: number, b: number) => a - b
-
-/** Segments of a plane, by the cells that they pass. */
+/** Segments of a plane, by the square cells that they pass. */
 export type Cells = {
-  /** Adds the segment of an index. */
-  add(index: number, a: Vector, b: Vector): void
-  /** Indexes in the cells that a segment passes, each once; more than those that are near it. */
-  near(a: Vector, b: Vector): readonly number[]
-  /** Pairs of indexes with a common cell, each once. */
-  pairs(): Iterable<readonly [number, number]>
+  /** Whether a test holds for one of the segments, by index, in the cells that another one passes; stops there. */
+  some(from: Vector, to: Vector, test: (index: number) => boolean): boolean
 }
 
-export function createCells(): Cells {
-  const cells = new Map<number, number[]>()
-  return {
-    add(index, a, b) {
-      eachCell(a, b, 1, (cell) => {
-        const inCell = cells.get(cell)
-        if (inCell) inCell.push(index)
-        else cells.set(cell, [index])
-      })
-    },
-    near(a, b) {
-      const found = new Set<number>()
-      eachCell(a, b, 1, (cell) => {
-        for (const index of cells.get(cell) ?? []) found.add(index)
-      })
-      return [...found]
-    },
-    *pairs() {
-      const seen = new Set<number>()
-      for (const inCell of cells.values()) {
-        for (const [at, one] of inCell.entries()) {
-          for (const other of inCell.slice(at + 1)) {
-            const pair = one < other ? one * 2 ** 26 + other : other * 2 ** 26 + one
-            if (one === other || seen.has(pair)) continue
-            seen.add(pair)
-            yield [one, other]
-          }
-        }
+export function createCells(segments: readonly Segment[]): Cells {
+  let [left, right, bottom, top] = [0, 0, 0, 0]
+  for (const { from, to } of segments) {
+    left = Math.min(left, from.x, to.x)
+    right = Math.max(right, from.x, to.x)
+    bottom = Math.min(bottom, from.y, to.y)
+    top = Math.max(top, from.y, to.y)
+  }
+  const columnOf = (x: number) => Math.min(columns - 1, Math.max(0, Math.floor((x - left) / side) + 1))
+  const rowOf = (y: number) => Math.min(rows - 1, Math.max(0, Math.floor((y - bottom) / side) + 1))
+  // one more on each side, for what is outside
+  const columns = Math.floor((right - left) / side) + 3
+  const rows = Math.floor((top - bottom) / side) + 3
+  const cells: number[][] = Array.from({ length: columns * rows }, () => [])
+
+  /** Whether `visit` returns true for one of the cells that a segment passes, row by row; stops there. */
+  function someCell(from: Vector, to: Vector, visit: (cell: number) => boolean): boolean {
+    const [lowX, lowY] = from.y <= to.y ? [from.x, from.y] : [to.x, to.y]
+    const [highX, highY] = from.y <= to.y ? [to.x, to.y] : [from.x, from.y]
+    const slope = highY === lowY ? 0 : (highX - lowX) / (highY - lowY)
+    const last = rowOf(highY + margin)
+    for (let row = rowOf(lowY - margin); row <= last; row++) {
+      // the lowest row has everything below it, the highest everything above
+      const start = row === 0 ? lowY : Math.max(lowY, bottom + (row - 1) * side - margin)
+      const end = row === rows - 1 ? highY : Math.min(highY, bottom + row * side + margin)
+      const one = highY === lowY ? lowX : lowX + slope * (start - lowY)
+      const other = highY === lowY ? highX : lowX + slope * (end - lowY)
+      const lastColumn = columnOf(Math.max(one, other) + margin)
+      for (let column = columnOf(Math.min(one, other) - margin); column <= lastColumn; column++) {
+        if (visit(row * columns + column)) return true
       }
+    }
+    return false
+  }
+
+  for (const [index, { from, to }] of segments.entries()) {
+    someCell(from, to, (cell) => {
+      cells[cell]?.push(index)
+      return false
+    })
+  }
+  const seen = new Uint32Array(segments.length)
+  let search = 0
+  return {
+    some(from, to, test) {
+      search++
+      const own = search
+      return someCell(from, to, (cell) => {
+        for (const index of cells[cell] ?? []) {
+          if (seen[index] === own) continue
+          seen[index] = own
+          if (test(index)) return true
+        }
+        return false
+      })
     },
   }
-}
-
-/** The point of a segment nearest to a point, in whole centimetres. */
-export function nearestCentimetre(a: Vector, b: Vector, point: Vector): Vector {
-  const { x, y } = nearestOnSegment(a, b, point)
-  return { x: Math.round(x), y: Math.round(y) }
 }

@@ -1,6 +1,6 @@
-import { distance, nearestOnSegment, ringEdges, type Vector } from '../geometry/plane'
+import { distance, ringEdges, type Vector } from '../geometry/plane'
 import type { Door } from '../model'
-import { frontOf, type Landing, nearestLanding, reach } from './landing'
+import { frontOf, type Landing, nearestCentimetre, nearestLanding, reach } from './landing'
 import { type Plan, type PlanUnit, regionAt } from './plan'
 
 /** Where a unit is entered. */
@@ -51,8 +51,8 @@ function nearestOutside(plan: Plan, index: number, at: Vector, away: Vector): La
 function atEdge(unit: PlanUnit, point: Vector) {
   return edgesOf(unit)
     .map((edge) => {
-      const { x, y } = nearestOnSegment(edge[0], edge[1], point)
-      return { edge, at: { x: Math.round(x), y: Math.round(y) }, away: distance({ x, y }, point) }
+      const at = nearestCentimetre(edge[0], edge[1], point)
+      return { edge, at, away: distance(at, point) }
     })
     .sort((a, b) => a.away - b.away || a.at.y - b.at.y || a.at.x - b.at.x)[0]
 }

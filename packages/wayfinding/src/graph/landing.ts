@@ -1,5 +1,4 @@
 import { distance, nearestOnSegment, ringEdges, type Vector } from '../geometry/plane'
-import { nearestCentimetre } from './cells'
 import { type Plan, regionAt } from './plan'
 
 /** Reach of a door, station, connector or amenity to the walkway beside it, in centimetres. */
@@ -12,6 +11,12 @@ export type Landing = {
   readonly unit: number
   /** Index of the drawn line. */
   readonly line?: number
+}
+
+/** The point of a segment nearest to a point, in whole centimetres. */
+export function nearestCentimetre(from: Vector, to: Vector, point: Vector): Vector {
+  const { x, y } = nearestOnSegment(from, to, point)
+  return { x: Math.round(x), y: Math.round(y) }
 }
 
 /** Whether visitors may come to a point from a walkway. */

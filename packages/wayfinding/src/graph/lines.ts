@@ -1,6 +1,5 @@
 import { cross, distance, nearestOnSegment, segmentsCross, type Vector } from '../geometry/plane'
-import { nearestCentimetre } from './cells'
-import { type Landing, nearestLanding, nearestLine } from './landing'
+import { type Landing, nearestCentimetre, nearestLanding, nearestLine } from './landing'
 import { type Plan, regionAt } from './plan'
 
 /** Reach of the end of a drawn line to an area or another line, in centimetres. */

@@ -1,5 +1,5 @@
-import { cross, distance, segmentsCross, type Vector } from '../geometry/plane'
-import { createCells } from './cells'
+import { cross, distance, type Vector } from '../geometry/plane'
+import { createCells, type Segment } from './cells'
 import type { Corner } from './corners'
 import { fanOf } from './corners'
 import { following, type Mesh } from './mesh'
@@ -49,29 +49,39 @@ function movedFrom({ point, corner }: End, offset: number): Vector {
   return { x: Math.round(point.x + (sum.x / length) * offset), y: Math.round(point.y + (sum.y / length) * offset) }
 }
 
+/** Whether a segment crosses another one, or passes an end of it. */
+function touches(from: Vector, to: Vector, { from: start, to: end }: Segment): boolean {
+  const [ofStart, ofEnd] = [cross(from, to, start), cross(from, to, end)]
+  if ((ofStart > 0 && ofEnd > 0) || (ofStart < 0 && ofEnd < 0)) return false
+  if (ofStart !== 0 && ofEnd !== 0) {
+    const [ofFrom, ofTo] = [cross(start, end, from), cross(start, end, to)]
+    return (ofFrom > 0 && ofTo < 0) || (ofFrom < 0 && ofTo > 0)
+  }
+  const isBetween = ({ x, y }: Vector) => {
+    const along = (x - from.x) * (to.x - from.x) + (y - from.y) * (to.y - from.y)
+    return along > 0 && along < (to.x - from.x) ** 2 + (to.y - from.y) ** 2
+  }
+  return (ofStart === 0 && isBetween(start)) || (ofEnd === 0 && isBetween(end))
+}
+
 /** Walls and borders of zones, for segments that are not between vertices of the mesh. */
 function barriersOf(mesh: Mesh) {
-  const cells = createCells()
   const barriers: { from: Vector; to: Vector; zones: readonly number[] }[] = []
   for (let edge = 0; edge < mesh.starts.length; edge++) {
     const twin = mesh.twins[edge] ?? -1
     const zones = [edge, twin].map((one) => (one < 0 ? -1 : (mesh.zoneOf[Math.floor(one / 3)] ?? -1)))
     const [from, to] = [mesh.vertices[mesh.starts[edge] ?? 0], mesh.vertices[mesh.starts[following(edge)] ?? 0]]
     if (edge < twin || !from || !to || zones[0] === zones[1]) continue
-    cells.add(barriers.push({ from, to, zones: mesh.walls[edge] === 1 ? [-1] : zones }) - 1, from, to)
+    barriers.push({ from, to, zones: mesh.walls[edge] === 1 ? [-1] : zones })
   }
-  const isBetween = (from: Vector, to: Vector, { x, y }: Vector) => {
-    const along = (x - from.x) * (to.x - from.x) + (y - from.y) * (to.y - from.y)
-    return cross(from, to, { x, y }) === 0 && along > 0 && along < (to.x - from.x) ** 2 + (to.y - from.y) ** 2
-  }
+  const cells = createCells(barriers)
   return {
     /** Whether a segment touches no wall but at its ends, and stays in the zones. */
     isClear: (from: Vector, to: Vector, zones: readonly number[]): boolean =>
-      cells.near(from, to).every((index) => {
+      !cells.some(from, to, (index) => {
         const barrier = barriers[index]
-        if (!barrier || barrier.zones.every((zone) => zones.includes(zone))) return true
-        const { from: start, to: end } = barrier
-        return !segmentsCross(from, to, start, end) && !isBetween(from, to, start) && !isBetween(from, to, end)
+        if (!barrier) return false
+        return touches(from, to, barrier) && !barrier.zones.every((zone) => zones.includes(zone))
       }),
   }
 }
@@ -146,7 +156,9 @@ function moveCorners(mesh: Mesh, ends: readonly End[], sights: readonly Sight[])
     const lost = new Set<End>()
     for (const { from, to, zones } of sights) {
       const [start, end] = [ends[from], ends[to]]
-      if (!start || !end || !(changed.has(start) || changed.has(end)) || inSight(start, end, zones)) continue
+      // the other direction is the same
+      if (!start || !end || (from > to && start.receives && end.sends)) continue
+      if (!(changed.has(start) || changed.has(end)) || inSight(start, end, zones)) continue
       lost.add(start).add(end)
     }
     changed = new Set([...lost].filter(({ offset }) => offset < offsets.length - 1))
