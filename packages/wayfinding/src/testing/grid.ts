@@ -16,7 +16,10 @@ const cell = 0.25
 const columns = size.width / cell
 const rows = size.height / cell
 
-/** The shortest way over a grid of 25 cm with steps to eight sides, through squares that are wholly free; in metres. */
+/**
+ * Metres of the shortest way over the centres of a grid of 25 cm, with steps to eight sides, through squares whose corners
+ * are free.
+ */
 export function gridWay(rings: readonly (readonly Vector[])[], from: Vector, to: Vector): number | undefined {
   const corner = Array.from({ length: (columns + 1) * (rows + 1) }, (_, index) => {
     const point = { x: (index % (columns + 1)) * cell, y: Math.floor(index / (columns + 1)) * cell }
@@ -47,7 +50,8 @@ export function gridWay(rings: readonly (readonly Vector[])[], from: Vector, to:
       queue.push(next, found)
     }
   }
-  const metres = costs[target] ?? Number.POSITIVE_INFINITY
+  const centreOf = ([column, row]: readonly [number, number]) => ({ x: (column + 0.5) * cell, y: (row + 0.5) * cell })
+  const metres = (costs[target] ?? 0) + distance(from, centreOf(start)) + distance(to, centreOf(end))
   return Number.isFinite(metres) ? metres : undefined
 }
 
