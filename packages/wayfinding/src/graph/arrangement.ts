@@ -13,18 +13,32 @@ export type Arrangement = {
 
 const keyOf = ({ x, y }: Vector) => y * 2 ** 26 + x
 
-/** Where two segments that cross do so, in whole centimetres. */
-function crossing(a: Vector, b: Vector, c: Vector, d: Vector): Vector {
-  const [before, after] = [cross(c, d, a), cross(c, d, b)]
-  const share = before / (before - after)
-  return { x: Math.round(a.x + share * (b.x - a.x)), y: Math.round(a.y + share * (b.y - a.y)) }
+/** The whole number nearest to a quotient of whole numbers, a half up; exact, as a division alone is not. */
+function roundedQuotient(dividend: number, divisor: number): number {
+  const [above, below] = divisor < 0 ? [-2 * dividend - divisor, -2 * divisor] : [2 * dividend + divisor, 2 * divisor]
+  const quotient = Math.floor(above / below)
+  if (quotient * below > above) return quotient - 1
+  return (quotient + 1) * below <= above ? quotient + 1 : quotient
 }
 
-/** Whether a segment passes the square of one centimetre around a point. */
+/** Where two segments that cross do so, in whole centimetres. */
+export function crossing(a: Vector, b: Vector, c: Vector, d: Vector): Vector {
+  const [before, after] = [cross(c, d, a), cross(c, d, b)]
+  return {
+    x: a.x + roundedQuotient(before * (b.x - a.x), before - after),
+    y: a.y + roundedQuotient(before * (b.y - a.y), before - after),
+  }
+}
+
+/** Whether a segment passes the square of one centimetre around a point, the right and the upper side of which are not its own. */
 function passes(a: Vector, b: Vector, { x, y }: Vector): boolean {
   if (x + 0.5 < Math.min(a.x, b.x) || x - 0.5 > Math.max(a.x, b.x)) return false
   if (y + 0.5 < Math.min(a.y, b.y) || y - 0.5 > Math.max(a.y, b.y)) return false
-  return Math.abs(cross(a, b, { x, y })) <= (Math.abs(b.x - a.x) + Math.abs(b.y - a.y)) / 2
+  const [dx, dy, side] = [b.x - a.x, b.y - a.y, cross(a, b, { x, y })]
+  const furthest = (Math.abs(dx) + Math.abs(dy)) / 2
+  if (Math.abs(side) !== furthest || furthest === 0) return Math.abs(side) <= furthest
+  // it touches one corner, which is the lower left one if it falls, and the square is above it
+  return dx * dy < 0 && side * dx > 0
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Vector } from '../geometry/plane'
 
 /** Side of a cell, in centimetres. */
-const side = 400
+const side = 250
 /** Segments are also in the cells that they come this near to. */
 const margin = 1
 

@@ -147,19 +147,20 @@ export function addFloor(builder: Builder, options: FloorOptions): FloorNodes {
       ({ unit }) => unit < 0 || isWalked(unit),
       (one, other) => other.areas.some((area) => !one.areas.includes(area)) || (hasSteps(one) && !hasSteps(other)),
     )
-    const { sights, places: at } = sightsOf(mesh, spots, corners)
+    const { sights, zonesIn, places: at } = sightsOf(mesh, spots, corners)
     const nodes = [...spots.map(({ node }) => node), ...corners.map((_, index) => cornerNode(spots.length + index))]
     function cornerNode(end: number) {
       const corner = corners[end - spots.length]
       const delay = corner?.sharp ? bendDelay : 0
       return builder.addNode({ floor, ...(at[end] ?? { x: 0, y: 0 }), kind: 'corner', delay })
     }
-    const conditions = new Map<readonly number[], number>()
-    for (const { from, to, zones } of sights) {
-      const [one, other] = [nodes[from] ?? 0, nodes[to] ?? 0]
-      const known = conditions.get(zones) ?? conditionOf(zones)
-      conditions.set(zones, known)
-      builder.addEdge(one, other, lengthOf(one, other), known)
+    const conditions = new Map<number, number>()
+    for (const [index, from] of sights.from.entries()) {
+      const [one, other] = [nodes[from] ?? 0, nodes[sights.to[index] ?? 0] ?? 0]
+      const zones = sights.zones[index] ?? 0
+      const condition = conditions.get(zones) ?? conditionOf(zonesIn(zones))
+      conditions.set(zones, condition)
+      builder.addEdge(one, other, lengthOf(one, other), condition)
     }
     function conditionOf(numbers: readonly number[]) {
       const zones = numbers.flatMap((zone) => mesh.zones[zone] ?? [])

@@ -161,7 +161,7 @@ export function createGraph(building: Building): Graph {
 }
 
 /** Nodes and edges in typed arrays, nodes by floor, y, x and id, so that equal buildings give equal graphs. */
-function packed({ nodes, edges }: Builder) {
+function packed({ nodes, edges, conditions }: Builder) {
   const order = [...nodes.keys()].sort((one, other) => {
     const [a, b] = [nodes[one], nodes[other]]
     if (!a || !b) return 0
@@ -171,20 +171,31 @@ function packed({ nodes, edges }: Builder) {
   for (const [index, node] of order.entries()) renumbered[node] = index
   const all = order.flatMap((node) => nodes[node] ?? [])
 
-  const leaving: number[][] = nodes.map(() => [])
-  for (const [edge, from] of edges.from.entries()) leaving[renumbered[from] ?? 0]?.push(edge)
+  const startOf = (edge: number) => renumbered[edges.from[edge] ?? 0] ?? 0
+  const targetOf = (edge: number) => renumbered[edges.to[edge] ?? 0] ?? 0
+  const conditionOf = (edge: number) => edges.condition[edge] ?? 0
+  const weightOf = (edge: number) => edges.weight[edge] ?? 0
+  let sorted = Uint32Array.from(edges.from.keys())
+  sorted = sortedBy(sorted, conditionOf, conditions.length)
+  sorted = sortedBy(sorted, targetOf, nodes.length)
+  sorted = sortedBy(sorted, startOf, nodes.length)
   const first = new Uint32Array(nodes.length + 1)
   const kept: number[] = []
-  for (const [node, own] of leaving.entries()) {
-    own.sort((a, b) => compareEdges(a, b))
-    for (const [at, edge] of own.entries()) {
-      const before = own[at - 1]
-      // of two with the same ends and condition, the shorter one
-      if (before === undefined || targetOf(before) !== targetOf(edge) || conditionOf(before) !== conditionOf(edge))
-        kept.push(edge)
-    }
-    first[node + 1] = kept.length
+  let last = -1
+  for (const edge of sorted) {
+    const isKnown =
+      last >= 0 &&
+      startOf(last) === startOf(edge) &&
+      targetOf(last) === targetOf(edge) &&
+      conditionOf(last) === conditionOf(edge)
+    // of two with the same ends and condition, the shorter one
+    if (!isKnown) kept.push(edge)
+    else if (weightOf(edge) < weightOf(last)) kept[kept.length - 1] = edge
+    last = kept.at(-1) ?? edge
+    first[startOf(edge) + 1] = kept.length
   }
+  // nodes without edges begin where the one before ends
+  for (let node = 0; node < nodes.length; node++) first[node + 1] = Math.max(first[node + 1] ?? 0, first[node] ?? 0)
   return {
     renumbered,
     nodes: {
@@ -200,20 +211,22 @@ function packed({ nodes, edges }: Builder) {
     edges: {
       first,
       to: Uint32Array.from(kept, targetOf),
-      weight: Uint32Array.from(kept, (edge) => edges.weight[edge] ?? 0),
+      weight: Uint32Array.from(kept, weightOf),
       condition: Uint16Array.from(kept, conditionOf),
     },
   }
+}
 
-  function targetOf(edge: number) {
-    return renumbered[edges.to[edge] ?? 0] ?? 0
+/** Whole numbers in the order of a key below a bound; those with the same key stay in their order. */
+function sortedBy(list: Uint32Array<ArrayBuffer>, keyOf: (one: number) => number, bound: number) {
+  const next = new Uint32Array(bound + 1)
+  for (const one of list) next[keyOf(one) + 1] = (next[keyOf(one) + 1] ?? 0) + 1
+  for (let key = 0; key < bound; key++) next[key + 1] = (next[key + 1] ?? 0) + (next[key] ?? 0)
+  const sorted = new Uint32Array(list.length)
+  for (const one of list) {
+    const place = next[keyOf(one)] ?? 0
+    sorted[place] = one
+    next[keyOf(one)] = place + 1
   }
-  function conditionOf(edge: number) {
-    return edges.condition[edge] ?? 0
-  }
-  function compareEdges(a: number, b: number) {
-    return (
-      targetOf(a) - targetOf(b) || conditionOf(a) - conditionOf(b) || (edges.weight[a] ?? 0) - (edges.weight[b] ?? 0)
-    )
-  }
+  return sorted
 }

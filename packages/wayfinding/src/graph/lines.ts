@@ -1,4 +1,5 @@
-import { cross, distance, nearestOnSegment, segmentsCross, type Vector } from '../geometry/plane'
+import { distance, nearestOnSegment, segmentsCross, type Vector } from '../geometry/plane'
+import { crossing } from './arrangement'
 import { type Landing, nearestCentimetre, nearestLanding, nearestLine } from './landing'
 import { type Plan, regionAt } from './plan'
 
@@ -14,11 +15,7 @@ export type Network = {
 
 /** Where a segment crosses another one, or touches it with an end. */
 function meeting(a: Vector, b: Vector, c: Vector, d: Vector): Vector[] {
-  if (segmentsCross(a, b, c, d)) {
-    const [before, after] = [cross(c, d, a), cross(c, d, b)]
-    const share = before / (before - after)
-    return [{ x: Math.round(a.x + share * (b.x - a.x)), y: Math.round(a.y + share * (b.y - a.y)) }]
-  }
+  if (segmentsCross(a, b, c, d)) return [crossing(a, b, c, d)]
   return [c, d].filter((end) => distance(end, nearestOnSegment(a, b, end)) <= 1)
 }
 

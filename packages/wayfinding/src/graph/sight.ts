@@ -3,7 +3,7 @@ import { createCells, type Segment } from './cells'
 import type { Corner } from './corners'
 import { fanOf } from './corners'
 import { following, type Mesh } from './mesh'
-import { createZoneSets, eachSeen } from './visibility'
+import { createZoneSets, eachSeen, type ZoneSets } from './visibility'
 
 /** A point of the mesh that ways come to, or lead from. */
 export type Spot = {
@@ -14,8 +14,8 @@ export type Spot = {
   readonly receives: boolean
 }
 
-/** What sees what: a spot, or a corner after all spots, by index. */
-export type Sight = { readonly from: number; readonly to: number; readonly zones: readonly number[] }
+/** What sees what: spots, and corners after all spots, by index, and the set of zones between them. */
+export type Sights = { readonly from: number[]; readonly to: number[]; readonly zones: number[] }
 
 /** Distances of nodes from their corners, in centimetres: the first where there is room. */
 const offsets = [50, 25, 12, 6, 0]
@@ -49,40 +49,46 @@ function movedFrom({ point, corner }: End, offset: number): Vector {
   return { x: Math.round(point.x + (sum.x / length) * offset), y: Math.round(point.y + (sum.y / length) * offset) }
 }
 
-/** Whether a segment crosses another one, or passes an end of it. */
-function touches(from: Vector, to: Vector, { from: start, to: end }: Segment): boolean {
-  const [ofStart, ofEnd] = [cross(from, to, start), cross(from, to, end)]
-  if ((ofStart > 0 && ofEnd > 0) || (ofStart < 0 && ofEnd < 0)) return false
-  if (ofStart !== 0 && ofEnd !== 0) {
-    const [ofFrom, ofTo] = [cross(start, end, from), cross(start, end, to)]
-    return (ofFrom > 0 && ofTo < 0) || (ofFrom < 0 && ofTo > 0)
-  }
-  const isBetween = ({ x, y }: Vector) => {
-    const along = (x - from.x) * (to.x - from.x) + (y - from.y) * (to.y - from.y)
-    return along > 0 && along < (to.x - from.x) ** 2 + (to.y - from.y) ** 2
-  }
-  return (ofStart === 0 && isBetween(start)) || (ofEnd === 0 && isBetween(end))
-}
-
 /** Walls and borders of zones, for segments that are not between vertices of the mesh. */
 function barriersOf(mesh: Mesh) {
-  const barriers: { from: Vector; to: Vector; zones: readonly number[] }[] = []
+  const barriers: (Segment & { readonly zones: readonly number[] })[] = []
   for (let edge = 0; edge < mesh.starts.length; edge++) {
     const twin = mesh.twins[edge] ?? -1
-    const zones = [edge, twin].map((one) => (one < 0 ? -1 : (mesh.zoneOf[Math.floor(one / 3)] ?? -1)))
+    const zones = [edge, twin].map((one) => (one < 0 ? -1 : zoneAt(mesh, one)))
     const [from, to] = [mesh.vertices[mesh.starts[edge] ?? 0], mesh.vertices[mesh.starts[following(edge)] ?? 0]]
     if (edge < twin || !from || !to || zones[0] === zones[1]) continue
     barriers.push({ from, to, zones: mesh.walls[edge] === 1 ? [-1] : zones })
   }
   const cells = createCells(barriers)
+  // numbers beside each other are read many times faster than points
+  const ends = Int32Array.from(barriers.flatMap(({ from, to }) => [from.x, from.y, to.x, to.y]))
+
+  /** Whether a segment crosses a barrier, or passes an end of it. */
+  function meets({ x: ax, y: ay }: Vector, { x: bx, y: by }: Vector, barrier: number): boolean {
+    const [cx, cy] = [ends[4 * barrier] ?? 0, ends[4 * barrier + 1] ?? 0]
+    const [dx, dy] = [ends[4 * barrier + 2] ?? 0, ends[4 * barrier + 3] ?? 0]
+    const ofC = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
+    const ofD = (bx - ax) * (dy - ay) - (by - ay) * (dx - ax)
+    if ((ofC > 0 && ofD > 0) || (ofC < 0 && ofD < 0)) return false
+    if (ofC !== 0 && ofD !== 0) {
+      const ofA = (dx - cx) * (ay - cy) - (dy - cy) * (ax - cx)
+      const ofB = (dx - cx) * (by - cy) - (dy - cy) * (bx - cx)
+      return (ofA > 0 && ofB < 0) || (ofA < 0 && ofB > 0)
+    }
+    const whole = (bx - ax) ** 2 + (by - ay) ** 2
+    const alongC = (cx - ax) * (bx - ax) + (cy - ay) * (by - ay)
+    const alongD = (dx - ax) * (bx - ax) + (dy - ay) * (by - ay)
+    return (ofC === 0 && alongC > 0 && alongC < whole) || (ofD === 0 && alongD > 0 && alongD < whole)
+  }
   return {
     /** Whether a segment touches no wall but at its ends, and stays in the zones. */
     isClear: (from: Vector, to: Vector, zones: readonly number[]): boolean =>
-      !cells.some(from, to, (index) => {
-        const barrier = barriers[index]
-        if (!barrier) return false
-        return touches(from, to, barrier) && !barrier.zones.every((zone) => zones.includes(zone))
-      }),
+      !cells.some(
+        from,
+        to,
+        (barrier) =>
+          meets(from, to, barrier) && barriers[barrier]?.zones.every((zone) => zones.includes(zone)) === false,
+      ),
   }
 }
 
@@ -96,20 +102,20 @@ export function sightsOf(mesh: Mesh, spots: readonly Spot[], corners: readonly C
       return { point, unit, sends: true, receives: true, vertex: corner.vertex, corner, offset: 0, at: point }
     }),
   ]
-  const sights = seenBetween(mesh, ends)
-  moveCorners(mesh, ends, sights)
-  return { sights, places: ends.map(({ at }) => at) }
+  const sets = createZoneSets(mesh.zones.length)
+  const sights = seenBetween(mesh, sets, ends)
+  moveCorners(mesh, sets, ends, sights)
+  return { sights, zonesIn: sets.zonesIn, places: ends.map(({ at }) => at) }
 }
 
 const zoneAt = ({ zoneOf }: Mesh, edge: number) => zoneOf[Math.floor(edge / 3)] ?? -1
 
-function seenBetween(mesh: Mesh, ends: readonly End[]): Sight[] {
-  const sets = createZoneSets(mesh.zones.length)
+function seenBetween(mesh: Mesh, sets: ZoneSets, ends: readonly End[]): Sights {
   const receivers = Map.groupBy(
     [...ends.keys()].filter((index) => ends[index]?.receives),
     (index) => ends[index]?.vertex ?? -1,
   )
-  const sights: Sight[] = []
+  const sights: Sights = { from: [], to: [], zones: [] }
   for (const [from, start] of ends.entries()) {
     if (!start.sends) continue
     const fan = start.corner?.fan ?? fanOf(mesh, start.vertex).filter((edge) => isIn(mesh, start.unit, edge))
@@ -121,7 +127,9 @@ function seenBetween(mesh: Mesh, ends: readonly End[]): Sight[] {
         if (!end || end.unit !== start.unit || to === from || known.has(key)) continue
         known.add(key)
         if (!isTangent(end, start.point) || !isTangent(start, end.point)) continue
-        sights.push({ from, to, zones: sets.zonesIn(zones) })
+        sights.from.push(from)
+        sights.to.push(to)
+        sights.zones.push(zones)
       }
     }
     // what is at the very same place
@@ -134,7 +142,7 @@ function seenBetween(mesh: Mesh, ends: readonly End[]): Sight[] {
 const isIn = (mesh: Mesh, unit: number, edge: number) => mesh.zones[zoneAt(mesh, edge)]?.unit === unit
 
 /** Moves corners away from their obstacles, as far as what they see stays in sight. */
-function moveCorners(mesh: Mesh, ends: readonly End[], sights: readonly Sight[]): void {
+function moveCorners(mesh: Mesh, sets: ZoneSets, ends: readonly End[], sights: Sights): void {
   const { isClear } = barriersOf(mesh)
   for (const end of ends) {
     const zone = zoneAt(mesh, end.corner?.fan[0] ?? 0)
@@ -154,11 +162,13 @@ function moveCorners(mesh: Mesh, ends: readonly End[], sights: readonly Sight[])
   let changed = new Set(ends)
   while (changed.size > 0) {
     const lost = new Set<End>()
-    for (const { from, to, zones } of sights) {
+    for (let index = 0; index < sights.from.length; index++) {
+      const [from, to] = [sights.from[index] ?? 0, sights.to[index] ?? 0]
       const [start, end] = [ends[from], ends[to]]
       // the other direction is the same
       if (!start || !end || (from > to && start.receives && end.sends)) continue
-      if (!(changed.has(start) || changed.has(end)) || inSight(start, end, zones)) continue
+      if (!changed.has(start) && !changed.has(end)) continue
+      if (inSight(start, end, sets.zonesIn(sights.zones[index] ?? 0))) continue
       lost.add(start).add(end)
     }
     changed = new Set([...lost].filter(({ offset }) => offset < offsets.length - 1))
