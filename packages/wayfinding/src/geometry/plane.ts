@@ -7,6 +7,28 @@ export const cross = (a: Vector, b: Vector, c: Vector): number => (b.x - a.x) * 
 // not Math.hypot: engines round it differently
 export const distance = (a: Vector, b: Vector): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2)
 
+/** Order of points: upwards, then to the right. */
+export const byPlace = (a: Vector, b: Vector): number => a.y - b.y || a.x - b.x
+
+/** The box around points. */
+export type Box = { readonly left: number; readonly right: number; readonly bottom: number; readonly top: number }
+
+export function boxOf(points: readonly Vector[]): Box {
+  let [left, right, bottom, top] = [
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+  ]
+  for (const { x, y } of points) {
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    bottom = Math.min(bottom, y)
+    top = Math.max(top, y)
+  }
+  return { left, right, bottom, top }
+}
+
 /** Signed area of a ring, with the sign of `cross`. */
 export function ringArea(ring: readonly Vector[]): number {
   const [first] = ring
@@ -53,4 +75,13 @@ export function segmentsCross(a: Vector, b: Vector, c: Vector, d: Vector): boole
   if (!((ofC > 0 && ofD < 0) || (ofC < 0 && ofD > 0))) return false
   const [ofA, ofB] = [cross(c, d, a), cross(c, d, b)]
   return (ofA > 0 && ofB < 0) || (ofA < 0 && ofB > 0)
+}
+
+/** Cosine of 20 degrees. */
+const slight = Math.cos(Math.PI / 9)
+
+/** Whether a way over three points turns by more than 20 degrees at the second. */
+export function isSharp(before: Vector, at: Vector, after: Vector): boolean {
+  const dot = (at.x - before.x) * (after.x - at.x) + (at.y - before.y) * (after.y - at.y)
+  return dot < slight * distance(before, at) * distance(at, after)
 }

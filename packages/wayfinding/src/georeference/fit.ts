@@ -1,13 +1,10 @@
-/** A point in a plane with x to the right and y up. */
-type Vector = { readonly x: number; readonly y: number }
+import { distance, type Vector } from '../geometry/plane'
 
 /** A point in both planes: `u` in pixels, `q` in metres. */
 export type Pair = { readonly u: Vector; readonly q: Vector }
 
 /** A linear map with an offset: `q = (a·u.x + b·u.y + e, c·u.x + d·u.y + f)`. */
 export type Affine = { a: number; b: number; c: number; d: number; e: number; f: number }
-
-const distance = (from: Vector, to: Vector) => Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2)
 
 /** Result of an affine for a point. */
 export const apply = ({ a, b, c, d, e, f }: Affine, { x, y }: Vector): Vector => ({

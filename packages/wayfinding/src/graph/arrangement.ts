@@ -1,4 +1,4 @@
-import { cross, segmentsCross, type Vector } from '../geometry/plane'
+import { byPlace, cross, segmentsCross, type Vector } from '../geometry/plane'
 import { createCells } from './cells'
 
 /** Rings and points of a plane that meet in vertices only. */
@@ -59,7 +59,7 @@ export function arrange(rings: readonly (readonly Vector[])[], points: readonly 
       return false
     })
   }
-  const vertices = [...found.values()].sort((a, b) => a.y - b.y || a.x - b.x)
+  const vertices = [...found.values()].sort(byPlace)
   const indexes = new Map(vertices.map((vertex, index) => [keyOf(vertex), index]))
   const vertexCells = createCells(vertices.map((vertex) => ({ from: vertex, to: vertex })))
 

@@ -1,4 +1,4 @@
-import type { Vector } from '../geometry/plane'
+import { boxOf, type Vector } from '../geometry/plane'
 
 /** Side of a cell, in centimetres. */
 const side = 250
@@ -14,13 +14,7 @@ export type Cells = {
 }
 
 export function createCells(segments: readonly Segment[]): Cells {
-  let [left, right, bottom, top] = [0, 0, 0, 0]
-  for (const { from, to } of segments) {
-    left = Math.min(left, from.x, to.x)
-    right = Math.max(right, from.x, to.x)
-    bottom = Math.min(bottom, from.y, to.y)
-    top = Math.max(top, from.y, to.y)
-  }
+  const { left, right, bottom, top } = boxOf([{ x: 0, y: 0 }, ...segments.flatMap(({ from, to }) => [from, to])])
   const columnOf = (x: number) => Math.min(columns - 1, Math.max(0, Math.floor((x - left) / side) + 1))
   const rowOf = (y: number) => Math.min(rows - 1, Math.max(0, Math.floor((y - bottom) / side) + 1))
   // one more on each side, for what is outside

@@ -1,7 +1,7 @@
 import { distance } from '../geometry/plane'
 import type { Connector } from '../model'
 import type { Builder } from './builder'
-import { isStepFree } from './step-free'
+import { addPassage } from './step-free'
 
 /** Milliseconds of a level, and of the wait and the doors of a lift. */
 const levelTimes = {
@@ -34,7 +34,7 @@ export function addConnector(
   placed: readonly PlacedStop[],
 ): void {
   const { kind, direction, wait } = connector
-  const passage = builder.addPassage({ id: connector.id, stepFree: isStepFree(connector), hours: connector.hours })
+  const passage = addPassage(builder, connector)
   const fixed = builder.condition({ pace: 'fixed', groups: [[passage]] })
   const walked = builder.condition({ pace: 'walk', groups: [[passage]] })
   const entering = kind === 'lift' ? (wait ?? liftWait) * 1000 + liftDoors : 0

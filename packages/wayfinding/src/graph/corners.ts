@@ -1,4 +1,4 @@
-import { cross, type Vector } from '../geometry/plane'
+import { cross, isSharp, type Vector } from '../geometry/plane'
 import { following, type Mesh, preceding, type Zone } from './mesh'
 
 /** A vertex that ways bend around. */
@@ -13,9 +13,6 @@ export type Corner = {
   /** Whether the bend is one that people notice. */
   readonly sharp: boolean
 }
-
-/** Cosine of 20 degrees. */
-const slight = Math.cos(Math.PI / 9)
 
 /** Half-edges that start at a vertex, counterclockwise. */
 export function fanOf({ fans, twins }: Mesh, vertex: number): number[] {
@@ -42,11 +39,6 @@ function isWide(mesh: Mesh, at: Vector, fan: readonly number[]): boolean {
   return fan.some((edge) => cross(at, start, nextEndOf(mesh, edge)) < 0)
 }
 
-function isSharp(at: Vector, [one, other]: readonly [Vector, Vector]): boolean {
-  const [ax, ay, bx, by] = [one.x - at.x, one.y - at.y, at.x - other.x, at.y - other.y]
-  return ax * bx + ay * by < slight * Math.sqrt((ax * ax + ay * ay) * (bx * bx + by * by))
-}
-
 /** Splits a fan before each half-edge that `starts` one; a fan without any is one stretch. */
 function stretchesOf(fan: readonly number[], starts: (edge: number, before: number) => boolean): number[][] {
   const first = fan.findIndex((edge, at) => starts(edge, fan.at(at - 1) ?? edge))
@@ -61,57 +53,28 @@ function stretchesOf(fan: readonly number[], starts: (edge: number, before: numb
 }
 
 /**
- * Corners of the zones that `inner` allows: where walls leave more than 180 degrees free, and where an area ends that may
- * be closed, or barred to a profile, while the one beside it is open.
+ * Corners of the zones that are walked: where walls leave more than 180 degrees free, and where an area ends that may be
+ * closed, or barred to a profile, while the one beside it is not.
  */
-export function cornersOf(
-  mesh: Mesh,
-  isWalked: (zone: Zone) => boolean,
-  bars: (a: Zone, b: Zone) => boolean,
-): Corner[] {
-  const corners: Corner[] = []
-  for (const [vertex, at] of mesh.vertices.entries()) {
+export function cornersOf(mesh: Mesh, isWalked: (zone: Zone) => boolean): Corner[] {
+  const isWall = (edge: number) => mesh.walls[edge] === 1
+  return [...mesh.vertices.entries()].flatMap(([vertex, at]) => {
     const fan = fanOf(mesh, vertex)
-    const isWall = (edge: number) => mesh.walls[edge] === 1
-    for (const stretch of stretchesOf(fan, isWall)) {
+    return stretchesOf(fan, isWall).flatMap((stretch): Corner[] => {
       const zone = mesh.zones[zoneAt(mesh, stretch[0] ?? 0)]
-      if (!zone || !isWalked(zone)) continue
-      const found = cornerOf(mesh, { vertex, at, stretch, closed: fan.some(isWall) }, bars)
-      if (found) corners.push(found)
-    }
-  }
-  return corners
-}
-
-type Stretch = { vertex: number; at: Vector; stretch: number[]; closed: boolean }
-
-function cornerOf(
-  mesh: Mesh,
-  { vertex, at, stretch, closed }: Stretch,
-  bars: (a: Zone, b: Zone) => boolean,
-): Corner | undefined {
-  const isUniform = stretch.every((edge) => zoneAt(mesh, edge) === zoneAt(mesh, stretch[0] ?? 0))
-  if (!closed) {
-    return !isUniform && meetsBarred(mesh, at, stretch, bars)
-      ? { vertex, fan: stretch, tangents: false, sharp: false }
-      : undefined
-  }
-  if (!isWide(mesh, at, stretch)) return undefined
-  const wedge = [nextEndOf(mesh, stretch.at(-1) ?? 0), endOf(mesh, stretch[0] ?? 0)] as const
-  return { vertex, fan: stretch, wedge, tangents: isUniform, sharp: isSharp(at, wedge) }
-}
-
-/** Whether a zone that leaves more than 180 degrees beside it may be barred while a zone next to it is not. */
-function meetsBarred(mesh: Mesh, at: Vector, fan: readonly number[], bars: (a: Zone, b: Zone) => boolean): boolean {
-  const runs = stretchesOf(fan, (edge, before) => zoneAt(mesh, edge) !== zoneAt(mesh, before))
-  return runs.some((run, index) => {
-    const zone = mesh.zones[zoneAt(mesh, run[0] ?? 0)]
-    const beside = [runs.at(index - 1), runs[(index + 1) % runs.length]]
-    const [start, end] = [endOf(mesh, run[0] ?? 0), nextEndOf(mesh, run.at(-1) ?? 0)]
-    if (!zone || isWide(mesh, at, run) || cross(at, start, end) <= 0) return false
-    return beside.some((other) => {
-      const next = mesh.zones[zoneAt(mesh, other?.[0] ?? 0)]
-      return next !== undefined && bars(zone, next)
+      if (!zone || !isWalked(zone)) return []
+      const runs = stretchesOf(stretch, (edge, before) => zoneAt(mesh, edge) !== zoneAt(mesh, before))
+      if (!fan.some(isWall)) {
+        const isCorner = runs.length > 1 && runs.some((run) => isNarrow(mesh, at, run))
+        return isCorner ? [{ vertex, fan: stretch, tangents: false, sharp: false }] : []
+      }
+      if (!isWide(mesh, at, stretch)) return []
+      const wedge = [nextEndOf(mesh, stretch.at(-1) ?? 0), endOf(mesh, stretch[0] ?? 0)] as const
+      return [{ vertex, fan: stretch, wedge, tangents: runs.length === 1, sharp: isSharp(wedge[0], at, wedge[1]) }]
     })
   })
 }
+
+/** Whether triangles side by side around a vertex fill less than 180 degrees. */
+const isNarrow = (mesh: Mesh, at: Vector, fan: readonly number[]) =>
+  !isWide(mesh, at, fan) && cross(at, endOf(mesh, fan[0] ?? 0), nextEndOf(mesh, fan.at(-1) ?? 0)) > 0

@@ -1,4 +1,4 @@
-import { distance, ringEdges, type Vector } from '../geometry/plane'
+import { byPlace, distance, ringEdges, type Vector } from '../geometry/plane'
 import type { Door } from '../model'
 import { frontOf, type Landing, nearestCentimetre, nearestLanding, reach } from './landing'
 import { type Plan, type PlanUnit, regionAt } from './plan'
@@ -54,7 +54,7 @@ function atEdge(unit: PlanUnit, point: Vector) {
       const at = nearestCentimetre(edge[0], edge[1], point)
       return { edge, at, away: distance(at, point) }
     })
-    .sort((a, b) => a.away - b.away || a.at.y - b.at.y || a.at.x - b.at.x)[0]
+    .sort((a, b) => a.away - b.away || byPlace(a.at, b.at))[0]
 }
 
 /** The doorway of a unit without doors: where the walkway is nearest, in the middle of the longest edge there. */
@@ -71,10 +71,7 @@ function ownDoorway(plan: Plan, index: number, unit: PlanUnit): Doorway[] {
       return [{ doorway, gap: gap <= 50 ? 0 : gap, length: share === 1 / 2 ? length : length / 2 }]
     })
   })
-  const [best] = candidates.sort(
-    (a, b) =>
-      a.gap - b.gap || b.length - a.length || a.doorway.at.y - b.doorway.at.y || a.doorway.at.x - b.doorway.at.x,
-  )
+  const [best] = candidates.sort((a, b) => a.gap - b.gap || b.length - a.length || byPlace(a.doorway.at, b.doorway.at))
   return best ? [best.doorway] : []
 }
 

@@ -1,20 +1,25 @@
-import { distance, type Vector } from '../geometry/plane'
+import { distance, isSharp, type Vector } from '../geometry/plane'
 import type { Builder, GraphNode } from './builder'
 import { cornersOf } from './corners'
 import { doorwaysOf } from './doorways'
 import { backOf, type Landing, landingOf } from './landing'
-import { networkOf } from './lines'
+import { piecesOf } from './lines'
 import { meshOf, type Zone } from './mesh'
 import type { Plan } from './plan'
 import { type Spot, sightsOf } from './sight'
-import { isStepFree } from './step-free'
+import { addPassage } from './step-free'
 
 /** Milliseconds of a bend, and of a door that is pushed open. */
 const bendDelay = 1000
 const swingDelay = 2000
 
 /** Something at a point of a floor. */
-export type Place = { readonly at: Vector; readonly nodes: readonly Omit<GraphNode, 'floor' | 'x' | 'y' | 'unit'>[] }
+export type Place = {
+  readonly at: Vector
+  readonly nodes: readonly Omit<GraphNode, 'floor' | 'x' | 'y' | 'unit'>[]
+  /** Called with the nodes once they are in the graph; not called if nothing that is walked is near. */
+  readonly use: (...nodes: readonly number[]) => void
+}
 
 export type FloorOptions = {
   readonly plan: Plan
@@ -26,14 +31,8 @@ export type FloorOptions = {
   readonly places: readonly Place[]
 }
 
-/** Nodes of each place, in the order of places, and the doors of each unit that something leads to. */
-export type FloorNodes = {
-  readonly places: readonly (readonly number[])[]
-  readonly doors: readonly (readonly number[])[]
-}
-
-/** Adds the nodes and edges of a floor. */
-export function addFloor(builder: Builder, options: FloorOptions): FloorNodes {
+/** Adds the nodes and edges of a floor; returns the doors of each unit that something leads to. */
+export function addFloor(builder: Builder, options: FloorOptions): number[][] {
   const { plan, floor, firstUnit, walkways, places } = options
   const spots: (Spot & { node: number })[] = []
   const onLines: { landing: Landing; node: number; sends: boolean; receives: boolean }[] = []
@@ -53,21 +52,22 @@ export function addFloor(builder: Builder, options: FloorOptions): FloorNodes {
     landings.flatMap((landing, at) => (places[at]?.nodes.some(({ kind }) => kind === 'arrival') ? landing?.unit : [])),
   )
   const isWalked = (unit: number) => held.has(unit) || plan.units[unit]?.through === true
-  const placeNodes = places.map(({ nodes }, at) => {
+  for (const [at, { nodes, use }] of places.entries()) {
     const landing = landings[at]
-    if (!landing) return []
-    return nodes.map((node) => {
-      const unit = landing.unit < 0 ? undefined : firstUnit + landing.unit
+    if (!landing) continue
+    const unit = landing.unit < 0 ? undefined : firstUnit + landing.unit
+    const added = nodes.map((node) => {
       const index = builder.addNode({ ...node, floor, ...landing.point, unit })
       join(landing, index, node.kind === 'station' || node.kind === 'departure', node.kind !== 'departure')
       return index
     })
-  })
+    use(...added)
+  }
 
   const doors = plan.units.map((unit, index) =>
     doorwaysOf(plan, index).map(({ door, at, away, outside }) => {
       const own = firstUnit + index
-      const passage = door && builder.addPassage({ id: door.id, stepFree: isStepFree(door), hours: door.hours })
+      const passage = door && addPassage(builder, door)
       const groups = passage === undefined ? [] : [[passage]]
       const delay = door?.kind === 'swing' ? swingDelay : 0
       const node = builder.addNode({ floor, ...at, kind: 'door', id: door?.id ?? '', delay, unit: own })
@@ -89,43 +89,29 @@ export function addFloor(builder: Builder, options: FloorOptions): FloorNodes {
   )
   addLines()
   addSights()
-  return { places: placeNodes, doors }
+  return doors
 
   function addLines() {
     const nodes = new Map<string, number>()
     const bends = new Set(plan.lines.flatMap(({ points }) => sharpBends(points)))
-    const nodeAt = (point: Vector) => {
+    const nodeAt = (point: Vector, unit = -1) => {
       const key = `${point.x} ${point.y}`
       const known = nodes.get(key)
       if (known !== undefined) return known
       const node = builder.addNode({ floor, ...point, kind: 'line', delay: bends.has(key) ? bendDelay : 0 })
       nodes.set(key, node)
-      spots.push({ point, unit: -1, node, sends: true, receives: true })
+      spots.push({ point, unit, node, sends: true, receives: true })
       return node
     }
     const conditionOf = (line: number) => {
       const passage = walkways.get(plan.lines[line]?.id ?? '')
       return builder.condition({ pace: 'walk', groups: passage === undefined ? [] : [[passage]] })
     }
-    const { pieces, joints } = networkOf(
-      plan,
-      onLines.map(({ landing }) => landing),
-    )
-    const connect = (from: number, to: number, condition: number, oneWay?: boolean) => {
-      builder.addEdge(from, to, lengthOf(from, to), condition)
-      if (!oneWay) builder.addEdge(to, from, lengthOf(from, to), condition)
-    }
-    for (const { line, from, to } of pieces) {
-      connect(nodeAt(from), nodeAt(to), conditionOf(line), plan.lines[line]?.oneWay)
-    }
-    for (const { line, from, to } of joints) {
-      const end = nodeAt(from)
-      if (to.line !== undefined) connect(end, nodeAt(to.point), conditionOf(line))
-      else {
-        const node = builder.addNode({ floor, ...to.point, kind: 'line' })
-        spots.push({ point: to.point, unit: to.unit, node, sends: true, receives: true })
-        connect(end, node, conditionOf(line))
-      }
+    const stops = onLines.map(({ landing }) => landing)
+    for (const { line, from, to, unit, oneWay } of piecesOf(plan, stops)) {
+      const [start, end, condition] = [nodeAt(from), nodeAt(to, unit), conditionOf(line)]
+      builder.addEdge(start, end, lengthOf(start, end), condition)
+      if (!oneWay) builder.addEdge(end, start, lengthOf(start, end), condition)
     }
     for (const { landing, node, sends, receives } of onLines) {
       const [stop, condition] = [nodeAt(landing.point), conditionOf(landing.line ?? 0)]
@@ -141,12 +127,7 @@ export function addFloor(builder: Builder, options: FloorOptions): FloorNodes {
       spots.map(({ point }) => point),
     )
     const passagesOf = ({ areas }: Zone) => areas.map((area) => walkways.get(plan.areas[area]?.id ?? '') ?? 0)
-    const hasSteps = (zone: Zone) => passagesOf(zone).some((passage) => builder.passages[passage]?.stepFree === false)
-    const corners = cornersOf(
-      mesh,
-      ({ unit }) => unit < 0 || isWalked(unit),
-      (one, other) => other.areas.some((area) => !one.areas.includes(area)) || (hasSteps(one) && !hasSteps(other)),
-    )
+    const corners = cornersOf(mesh, ({ unit }) => unit < 0 || isWalked(unit))
     const { sights, zonesIn, places: at } = sightsOf(mesh, spots, corners)
     const nodes = [...spots.map(({ node }) => node), ...corners.map((_, index) => cornerNode(spots.length + index))]
     function cornerNode(end: number) {
@@ -172,10 +153,8 @@ export function addFloor(builder: Builder, options: FloorOptions): FloorNodes {
 }
 
 /** Bends of a drawn line by more than 20 degrees. */
-function sharpBends(points: readonly Vector[]): string[] {
-  return points.slice(1, -1).flatMap((at, index) => {
-    const [before, after] = [points[index] ?? at, points[index + 2] ?? at]
-    const dot = (at.x - before.x) * (after.x - at.x) + (at.y - before.y) * (after.y - at.y)
-    return dot < Math.cos(Math.PI / 9) * distance(before, at) * distance(at, after) ? [`${at.x} ${at.y}`] : []
+const sharpBends = (points: readonly Vector[]): string[] =>
+  points.flatMap((at, index) => {
+    const [before, after] = [points[index - 1], points[index + 1]]
+    return before && after && isSharp(before, at, after) ? [`${at.x} ${at.y}`] : []
   })
-}

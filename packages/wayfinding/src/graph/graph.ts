@@ -1,11 +1,12 @@
+import { byPlace } from '../geometry/plane'
 import { type GeoreferenceProblem, georeference, originOf } from '../georeference/georeference'
 import type { Transform } from '../georeference/transform'
 import type { AmenityKind, Building, Connector, Floor } from '../model'
 import { type Builder, type Condition, createBuilder, nodeKinds, type Passage } from './builder'
 import { addConnector, type PlacedStop } from './connectors'
 import { addFloor, type Place } from './floor'
-import { byText, centimetres, planOf } from './plan'
-import { isStepFree } from './step-free'
+import { byId, byText, centimetres, planOf } from './plan'
+import { addPassage } from './step-free'
 
 /** Where ways are found in: made by `createGraph`, read by `waysFrom`. Plain data, so that a worker can make it. */
 export type Graph = {
@@ -16,12 +17,12 @@ export type Graph = {
     readonly ordinal: number
     readonly transform: Transform
   }[]
-  /** Floors with a map but without a place: nothing on them is found, neither units, by their codes, nor amenities. */
+  /** Floors with a map but without a place: nothing on them is found. */
   readonly unplaced: readonly {
     readonly floorId: string
     readonly problem: GeoreferenceProblem
-    readonly codes: readonly string[]
-    readonly amenityIds: readonly string[]
+    /** Codes of its units and of itself, and ids of its amenities. */
+    readonly missing: readonly string[]
   }[]
   /** By node, in the order of floor, y and x: centimetres, kind, milliseconds of coming to it, unit, connector and its stop; -1 for none. */
   readonly nodes: {
@@ -56,18 +57,16 @@ function placeFloors(floors: readonly Floor[]) {
   const origin = originOf(floors)
   const placed: PlacedFloor[] = []
   const unplaced: Graph['unplaced'][number][] = []
-  for (const floor of floors.toSorted((a, b) => byText(a.id, b.id))) {
+  for (const floor of floors.toSorted(byId)) {
     if (!floor.map) continue
     const place = georeference(floor, origin)
     if (place.problem) {
-      const codes = floor.areas.map(({ areaId }) => areaId)
-      const amenityIds = floor.map.amenities.map(({ id }) => id)
-      unplaced.push({
-        floorId: floor.id,
-        problem: place.problem,
-        codes: floor.areaId ? [...codes, floor.areaId] : codes,
-        amenityIds,
-      })
+      const missing = [
+        ...floor.areas.map(({ areaId }) => areaId),
+        floor.areaId ?? '',
+        ...floor.map.amenities.map(({ id }) => id),
+      ]
+      unplaced.push({ floorId: floor.id, problem: place.problem, missing })
     } else placed.push({ floor, ordinal: floor.map.ordinal, transform: place.transform, anchored: place.anchored })
   }
   return { placed: placed.sort((a, b) => a.ordinal - b.ordinal), unplaced }
@@ -81,8 +80,8 @@ function placeFloors(floors: readonly Floor[]) {
 export function createGraph(building: Building): Graph {
   const { placed, unplaced } = placeFloors(building.floors)
   const builder = createBuilder()
-  const connectors = building.connectors.toSorted((a, b) => byText(a.id, b.id))
-  const stations = building.stations.toSorted((a, b) => byText(a.id, b.id))
+  const connectors = building.connectors.toSorted(byId)
+  const stations = building.stations.toSorted(byId)
   const units: { code: string; floorId: string; doors: readonly number[] }[] = []
   const amenities: { id: string; kind: AmenityKind; node?: number }[] = []
   const stationNodes = new Map<string, number>()
@@ -91,50 +90,35 @@ export function createGraph(building: Building): Graph {
   for (const [floor, { floor: source, transform, ordinal, anchored }] of placed.entries()) {
     const plan = planOf(source, transform)
     const walkways = new Map(
-      (source.map?.walkways ?? [])
-        .toSorted((a, b) => byText(a.id, b.id))
-        .map((walkway) => [
-          walkway.id,
-          builder.addPassage({ id: walkway.id, stepFree: isStepFree(walkway), hours: walkway.hours }),
-        ]),
+      (source.map?.walkways ?? []).toSorted(byId).map((walkway) => [walkway.id, addPassage(builder, walkway)]),
     )
-    const ownStations = stations.flatMap(({ id, floorId, position }) =>
-      floorId === source.id && position ? [{ id, at: centimetres(transform, position) }] : [],
-    )
-    const ownAmenities = (source.map?.amenities ?? []).toSorted((a, b) => byText(a.id, b.id))
-    const ownStops = connectors.flatMap(({ id, stops: all }, connector) =>
-      all.flatMap(({ floorId, at }, stop) =>
-        floorId === source.id ? [{ id, connector, stop, at: centimetres(transform, at) }] : [],
-      ),
-    )
-    const places: Place[] = [
-      ...ownStations.map(({ id, at }) => ({ at, nodes: [{ kind: 'station' as const, id }] })),
-      ...ownAmenities.map(({ id, at }) => ({
-        at: centimetres(transform, at),
-        nodes: [{ kind: 'amenity' as const, id }],
-      })),
-      ...ownStops.map(({ id, connector, stop, at }) => ({
-        at,
-        nodes: (['arrival', 'departure'] as const).map((kind) => ({ kind, id, connector, stop })),
-      })),
-    ]
-    const added = addFloor(builder, { plan, floor, firstUnit: units.length, walkways, places })
-    const nodesOf = (index: number) => added.places[index] ?? []
-    for (const [index, { id }] of ownStations.entries()) {
-      const [node] = nodesOf(index)
-      if (node !== undefined) stationNodes.set(id, node)
+    const places: Place[] = []
+    for (const { id, floorId, position } of stations) {
+      if (floorId !== source.id || !position) continue
+      const use = (node: number) => stationNodes.set(id, node)
+      places.push({ at: centimetres(transform, position), nodes: [{ kind: 'station', id }], use })
     }
-    for (const [index, { id, kind }] of ownAmenities.entries()) {
-      amenities.push({ id, kind, node: nodesOf(ownStations.length + index)[0] })
+    for (const { id, kind, at } of (source.map?.amenities ?? []).toSorted(byId)) {
+      const amenity: (typeof amenities)[number] = { id, kind, node: undefined }
+      amenities.push(amenity)
+      const use = (node: number) => {
+        amenity.node = node
+      }
+      places.push({ at: centimetres(transform, at), nodes: [{ kind: 'amenity', id }], use })
     }
-    for (const [index, { connector, stop }] of ownStops.entries()) {
-      const [arrival, departure] = nodesOf(ownStations.length + ownAmenities.length + index)
-      if (arrival === undefined || departure === undefined) continue
-      stops[connector]?.push({ stop, floor, ordinal, anchored, arrival, departure })
+    for (const [connector, { id, stops: all }] of connectors.entries()) {
+      for (const [stop, { floorId, at }] of all.entries()) {
+        if (floorId !== source.id) continue
+        const nodes = (['arrival', 'departure'] as const).map((kind) => ({ kind, id, connector, stop }))
+        const use = (arrival: number, departure: number) =>
+          stops[connector]?.push({ stop, floor, ordinal, anchored, arrival, departure })
+        places.push({ at: centimetres(transform, at), nodes, use })
+      }
     }
+    const doors = addFloor(builder, { plan, floor, firstUnit: units.length, walkways, places })
     for (const [index, { code, isVoid }] of plan.units.entries()) {
       // a void keeps its index, but nobody goes there
-      units.push({ code: isVoid ? '' : code, floorId: source.id, doors: added.doors[index] ?? [] })
+      units.push({ code: isVoid ? '' : code, floorId: source.id, doors: doors[index] ?? [] })
     }
   }
   for (const [index, connector] of connectors.entries()) addConnector(builder, index, connector, stops[index] ?? [])
@@ -165,7 +149,7 @@ function packed({ nodes, edges, conditions }: Builder) {
   const order = [...nodes.keys()].sort((one, other) => {
     const [a, b] = [nodes[one], nodes[other]]
     if (!a || !b) return 0
-    return a.floor - b.floor || a.y - b.y || a.x - b.x || byText(a.id ?? '', b.id ?? '') || one - other
+    return a.floor - b.floor || byPlace(a, b) || byText(a.id ?? '', b.id ?? '') || one - other
   })
   const renumbered = new Uint32Array(nodes.length)
   for (const [index, node] of order.entries()) renumbered[node] = index

@@ -1,4 +1,4 @@
-import { distance, nearestOnSegment, ringEdges, type Vector } from '../geometry/plane'
+import { byPlace, distance, nearestOnSegment, ringEdges, type Vector } from '../geometry/plane'
 import { type Plan, regionAt } from './plan'
 
 /** Reach of a door, station, connector or amenity to the walkway beside it, in centimetres. */
@@ -23,6 +23,12 @@ export function nearestCentimetre(from: Vector, to: Vector, point: Vector): Vect
 const isOpenTo = (plan: Plan, region: ReturnType<typeof regionAt>) =>
   region === 'walkway' || (region !== undefined && plan.units[region]?.through === true)
 
+/** A point of a walkway or unit. */
+function landingIn(plan: Plan, point: Vector): Landing | undefined {
+  const region = regionAt(plan, point)
+  return region === undefined ? undefined : { point, unit: region === 'walkway' ? -1 : region }
+}
+
 /** The point, moved from the edge of a walkway into it where there is room. */
 function inwards(plan: Plan, edge: readonly [Vector, Vector], point: Vector): Landing | undefined {
   const [from, to] = edge
@@ -31,8 +37,7 @@ function inwards(plan: Plan, edge: readonly [Vector, Vector], point: Vector): La
   const normal = { x: (from.y - to.y) / length, y: (to.x - from.x) / length }
   for (const step of [20, -20, 5, -5]) {
     const moved = { x: Math.round(point.x + normal.x * step), y: Math.round(point.y + normal.y * step) }
-    const region = regionAt(plan, moved)
-    if (isOpenTo(plan, region)) return { point: moved, unit: region === 'walkway' ? -1 : Number(region) }
+    if (isOpenTo(plan, regionAt(plan, moved))) return landingIn(plan, moved)
   }
   return undefined
 }
@@ -41,19 +46,14 @@ function inwards(plan: Plan, edge: readonly [Vector, Vector], point: Vector): La
 export function nearestLanding(plan: Plan, point: Vector, within = reach): Landing | undefined {
   const throughs = plan.units.filter(({ through }) => through)
   const shapes = [...plan.areas.map(({ shape }) => shape), ...throughs.map(({ shape }) => shape), ...plan.obstacles]
-  const edges = shapes
-    .filter(({ left, right, bottom, top }) => {
-      const [dx, dy] = [Math.max(left - point.x, point.x - right), Math.max(bottom - point.y, point.y - top)]
-      return dx <= within && dy <= within
-    })
-    .flatMap(({ rings }) => rings.flatMap((ring) => ringEdges(ring)))
+  const edges = shapes.flatMap(({ rings }) => rings.flatMap((ring) => ringEdges(ring)))
   const onEdges = edges.flatMap((edge) => {
     const nearest = nearestOnSegment(edge[0], edge[1], point)
     const away = distance(nearest, point)
     return away <= within ? [{ away, nearest, edge }] : []
   })
   const inArea = onEdges
-    .sort((a, b) => a.away - b.away || a.nearest.y - b.nearest.y || a.nearest.x - b.nearest.x)
+    .sort((a, b) => a.away - b.away || byPlace(a.nearest, b.nearest))
     .flatMap(({ away, nearest, edge }) => {
       const landing = inwards(plan, edge, nearest)
       return landing ? [{ away, landing }] : []
@@ -79,32 +79,28 @@ export function nearestLine({ lines }: Plan, point: Vector, within: number, but?
 }
 
 /** Where a station, connector or amenity is joined: where it is, if that is walked or in a unit. */
-export function landingOf(plan: Plan, point: Vector): Landing | undefined {
-  const region = regionAt(plan, point)
-  if (region !== undefined) return { point, unit: region === 'walkway' ? -1 : region }
-  return nearestLanding(plan, point)
-}
+export const landingOf = (plan: Plan, point: Vector): Landing | undefined =>
+  landingIn(plan, point) ?? nearestLanding(plan, point)
 
 /** Room in front of a door, in centimetres. */
 const fronts = [50, 25, 12, 6]
 
-/** The point in front of a door, on the side that `away` shows, if it is open to visitors. */
+/** The point in front of a door in a direction, if what is there and half as far again is accepted. */
+function beside(plan: Plan, at: Vector, away: Vector, accepts: (region: ReturnType<typeof regionAt>) => boolean) {
+  const step = (length: number) => ({ x: Math.round(at.x + away.x * length), y: Math.round(at.y + away.y * length) })
+  const isFree = (length: number) => accepts(regionAt(plan, step(length)))
+  const room = fronts.find((length) => [...fronts, 75].every((to) => to > length * 1.5 || isFree(to)))
+  return room === undefined ? undefined : step(room)
+}
+
+/** The point in front of a door of a unit, if it is open to visitors. */
 export function frontOf(plan: Plan, at: Vector, away: Vector, own: number): Landing | undefined {
-  const step = (share: number) => ({ x: Math.round(at.x + away.x * share), y: Math.round(at.y + away.y * share) })
-  const isFree = (point: Vector) => {
-    const region = regionAt(plan, point)
-    return region !== own && isOpenTo(plan, region)
-  }
-  const front = fronts.find((length) => [6, 12, 25, 50, 75].every((to) => to > length * 1.5 || isFree(step(to))))
-  if (front === undefined) return undefined
-  const region = regionAt(plan, step(front))
-  return { point: step(front), unit: region === 'walkway' ? -1 : Number(region) }
+  const point = beside(plan, at, away, (region) => region !== own && isOpenTo(plan, region))
+  return point && landingIn(plan, point)
 }
 
 /** The point behind a door, in its unit. */
 export function backOf(plan: Plan, at: Vector, away: Vector, own: number): Landing | undefined {
-  const step = (share: number) => ({ x: Math.round(at.x - away.x * share), y: Math.round(at.y - away.y * share) })
-  const isFree = (point: Vector) => regionAt(plan, point) === own
-  const back = fronts.find((length) => [6, 12, 25, 50, 75].every((to) => to > length * 1.5 || isFree(step(to))))
-  return back === undefined ? undefined : { point: step(back), unit: own }
+  const point = beside(plan, at, { x: -away.x, y: -away.y }, (region) => region === own)
+  return point && { point, unit: own }
 }

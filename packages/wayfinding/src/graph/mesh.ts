@@ -1,8 +1,8 @@
 import Constrainautor from '@kninnug/constrainautor'
 import Delaunator from 'delaunator'
-import type { Vector } from '../geometry/plane'
+import { boxOf, type Vector } from '../geometry/plane'
 import { type Arrangement, arrange } from './arrangement'
-import { contains, type Plan, type Shape } from './plan'
+import { contains, type Plan, regionAt, type Shape } from './plan'
 
 /** A part of a floor whose points are in the same areas, or in the same unit. */
 export type Zone = {
@@ -36,17 +36,10 @@ export const preceding = (edge: number): number => (edge % 3 === 0 ? edge + 2 : 
 const margin = 1000
 
 function frameOf(points: readonly Vector[]): Vector[] {
-  const box = { left: 0, right: 0, bottom: 0, top: 0 }
-  for (const { x, y } of points) {
-    box.left = Math.min(box.left, x - margin)
-    box.right = Math.max(box.right, x + margin)
-    box.bottom = Math.min(box.bottom, y - margin)
-    box.top = Math.max(box.top, y + margin)
-  }
-  const { left, right, bottom, top } = box
-  return [left, right].flatMap((x) => [
-    { x, y: bottom },
-    { x, y: top },
+  const { left, right, bottom, top } = boxOf(points)
+  return [left - margin, right + margin].flatMap((x) => [
+    { x, y: bottom - margin },
+    { x, y: top + margin },
   ])
 }
 
@@ -69,24 +62,25 @@ function triangulate({ vertices, rings }: Arrangement) {
   return triangulation
 }
 
-/** The shapes of a plan with the vertices of the mesh for corners, so that each triangle is inside or outside. */
-function snapped(shapes: readonly Shape[], { vertices, rings }: Arrangement, from: number) {
-  let next = from
-  return shapes.map((shape): Shape => {
-    const own = shape.rings.map(() => (rings[next++] ?? []).flatMap((vertex) => vertices[vertex] ?? []))
-    return { ...shape, rings: own }
+/** The plan with the vertices of the mesh for corners, so that each triangle is inside or outside of a shape. */
+function snapped(plan: Plan, { vertices, rings }: Arrangement): Plan {
+  let next = 0
+  const snap = (shape: Shape): Shape => ({
+    ...shape,
+    rings: shape.rings.map(() => (rings[next++] ?? []).flatMap((vertex) => vertices[vertex] ?? [])),
   })
+  const snapAll = <T extends { shape: Shape }>(list: readonly T[]) =>
+    list.map((one) => ({ ...one, shape: snap(one.shape) }))
+  return { ...plan, areas: snapAll(plan.areas), units: snapAll(plan.units), obstacles: plan.obstacles.map(snap) }
 }
 
 /** Triangulates a floor, with `points` among the vertices. */
 export function meshOf(plan: Plan, points: readonly Vector[]): Mesh {
-  const groups = [plan.areas.map(({ shape }) => shape), plan.units.map(({ shape }) => shape), plan.obstacles]
-  const rings = groups.flat().flatMap((shape) => shape.rings)
-  const all = [...rings.flat(), ...points]
-  const arrangement = arrange(rings, [...points, ...frameOf(all)])
+  const shapes = [...plan.areas.map(({ shape }) => shape), ...plan.units.map(({ shape }) => shape), ...plan.obstacles]
+  const rings = shapes.flatMap((shape) => shape.rings)
+  const arrangement = arrange(rings, [...points, ...frameOf([...rings.flat(), ...points])])
   const { triangles: starts, halfedges: twins } = triangulate(arrangement)
-  const shapes = snapped(groups.flat(), arrangement, 0)
-  const { zoneOf, zones } = zonesOf(plan, shapes, arrangement.vertices, starts)
+  const { zoneOf, zones } = zonesOf(snapped(plan, arrangement), arrangement.vertices, starts)
 
   const walls = new Uint8Array(starts.length)
   const fans = new Int32Array(arrangement.vertices.length).fill(-1)
@@ -99,17 +93,10 @@ export function meshOf(plan: Plan, points: readonly Vector[]): Mesh {
   return { vertices: arrangement.vertices, starts, twins, zoneOf, zones, walls, fans, vertexAt: arrangement.vertexAt }
 }
 
-function zonesOf(plan: Plan, shapes: readonly Shape[], vertices: readonly Vector[], starts: Uint32Array) {
+function zonesOf(plan: Plan, vertices: readonly Vector[], starts: Uint32Array) {
   const zoneOf = new Int32Array(starts.length / 3).fill(-1)
   const zones: Zone[] = []
   const known = new Map<string, number>()
-  const areas = shapes.slice(0, plan.areas.length)
-  const units = shapes.slice(areas.length, areas.length + plan.units.length)
-  const obstacles = shapes.slice(areas.length + units.length)
-  const within = (list: readonly Shape[], point: Vector) =>
-    list.flatMap((shape, index) => (contains(shape, point) ? [index] : []))
-  const sizes = units.map(({ left, right, bottom, top }) => (right - left) * (top - bottom))
-
   for (let triangle = 0; triangle < zoneOf.length; triangle++) {
     const centre = { x: 0, y: 0 }
     for (let corner = 0; corner < 3; corner++) {
@@ -117,13 +104,11 @@ function zonesOf(plan: Plan, shapes: readonly Shape[], vertices: readonly Vector
       centre.x += (vertex?.x ?? 0) / 3
       centre.y += (vertex?.y ?? 0) / 3
     }
-    if (obstacles.some((shape) => contains(shape, centre))) continue
-    const around = within(units, centre)
-    const unit = around.toSorted((a, b) => (sizes[a] ?? 0) - (sizes[b] ?? 0) || a - b)[0] ?? -1
-    if (unit >= 0 && plan.units[unit]?.isVoid) continue
-    const zone: Zone = { unit, areas: unit >= 0 ? [] : within(areas, centre) }
-    if (unit < 0 && zone.areas.length === 0) continue
-    const key = `${unit} ${zone.areas.join(' ')}`
+    const region = regionAt(plan, centre)
+    if (region === undefined) continue
+    const areas = plan.areas.flatMap(({ shape }, area) => (contains(shape, centre) ? [area] : []))
+    const zone: Zone = region === 'walkway' ? { unit: -1, areas } : { unit: region, areas: [] }
+    const key = `${zone.unit} ${zone.areas.join(' ')}`
     const index = known.get(key) ?? zones.push(zone) - 1
     known.set(key, index)
     zoneOf[triangle] = index

@@ -1,17 +1,11 @@
-import { isInside, ringArea, type Vector } from '../geometry/plane'
+import { type Box, boxOf, isInside, ringArea, type Vector } from '../geometry/plane'
 import { type Transform, toMetres } from '../georeference/transform'
 import type { Door, Floor, Point, Unit } from '../model'
 
 // All geometry of a floor is in whole centimetres: sides of lines are then exact, and equal in all engines.
 
-/** A ring with rings cut out of it, and the box around it. */
-export type Shape = {
-  readonly rings: readonly (readonly Vector[])[]
-  readonly left: number
-  readonly right: number
-  readonly bottom: number
-  readonly top: number
-}
+/** A ring with rings cut out of it, the box around it and its area without the cuts. */
+export type Shape = Box & { readonly rings: readonly (readonly Vector[])[]; readonly size: number }
 
 export type PlanArea = { readonly id: string; readonly shape: Shape }
 export type PlanLine = { readonly id: string; readonly points: readonly Vector[]; readonly oneWay: boolean }
@@ -35,6 +29,8 @@ export type Plan = {
 /** Order by a text. */
 export const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
+export const byId = (a: { readonly id: string }, b: { readonly id: string }): number => byText(a.id, b.id)
+
 export const centimetres = (transform: Transform, point: Point): Vector => {
   const { east, north } = toMetres(transform, point)
   return { x: Math.round(east * 100), y: Math.round(north * 100) }
@@ -42,8 +38,7 @@ export const centimetres = (transform: Transform, point: Point): Vector => {
 
 function shapeOf(transform: Transform, points: readonly Point[], holes: readonly (readonly Point[])[] = []): Shape {
   const rings = [points, ...holes].map((ring) => ring.map((point) => centimetres(transform, point)))
-  const [xs, ys] = [(rings[0] ?? []).map(({ x }) => x), (rings[0] ?? []).map(({ y }) => y)]
-  return { rings, left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) }
+  return { ...boxOf(rings[0] ?? []), rings, size: Math.abs(ringArea(rings[0] ?? [])) }
 }
 
 /** Whether a point is in a shape; on its edge it may be or not. */
@@ -52,8 +47,6 @@ export function contains({ rings, left, right, bottom, top }: Shape, point: Vect
   const [outer = [], ...holes] = rings
   return isInside(outer, point) && !holes.some((hole) => isInside(hole, point))
 }
-
-const areaOf = ({ rings }: Shape) => Math.abs(ringArea(rings[0] ?? []))
 
 function unitOf(transform: Transform, unit: Unit): PlanUnit {
   const doors = (unit.doors ?? []).map((door) => ({ door, at: centimetres(transform, door.at) }))
@@ -74,7 +67,7 @@ const sorted = <T extends { shape: Shape }>(list: T[], text: (one: T) => string)
     .map(({ one }) => one)
 
 export function planOf({ areas, map }: Floor, transform: Transform): Plan {
-  const walkways = (map?.walkways ?? []).toSorted((a, b) => byText(a.id, b.id))
+  const walkways = (map?.walkways ?? []).toSorted(byId)
   const ofShape = (shape: 'area' | 'line') => walkways.filter((walkway) => walkway.shape === shape)
   const obstacles = (map?.obstacles ?? []).map((ring) => ({ shape: shapeOf(transform, ring) }))
   return {
@@ -92,22 +85,13 @@ export function planOf({ areas, map }: Floor, transform: Transform): Plan {
   }
 }
 
-/** Index of the smallest unit around a point; -1 outside of all. */
-export function unitAt({ units }: Plan, point: Vector): number {
+/** Where a point is: in the unit of an index, the smallest of those around it; on a walkway; or where nobody walks. */
+export function regionAt({ areas, units, obstacles }: Plan, point: Vector): number | 'walkway' | undefined {
+  if (obstacles.some((shape) => contains(shape, point))) return undefined
   let found = -1
-  let smallest = Number.POSITIVE_INFINITY
   for (const [index, { shape }] of units.entries()) {
-    if (!contains(shape, point) || areaOf(shape) >= smallest) continue
-    found = index
-    smallest = areaOf(shape)
+    if (contains(shape, point) && shape.size < (units[found]?.shape.size ?? Number.POSITIVE_INFINITY)) found = index
   }
-  return found
-}
-
-/** Where a point is: in the unit of an index, on a walkway, or where nobody walks. */
-export function regionAt(plan: Plan, point: Vector): number | 'walkway' | undefined {
-  if (plan.obstacles.some((shape) => contains(shape, point))) return undefined
-  const unit = unitAt(plan, point)
-  if (unit >= 0) return plan.units[unit]?.isVoid ? undefined : unit
-  return plan.areas.some(({ shape }) => contains(shape, point)) ? 'walkway' : undefined
+  if (found >= 0) return units[found]?.isVoid ? undefined : found
+  return areas.some(({ shape }) => contains(shape, point)) ? 'walkway' : undefined
 }

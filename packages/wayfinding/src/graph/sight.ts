@@ -49,6 +49,10 @@ function movedFrom({ point, corner }: End, offset: number): Vector {
   return { x: Math.round(point.x + (sum.x / length) * offset), y: Math.round(point.y + (sum.y / length) * offset) }
 }
 
+/** As `cross`, of numbers. */
+const sideOf = (ax: number, ay: number, bx: number, by: number, cx: number, cy: number) =>
+  (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
+
 /** Walls and borders of zones, for segments that are not between vertices of the mesh. */
 function barriersOf(mesh: Mesh) {
   const barriers: (Segment & { readonly zones: readonly number[] })[] = []
@@ -67,18 +71,11 @@ function barriersOf(mesh: Mesh) {
   function meets({ x: ax, y: ay }: Vector, { x: bx, y: by }: Vector, barrier: number): boolean {
     const [cx, cy] = [ends[4 * barrier] ?? 0, ends[4 * barrier + 1] ?? 0]
     const [dx, dy] = [ends[4 * barrier + 2] ?? 0, ends[4 * barrier + 3] ?? 0]
-    const ofC = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
-    const ofD = (bx - ax) * (dy - ay) - (by - ay) * (dx - ax)
+    const [ofC, ofD] = [sideOf(ax, ay, bx, by, cx, cy), sideOf(ax, ay, bx, by, dx, dy)]
     if ((ofC > 0 && ofD > 0) || (ofC < 0 && ofD < 0)) return false
-    if (ofC !== 0 && ofD !== 0) {
-      const ofA = (dx - cx) * (ay - cy) - (dy - cy) * (ax - cx)
-      const ofB = (dx - cx) * (by - cy) - (dy - cy) * (bx - cx)
-      return (ofA > 0 && ofB < 0) || (ofA < 0 && ofB > 0)
-    }
-    const whole = (bx - ax) ** 2 + (by - ay) ** 2
-    const alongC = (cx - ax) * (bx - ax) + (cy - ay) * (by - ay)
-    const alongD = (dx - ax) * (bx - ax) + (dy - ay) * (by - ay)
-    return (ofC === 0 && alongC > 0 && alongC < whole) || (ofD === 0 && alongD > 0 && alongD < whole)
+    if (ofC !== 0 && ofD !== 0) return sideOf(cx, cy, dx, dy, ax, ay) * sideOf(cx, cy, dx, dy, bx, by) < 0
+    const isBetween = (x: number, y: number) => (ax - x) * (bx - x) + (ay - y) * (by - y) < 0
+    return (ofC === 0 && isBetween(cx, cy)) || (ofD === 0 && isBetween(dx, dy))
   }
   return {
     /** Whether a segment touches no wall but at its ends, and stays in the zones. */

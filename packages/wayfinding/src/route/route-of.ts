@@ -1,5 +1,5 @@
-import { distance, nearestOnSegment } from '../geometry/plane'
-import { type Metres, toPicture } from '../georeference/transform'
+import { distance, nearestOnSegment, type Vector } from '../geometry/plane'
+import { toPicture } from '../georeference/transform'
 import { nodeKinds } from '../graph/builder'
 import type { Graph } from '../graph/graph'
 import type { Crossing, Leg, Profile, Route } from './route'
@@ -33,53 +33,28 @@ export function routeOf(graph: Graph, tree: Tree, target: number, profile: Profi
   function legOf(nodes: readonly number[], end: number, crossing?: Crossing): Leg {
     const [first = end] = nodes
     const floor = graph.floors[graph.nodes.floor[first] ?? 0]
-    const corners = withoutStraight(nodes.map((node) => placeOf(graph, node)))
+    const bends = withoutStraight(nodes.map((node) => ({ x: graph.nodes.x[node] ?? 0, y: graph.nodes.y[node] ?? 0 })))
+    const corners = bends.map(({ x, y }) => ({ east: x / 100, north: y / 100 }))
     return {
       floorId: floor?.id ?? '',
       points: corners.map((corner) => (floor ? toPicture(floor.transform, corner) : { x: 0, y: 0 })),
       corners,
-      metres: lengthOf(corners),
+      metres: bends.reduce((sum, bend, at) => sum + distance(bends[at - 1] ?? bend, bend) / 100, 0),
       seconds: ((tree.costs[end] ?? 0) - (tree.costs[first] ?? 0)) / 1000,
       ...(crossing && { crossing }),
     }
   }
 }
 
-const placeOf = ({ nodes }: Graph, node: number): Metres => ({
-  east: (nodes.x[node] ?? 0) / 100,
-  north: (nodes.y[node] ?? 0) / 100,
-})
-
-/** Leaves out corners at which a way does not bend: those less than a centimetre from where it would be without them. */
-function withoutStraight(corners: readonly Metres[]): Metres[] {
-  const kept: Metres[] = []
-  for (const [at, corner] of corners.entries()) {
-    const [last, next] = [kept.at(-1), corners[at + 1]]
-    if (last && isSame(last, corner)) continue
-    if (!last || !next || !isBetween(last, corner, next)) kept.push(corner)
+/** Leaves out points at which a way does not bend: those less than a centimetre from where it would be without them. */
+function withoutStraight(points: readonly Vector[]): Vector[] {
+  const kept: Vector[] = []
+  for (const [at, point] of points.entries()) {
+    const [last, next] = [kept.at(-1), points[at + 1]]
+    if (last && distance(last, point) === 0) continue
+    if (!last || !next || distance(nearestOnSegment(last, next, point), point) >= 1) kept.push(point)
   }
   return kept
-}
-
-const isSame = (one: Metres, other: Metres) => one.east === other.east && one.north === other.north
-
-function isBetween(one: Metres, corner: Metres, other: Metres): boolean {
-  const [from, to, point] = [one, other, corner].map(({ east, north }) => ({ x: east, y: north }))
-  return (
-    from !== undefined &&
-    to !== undefined &&
-    point !== undefined &&
-    distance(nearestOnSegment(from, to, point), point) < 0.01
-  )
-}
-
-function lengthOf(corners: readonly Metres[]): number {
-  let metres = 0
-  for (const [at, { east, north }] of corners.entries()) {
-    const before = corners[at - 1]
-    if (before) metres += Math.sqrt((east - before.east) ** 2 + (north - before.north) ** 2)
-  }
-  return metres
 }
 
 function crossingOf({ nodes, connectors, floors }: Graph, from = 0, to = 0): Crossing | undefined {

@@ -103,19 +103,21 @@ function targetsOf(graph: Graph, destination: Destination): Targets {
     'kind' in destination ? kind === destination.kind : id === destination.amenityId,
   )
   if (matches.length > 0) return { nodes: sorted(matches.flatMap(({ node }) => node ?? [])) }
-  const isUnplaced =
-    'amenityId' in destination && graph.unplaced.some(({ amenityIds }) => amenityIds.includes(destination.amenityId))
-  return { nodes: [], missing: isUnplaced ? 'noPlace' : 'notDrawn' }
+  return { nodes: [], missing: missingReason(graph, 'amenityId' in destination ? destination.amenityId : '') }
 }
 
-function targetsOfCode({ units, floors, unplaced, nodes }: Graph, code: string): Targets {
+function targetsOfCode(graph: Graph, code: string): Targets {
+  const { units, floors, nodes } = graph
   const matches = units.filter((unit) => unit.code === code)
   const doors = sorted(matches.flatMap((unit) => unit.doors))
   if (doors.length > 0) return { nodes: doors }
   if (matches.length > 0) return { nodes: [], missing: 'noDoor' }
   const floor = floors.findIndex(({ areaId }) => areaId === code)
   if (floor >= 0) return { nodes: [...nodes.floor.keys()].filter((node) => nodes.floor[node] === floor) }
-  return { nodes: [], missing: unplaced.some(({ codes }) => codes.includes(code)) ? 'noPlace' : 'notDrawn' }
+  return { nodes: [], missing: missingReason(graph, code) }
 }
+
+const missingReason = ({ unplaced }: Graph, id: string) =>
+  unplaced.some(({ missing }) => missing.includes(id)) ? 'noPlace' : 'notDrawn'
 
 const sorted = (nodes: readonly number[]) => nodes.toSorted((a, b) => a - b)
