@@ -1,7 +1,10 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry: {
+    index: 'src/index.ts',
+    search: 'src/exports/search.ts',
+  },
   format: 'esm',
   sourcemap: true, // with the sources, which are not published
   dts: true,

@@ -1,0 +1,13 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { run } from '../workspace.mjs'
+import { root } from './imports'
+
+/** What the samples in the README of wayfinding print. */
+const printed: [string, string[]][] = [['search', ['Lilla Lo exact Barnkläder', 'L Lilla Lo', 'Ö Ölet & Maten']]]
+
+test.each(printed)('the sample of %s runs', async (name, lines) => {
+  const file = join(root, 'packages', 'wayfinding', 'examples', `${name}.mjs`)
+  const { output } = await run(process.execPath, ['--import', './tools/typescript.mjs', file], { quiet: true })
+  expect(output.trim().split('\n')).toEqual(lines)
+})
