@@ -20,6 +20,7 @@ export const plainKey = (text: string): string => withLetters(cleaned(text), pla
 /** The keys of a word or text without its signs and spaces: with plain letters, with å, ä and ö spelled out, with þ. */
 export function keysOf(text: string): string[] {
   const letters = withoutSigns(cleaned(text))
+  if (/^[a-z0-9]*$/.test(letters)) return [letters]
   return [...new Set([plainLetters, spelledLetters, singleLetters].map((list) => withLetters(letters, list)))]
 }
 

@@ -67,6 +67,9 @@ export type SearchIndex<R extends SearchRecord> = {
 
 type Text = { readonly record: number; readonly field: number; readonly language: string; readonly text: string }
 
+/** What depends on the visitor's languages: the rank of each text within its tier, the position of each record's name. */
+type Order = { readonly within: Float64Array; readonly positions: readonly number[] }
+
 /** The best text of each record by number, and its rank: lower is better. */
 type Best = { readonly ranks: Float64Array; readonly texts: Int32Array }
 
@@ -79,25 +82,29 @@ export function searchIndex<R extends SearchRecord>(records: readonly R[]): Sear
   const texts = records.flatMap(textsOf)
   const words = vocabularyOf(postings(texts, ({ text }) => wordsOf(text).flatMap(keysOf)))
   const wholes = vocabularyOf(postings(texts, ({ text }) => keysOf(text)))
-  const namePositions = new Map<string, readonly number[]>()
+  const recordOf = Uint32Array.from(texts, ({ record }) => record)
+  const orders = new Map<string, Order>()
 
-  const positionsIn = (languages: readonly string[]) => {
+  const orderIn = (languages: readonly string[]) => {
     const key = languages.join()
-    const positions = namePositions.get(key) ?? positionsByName(records, languages)
-    namePositions.set(key, positions)
-    return positions
+    const order = orders.get(key) ?? {
+      within: ranksWithin(texts, languages),
+      positions: positionsOf(records, languages),
+    }
+    orders.set(key, order)
+    return order
   }
 
   return {
     search(query, { languages, open = () => true, minutes = () => undefined, openOnly = false }) {
       const typed = queryWords(query)
       if (typed.length === 0) return []
-      const bestOf = bestAmong(texts, records.length, languages)
+      const { within, positions } = orderIn(languages)
+      const bestOf = (matches: Matches) => bestAmong(recordOf, within, records.length, matches)
       const { ranks, texts: matched } = better(
         bestOf(wholeMatches(wholes, query)),
         typed.map((word) => bestOf(wordMatches(words, word))).reduce(worse),
       )
-      const positions = positionsIn(languages)
       return records
         .flatMap((record, index) => {
           const [rank = Number.POSITIVE_INFINITY, text] = [ranks[index], texts[matched[index] ?? -1]]
@@ -151,7 +158,7 @@ function postings(texts: readonly Text[], keysOfText: (text: Text) => string[]):
 }
 
 /** Position of each record in the order of names. */
-function positionsByName(records: readonly SearchRecord[], languages: readonly string[]): readonly number[] {
+function positionsOf(records: readonly SearchRecord[], languages: readonly string[]): readonly number[] {
   const positions: number[] = []
   const named = records.map((record, index) => ({ index, record }))
   const compare = byName(languages)
@@ -168,46 +175,49 @@ export function byName(languages: readonly string[]): (a: SearchRecord, b: Searc
     compare(textIn(a.name, languages), textIn(b.name, languages)) || byText(a.kind, b.kind) || byText(a.id, b.id)
 }
 
-type Matches = readonly { readonly tier: number; readonly texts: readonly number[] }[]
-
-const matchesOf = ({ texts }: Vocabulary, tier: number, keys: readonly number[]): Matches =>
-  keys.map((key) => ({ tier, texts: texts[key] ?? [] }))
+/** Keys that match, by number. */
+type Matches = readonly { readonly tier: number; readonly vocabulary: Vocabulary; readonly keys: readonly number[] }[]
 
 /** Texts that are the query or begin with it, whatever its spaces and signs. */
 const wholeMatches = (wholes: Vocabulary, query: string): Matches =>
-  keysOf(query).flatMap((key) =>
-    keysFrom(wholes, key).map((index) => ({
-      tier: wholes.keys[index] === key ? tiers.exact : tiers.prefix,
-      texts: wholes.texts[index] ?? [],
-    })),
-  )
+  keysOf(query).flatMap((key) => {
+    const keys = keysFrom(wholes, key)
+    const exact = keys.filter((index) => wholes.keys[index] === key)
+    return [
+      { tier: tiers.exact, vocabulary: wholes, keys: exact },
+      { tier: tiers.prefix, vocabulary: wholes, keys },
+    ]
+  })
 
 const wordMatches = (words: Vocabulary, { keys, edits }: QueryWord): Matches =>
   keys.flatMap((key) => [
-    ...matchesOf(words, tiers.word, keysFrom(words, key)),
-    ...(edits > 0 ? matchesOf(words, tiers.fuzzy, keysNear(words, key, edits)) : []),
+    { tier: tiers.word, vocabulary: words, keys: keysFrom(words, key) },
+    ...(edits > 0 ? [{ tier: tiers.fuzzy, vocabulary: words, keys: keysNear(words, key, edits) }] : []),
   ])
 
-/** Finds the best text of each record among matches. */
-function bestAmong(texts: readonly Text[], count: number, languages: readonly string[]): (matches: Matches) => Best {
+/** Rank of each text within its tier. */
+function ranksWithin(texts: readonly Text[], languages: readonly string[]): Float64Array {
   const others = Math.min(languages.length, fieldStep - 1)
   const positions = new Map(languages.slice(0, others).map((language, position) => [language, position]))
-  return (matches) => {
-    const ranks = new Float64Array(count).fill(Number.POSITIVE_INFINITY)
-    const best = new Int32Array(count).fill(-1)
-    for (const { tier, texts: indices } of matches) {
-      for (const index of indices) {
-        const text = texts[index]
-        if (!text) continue
-        const rank = tier * tierStep + text.field * fieldStep + (positions.get(text.language) ?? others)
-        if (rank < (ranks[text.record] ?? 0)) {
-          ranks[text.record] = rank
-          best[text.record] = index
-        }
+  return Float64Array.from(texts, ({ field, language }) => field * fieldStep + (positions.get(language) ?? others))
+}
+
+/** Finds the best text of each record among matches. */
+function bestAmong(recordOf: Uint32Array, within: Float64Array, count: number, matches: Matches): Best {
+  const ranks = new Float64Array(count).fill(Number.POSITIVE_INFINITY)
+  const best = new Int32Array(count).fill(-1)
+  for (const { tier, vocabulary, keys } of matches) {
+    for (const key of keys) {
+      for (const text of vocabulary.texts[key] ?? []) {
+        const record = recordOf[text] ?? 0
+        const rank = tier * tierStep + (within[text] ?? 0)
+        if (rank >= (ranks[record] ?? 0)) continue
+        ranks[record] = rank
+        best[record] = text
       }
     }
-    return { ranks, texts: best }
   }
+  return { ranks, texts: best }
 }
 
 /** For each record the one of two that fits worse: all words have to match. */
