@@ -3,6 +3,7 @@ import { defineConfig } from 'tsup'
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
+    keyboards: 'src/exports/keyboards.ts',
     search: 'src/exports/search.ts',
   },
   format: 'esm',

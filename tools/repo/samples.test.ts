@@ -4,7 +4,10 @@ import { run } from '../workspace.mjs'
 import { root } from './imports'
 
 /** What the samples in the README of wayfinding print. */
-const printed: [string, string[]][] = [['search', ['Lilla Lo exact Barnkläder', 'L Lilla Lo', 'Ö Ölet & Maten']]]
+const printed: [string, string[]][] = [
+  ['search', ['Lilla Lo exact Barnkläder', 'L Lilla Lo', 'Ö Ölet & Maten']],
+  ['keyboards', ['q w e r t y u i o p å', 'a s d f g h j k l ö ä', 'z x c v b n m', 'digits   backspace']],
+]
 
 test.each(printed)('the sample of %s runs', async (name, lines) => {
   const file = join(root, 'packages', 'wayfinding', 'examples', `${name}.mjs`)
