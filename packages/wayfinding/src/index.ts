@@ -25,3 +25,16 @@ export {
   type Unit,
   type Walkway,
 } from './model'
+export type { Crossing, Leg, Profile, Route } from './route/route'
+export type {
+  ArriveStep,
+  ConnectorStep,
+  Landmark,
+  LandmarkCandidate,
+  NamedPlace,
+  PlaceKind,
+  Side,
+  Step,
+  WalkStep,
+} from './steps/step'
+export { type StepsOptions, stepsOf } from './steps/steps'
