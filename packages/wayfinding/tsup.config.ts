@@ -4,6 +4,10 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     keyboards: 'src/exports/keyboards.ts',
+    'phrases/en': 'src/phrases/en.ts',
+    'phrases/is': 'src/phrases/is.ts',
+    'phrases/no': 'src/phrases/no.ts',
+    'phrases/se': 'src/phrases/se.ts',
     search: 'src/exports/search.ts',
   },
   format: 'esm',
