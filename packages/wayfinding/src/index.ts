@@ -35,6 +35,7 @@ export type {
   PlaceKind,
   Side,
   Step,
+  Turn,
   WalkStep,
 } from './steps/step'
 export { type StepsOptions, stepsOf } from './steps/steps'

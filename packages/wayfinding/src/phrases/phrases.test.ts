@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Building, Point } from '../model'
 import type { Leg, Route } from '../route/route'
-import type { PlaceKind, Step, WalkStep } from '../steps/step'
+import type { PlaceKind, Step, Turn, WalkStep } from '../steps/step'
 import { type StepsOptions, stepsOf } from '../steps/steps'
 import { building, crossing, floor, leg, route, shop, size, unit } from '../testing/invented-mall'
 import { phrases as en } from './en'
@@ -41,14 +41,18 @@ test('a way by lift reads as in the design', () => {
 })
 
 const where = { floorId: 'floor 0', leg: 0, at: { x: 0, y: 0 } }
-const walk = (step: Partial<WalkStep>): WalkStep => ({ ...where, kind: 'straight', metres: 20, ...step })
+type UnknownWalk = Extract<WalkStep, { kind: 'walk' }>
+const straight = { kind: 'straight' } as const
+const walk = (
+  step: (Turn | Pick<UnknownWalk, 'kind' | 'towards'>) & Partial<Pick<WalkStep, 'metres' | 'landmark' | 'leaving'>>,
+): WalkStep => ({ ...where, metres: 20, ...step })
 const lift = { kind: 'lift', direction: 'up' } as const
 const zap = (kind: PlaceKind, relation: 'past' | 'towards') => ({ areaId: 'Z', kind, relation, name: { se: 'Zap' } })
 
 describe('walks', () => {
   test.each<[WalkStep, string[]]>([
     [
-      walk({}),
+      walk(straight),
       [
         'Walk 20 metres straight ahead.',
         'Gå 20 meter rakt fram.',
@@ -56,7 +60,10 @@ describe('walks', () => {
         'Gakktu 20 metra beint áfram.',
       ],
     ],
-    [walk({ metres: 0 }), ['Walk straight ahead.', 'Gå rakt fram.', 'Gå rett fram.', 'Gakktu beint áfram.']],
+    [
+      walk({ ...straight, metres: 0 }),
+      ['Walk straight ahead.', 'Gå rakt fram.', 'Gå rett fram.', 'Gakktu beint áfram.'],
+    ],
     [
       walk({ kind: 'bear', side: 'left' }),
       [
@@ -96,7 +103,7 @@ describe('walks', () => {
     [walk({ kind: 'walk' }), ['Walk 20 metres.', 'Gå 20 meter.', 'Gå 20 meter.', 'Gakktu 20 metra.']],
   ])('%o', (step, sentences) => expect(inAll([step])).toEqual(sentences))
 
-  test.each<[WalkStep['towards'], string[]]>([
+  test.each<[UnknownWalk['towards'], string[]]>([
     [{ kind: 'lift' }, ['towards the lift', 'mot hissen', 'mot heisen', 'í átt að lyftunni']],
     [{ kind: 'escalator' }, ['towards the escalator', 'mot rulltrappan', 'mot rulletrappen', 'í átt að rúllustiganum']],
     [{ kind: 'stairs' }, ['towards the stairs', 'mot trappan', 'mot trappen', 'í átt að stiganum']],
@@ -123,7 +130,7 @@ describe('walks', () => {
     ['place', 'staðnum'],
   ])('in Icelandic past and towards a %s with its noun in the dative', (kind, noun) => {
     const towards = walk({ kind: 'turnRound', landmark: zap(kind, 'towards') })
-    expect(is([walk({ landmark: zap(kind, 'past') }), towards])).toEqual([
+    expect(is([walk({ ...straight, landmark: zap(kind, 'past') }), towards])).toEqual([
       `Gakktu 20 metra beint áfram, fram hjá ${noun} Zap.`,
       `Snúðu þér við og gakktu 20 metra, í átt að ${noun} Zap.`,
     ])
@@ -142,7 +149,7 @@ describe('after a connector', () => {
       ],
     ],
     [
-      walk({ leaving: { kind: 'stairs', direction: 'up' } }),
+      walk({ ...straight, leaving: { kind: 'stairs', direction: 'up' } }),
       [
         'At the top, walk 20 metres straight ahead.',
         'Gå rakt fram när du kommer upp och fortsätt 20 meter.',

@@ -1,19 +1,18 @@
 import { textIn } from '../languages'
 import type { Connector } from '../model'
-import type { ArriveStep, ConnectorStep, NamedPlace, PlaceKind, Side, Step, WalkStep } from '../steps/step'
+import type { ArriveStep, ConnectorStep, NamedPlace, PlaceKind, Step, Turn, WalkStep } from '../steps/step'
 
 /** A place whose name is in the language of the sentence. */
 type Place = { readonly kind: PlaceKind; readonly name: string }
 
 /** What a sentence about a walk consists of. */
-export type SaidWalk = Pick<WalkStep, 'kind' | 'leaving'> & {
-  /** Used with `bear` and `turn` only. */
-  readonly side: Side
-  /** `40 metres`; absent if none are said. */
-  readonly metres: string | undefined
-  /** `towards the lift` */
-  readonly towards: string | undefined
-}
+export type SaidWalk = (Turn | { readonly kind: 'walk'; readonly side?: undefined }) &
+  Pick<WalkStep, 'leaving'> & {
+    /** `40 metres`; absent if none are said. */
+    readonly metres: string | undefined
+    /** `towards the lift` */
+    readonly towards: string | undefined
+  }
 
 /** How a language says steps. Sentences begin small and end without a full stop. */
 type Grammar = {
@@ -34,8 +33,6 @@ type Grammar = {
  */
 export type Phrases = (steps: readonly Step[], languages?: readonly string[]) => string[]
 
-const isPlace = (target: NonNullable<WalkStep['towards']>): target is NamedPlace => 'name' in target
-
 /** The sentences of a language by its grammar. */
 export const phrasesIn =
   (grammar: Grammar): Phrases =>
@@ -43,18 +40,18 @@ export const phrasesIn =
     const text = (name: NamedPlace['name']) => textIn(name, [grammar.language, ...languages])
     const placeOf = ({ kind, name }: NamedPlace): Place => ({ kind, name: text(name) })
 
-    const towardsOf = (target: WalkStep['towards']) => {
-      if (!target) return undefined
-      return isPlace(target) ? grammar.towards(placeOf(target)) : grammar.towardsConnector(target.kind)
+    const towardsOf = (step: WalkStep) => {
+      if (step.kind !== 'walk' || !step.towards) return undefined
+      const { towards } = step
+      return 'name' in towards ? grammar.towards(placeOf(towards)) : grammar.towardsConnector(towards.kind)
     }
 
-    const walk = ({ kind, side = 'left', metres, towards, leaving, landmark }: WalkStep) => {
+    const walk = (step: WalkStep) => {
+      const { metres, landmark } = step
       const said = grammar.walk({
-        kind,
-        side,
-        leaving,
+        ...step,
         metres: metres > 0 ? grammar.metres(metres) : undefined,
-        towards: towardsOf(towards),
+        towards: towardsOf(step),
       })
       return landmark ? `${said}, ${grammar[landmark.relation](placeOf(landmark))}` : said
     }

@@ -1,5 +1,5 @@
 import { cross, distance, type Vector } from '../geometry/plane'
-import type { Side } from './step'
+import type { Side, Turn } from './step'
 
 /** Metres over which a heading is measured: a shorter stretch has none of its own. */
 const headingLength = 3
@@ -26,8 +26,6 @@ export const isSameWay = (from: Vector, to: Vector): boolean => cosineOf(from, t
 export const isAhead = (from: Vector, to: Vector): boolean => cosineOf(from, to) > cosine50
 const isBehind = (from: Vector, to: Vector) => cosineOf(from, to) < cosine135
 const sideOf = (from: Vector, to: Vector): Side => (cross(origin, from, to) > 0 ? 'left' : 'right')
-
-type Turn = { readonly kind: 'straight' | 'turnRound' } | { readonly kind: 'bear' | 'turn'; readonly side: Side }
 
 /** The turn from one heading to another. */
 export function turnOf(from: Vector, to: Vector): Turn {

@@ -28,21 +28,28 @@ type Where = {
   readonly at: Point
 }
 
-/** A turn, or none, and the walk after it. */
-export type WalkStep = Where & {
-  /** `walk` if it is not known where the visitor looks. */
-  readonly kind: 'straight' | 'bear' | 'turn' | 'turnRound' | 'walk'
-  /** Of `bear` and `turn`. */
-  readonly side?: Side
-  /** Metres to the next step, by 5, from 50 by 10; 0 if the goal is less than 10 m away, which is in sight. */
-  readonly metres: number
-  /** At the end of the walk. */
-  readonly landmark?: Landmark
-  /** Direction of `walk`, if there is something to name. */
+/** A turn, or none. */
+export type Turn =
+  | { readonly kind: 'straight' | 'turnRound'; readonly side?: undefined }
+  | { readonly kind: 'bear' | 'turn'; readonly side: Side }
+
+/** A walk of which it is not known where the visitor looks, in the direction of something to name, if there is any. */
+type Unturned = {
+  readonly kind: 'walk'
+  readonly side?: undefined
   readonly towards?: NamedPlace | { readonly kind: Connector['kind'] }
-  /** The connector that the visitor leaves with this step. */
-  readonly leaving?: Pick<Crossing, 'kind' | 'direction'>
 }
+
+/** A turn, or none, and the walk after it. */
+export type WalkStep = Where &
+  (Turn | Unturned) & {
+    /** Metres to the next step, by 5, from 50 by 10; 0 if the goal is less than 10 m away, which is in sight. */
+    readonly metres: number
+    /** At the end of the walk. */
+    readonly landmark?: Landmark
+    /** The connector that the visitor leaves with this step. */
+    readonly leaving?: Pick<Crossing, 'kind' | 'direction'>
+  }
 
 /** Takes a connector to another floor. */
 export type ConnectorStep = Where & {

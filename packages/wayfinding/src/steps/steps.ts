@@ -108,7 +108,9 @@ function walkSteps(context: Context, walk: Walk): WalkStep[] {
   }
   const first: WalkStep = {
     ...where(walk, 0),
-    ...(facing ? turnOf(facing, headings.start) : { kind: 'walk', ...towardsOf(context, walk, headings.start) }),
+    ...(facing
+      ? turnOf(facing, headings.start)
+      : { kind: 'walk' as const, ...towardsOf(context, walk, headings.start) }),
     metres: metresTo(bends[0], 0),
     ...landmarkOf(context, walk, bends[0], facing ? ['past', 'towards'] : ['past']),
     ...(leaving && { leaving: { kind: leaving.kind, direction: leaving.direction } }),
@@ -144,7 +146,7 @@ function towardsOf(
   { landmarks, options }: Context,
   { path, plan, leg }: Walk,
   heading: Vector,
-): Pick<WalkStep, 'towards'> {
+): Pick<Extract<WalkStep, { kind: 'walk' }>, 'towards'> {
   const [start] = path.corners
   const seen = plan && start && landmarks.towards(plan, start, heading)
   if (seen) return { towards: seen }
