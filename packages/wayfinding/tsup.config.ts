@@ -1,7 +1,16 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', exchange: 'src/exports/exchange.ts' },
+  entry: {
+    index: 'src/index.ts',
+    exchange: 'src/exports/exchange.ts',
+    keyboards: 'src/exports/keyboards.ts',
+    'phrases/en': 'src/phrases/en.ts',
+    'phrases/is': 'src/phrases/is.ts',
+    'phrases/no': 'src/phrases/no.ts',
+    'phrases/se': 'src/phrases/se.ts',
+    search: 'src/exports/search.ts',
+  },
   format: 'esm',
   sourcemap: true, // with the sources, which are not published
   dts: true,

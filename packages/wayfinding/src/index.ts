@@ -29,5 +29,18 @@ export {
 export type { Crossing, Leg, Profile, Route } from './route/route'
 export type { WaysOptions } from './route/tree'
 export { type Destination, type NoWayReason, unreachableFrom, type Ways, waysFrom } from './route/ways'
+export type {
+  ArriveStep,
+  ConnectorStep,
+  Landmark,
+  LandmarkCandidate,
+  NamedPlace,
+  PlaceKind,
+  Side,
+  Step,
+  Turn,
+  WalkStep,
+} from './steps/step'
+export { type StepsOptions, stepsOf } from './steps/steps'
 export { checkPlans } from './validation/check-plans'
 export type { PlanWarning, PlanWarningName } from './validation/warning'

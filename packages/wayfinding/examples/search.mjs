@@ -1,0 +1,20 @@
+import { letterIndex, searchIndex } from '@kiosk-admin/wayfinding/search'
+
+const records = [
+  { kind: 'item', id: '1', name: { se: 'Lilla Lo' }, categories: [{ se: 'Barnkläder', en: 'Children’s clothes' }] },
+  { kind: 'item', id: '2', name: { se: 'Ölet & Maten' }, searchWords: { se: ['öl'], en: ['beer'] } },
+]
+const options = {
+  languages: ['en', 'se'], // the visitor's, then those of the mall
+  open: (record) => record.id !== '2',
+  minutes: (record) => ({ 1: 4, 2: 1 })[record.id],
+}
+
+const index = searchIndex(records)
+for (const { record, tier, text } of index.search('barnklaeder', options)) {
+  console.info(record.name.se, tier, text) // Lilla Lo exact Barnkläder
+}
+
+for (const group of letterIndex(records, { ...options, languages: ['se'] })) {
+  if (group.records.length > 0) console.info(group.letter, group.records[0].name.se) // L Lilla Lo, then Ö Ölet & Maten
+}

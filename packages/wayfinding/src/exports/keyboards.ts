@@ -1,0 +1,1 @@
+export { type Key, type Keyboard, keyboards } from '../keyboard/keyboards'
