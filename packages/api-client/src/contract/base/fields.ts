@@ -1,7 +1,5 @@
 // Builders of field schemas: texts, references, dates, colours, with metadata for forms and the store.
 
-// by name, since esbuild includes all of the namespace `z.iso`
-import { _isoDate, _isoDateTime } from 'zod/v4/core'
 import * as z from './zod'
 
 export const mediaKinds = ['Document', 'Image', 'Video', 'Font'] as const
@@ -109,13 +107,13 @@ export const reference = (resource: string) => field(id(), { reference: resource
 export const media = (kind: MediaKind) => field(id(), { reference: 'MediaLibrary', mediaKind: kind })
 
 /** A calendar day, `YYYY-MM-DD`. */
-export const date = () => field(_isoDate(z.ZodMiniISODate), { format: 'date' })
+export const date = () => field(z._isoDate(z.ZodMiniISODate), { format: 'date' })
 
 /** A time of day. */
 export const time = () => field(z.object({ hour: integer(0, 23), minute: integer(0, 59) }), { format: 'time' })
 
 /** A moment, ISO 8601 in UTC with milliseconds. */
-export const instant = () => _isoDateTime(z.ZodMiniISODateTime)
+export const instant = () => z._isoDateTime(z.ZodMiniISODateTime)
 
 /** A whole number between the bounds, both included. */
 export const integer = (minimum: number, maximum: number) => z.int().check(z.gte(minimum), z.lte(maximum))
