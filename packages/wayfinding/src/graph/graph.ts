@@ -61,11 +61,8 @@ function placeFloors(floors: readonly Floor[]) {
     if (!floor.map) continue
     const place = georeference(floor, origin)
     if (place.problem) {
-      const missing = [
-        ...floor.areas.map(({ areaId }) => areaId),
-        floor.areaId ?? '',
-        ...floor.map.amenities.map(({ id }) => id),
-      ]
+      const codes = [floor.areaId ?? [], floor.areas.map(({ areaId }) => areaId)].flat()
+      const missing = [...codes, ...floor.map.amenities.map(({ id }) => id)]
       unplaced.push({ floorId: floor.id, problem: place.problem, missing })
     } else placed.push({ floor, ordinal: floor.map.ordinal, transform: place.transform, anchored: place.anchored })
   }
