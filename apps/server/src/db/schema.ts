@@ -137,6 +137,10 @@ export type StationTable = Versioned &
     longitude: number
     area_id: string | null
     floor_id: string | null
+    /** Place on the floor's picture. */
+    position: { x: number; y: number } | null
+    /** Direction in which the screen faces, in degrees. */
+    bearing: number | null
     created_by: CreatedBy
     /** SHA-256 of its key; null while it has none. */
     key_hash: string | null

@@ -17,6 +17,7 @@ import { listIndexes } from './0014-list-indexes'
 import { mallTrash } from './0014-mall-trash'
 import { auditChain } from './0015-audit-chain'
 import { memberships } from './0017-memberships'
+import { stationPlaces } from './0018-station-places'
 
 /** In order of execution. Imported rather than read from a folder, so that bundles include them. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0014-mall-trash': mallTrash,
   '0015-audit-chain': auditChain,
   '0017-memberships': memberships,
+  '0018-station-places': stationPlaces,
 }

@@ -56,6 +56,8 @@ export const en = {
     floorMapName: 'Floor map name',
     setting: 'Indoors or outdoors',
     position: 'Position',
+    bearing: 'Direction of the screen',
+    map: 'Walkways and scale',
     note: 'Note',
     type: 'Type',
     dynamicSimpleView: 'Simple view follows another category',

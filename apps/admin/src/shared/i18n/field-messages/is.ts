@@ -58,6 +58,8 @@ export const is = {
     floorMapName: 'Heiti hæðarkorts',
     setting: 'Umhverfi',
     position: 'Staður',
+    bearing: 'Átt skjásins',
+    map: 'Gönguleiðir og mælikvarði',
     note: 'Athugasemd',
     type: 'Tegund',
     dynamicSimpleView: 'Einföld sýn fylgir öðrum flokki',

@@ -58,6 +58,8 @@ export const no = {
     floorMapName: 'Etasjekartets navn',
     setting: 'Innendørs eller utendørs',
     position: 'Posisjon',
+    bearing: 'Skjermens retning',
+    map: 'Gangarealer og målestokk',
     note: 'Merknad',
     type: 'Type',
     dynamicSimpleView: 'Enkel visning følger en annen kategori',

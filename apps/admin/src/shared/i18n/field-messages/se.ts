@@ -58,6 +58,8 @@ export const se = {
     floorMapName: 'Plankartans namn',
     setting: 'Inomhus eller utomhus',
     position: 'Position',
+    bearing: 'Skärmens riktning',
+    map: 'Gångytor och skala',
     note: 'Anteckning',
     type: 'Typ',
     dynamicSimpleView: 'Enkel vy följer en annan kategori',
