@@ -1,4 +1,4 @@
-import type { Floor, FloorMap, Hours, Localised, StationPlace, Unit } from '@kiosk-admin/wayfinding'
+import type { Connector, Floor, FloorMap, Hours, Localised, StationPlace, Unit } from '@kiosk-admin/wayfinding'
 import { expectTypeOf, test } from 'vitest'
 import type { Answer, BodyOf, calls, FloorPlan, RecordOf, Station } from '../index'
 import type { OpeningHours } from './base/opening-hours'
@@ -10,6 +10,7 @@ test('plans are found in records as they are', () => {
   expectTypeOf<RecordOf<'floor'>['areas'][number]>().toExtend<Unit>()
   expectTypeOf<RecordOf<'floor'>['map']>().toExtend<FloorMap | null>()
   expectTypeOf<RecordOf<'floor'>['name']>().toExtend<Localised>()
+  expectTypeOf<RecordOf<'connector'>>().toExtend<Connector>()
   expectTypeOf<Station>().toExtend<StationPlace>()
   expectTypeOf<Answer<typeof calls.kioskMe>>().toExtend<Omit<StationPlace, 'id'>>()
   expectTypeOf<OpeningHours>().toExtend<Hours>()
@@ -17,5 +18,6 @@ test('plans are found in records as they are', () => {
 
 test('what is drawn on a plan is sent as it is', () => {
   expectTypeOf<Mutable<FloorMap>>().toExtend<BodyOf<'floor'>['map']>()
+  expectTypeOf<Mutable<Connector['stops']>>().toExtend<BodyOf<'connector'>['stops']>()
   expectTypeOf<Mutable<Unit>>().toExtend<NonNullable<BodyOf<'floor'>['areas']>[number]>()
 })
