@@ -36,12 +36,19 @@ export const sameSocket = (a: SocketId, b: SocketId): boolean => a.mallId === b.
 
 const publicationNumber = z.int().check(z.gte(0), z.lte(2_147_483_647))
 
-/** Messages between clients. `reloaded` carries the number of the station's publication, `null` before the first. */
+/**
+ * Messages between clients. `reloaded` carries the number of the station's publication and the version of its map state,
+ * `null` before the first; earlier versions send no `state`.
+ */
 const clientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('sync') }),
   z.object({ type: z.literal('reload') }),
   z.object({ type: z.literal('ping') }),
-  z.object({ type: z.literal('reloaded'), publication: z.nullable(publicationNumber) }),
+  z.object({
+    type: z.literal('reloaded'),
+    publication: z.nullable(publicationNumber),
+    state: z.optional(z.nullable(publicationNumber)),
+  }),
   z.object({ type: z.literal('restart') }),
   z.object({ type: z.literal('restarted') }),
 ])
@@ -83,6 +90,8 @@ const serverMessage = z.discriminatedUnion('type', [
   /** The log of these stations has new entries. */
   z.object({ type: z.literal('stationEvents'), mallId: z.string(), stationIds: z.array(z.string()) }),
   z.object({ type: z.literal('published'), mallId: z.string(), number: publicationNumber }),
+  /** What is out of order has changed: fetch it. */
+  z.object({ type: z.literal('state'), mallId: z.string(), version: publicationNumber }),
   z.object({ type: z.literal('signedOut') }),
 ])
 /** A message that only the server sends. */

@@ -1,11 +1,11 @@
-import type { MallSnapshot } from '@kiosk-admin/api-client/kiosk'
+import { type MallSnapshot, type MapState, mallSnapshot, mapState } from '@kiosk-admin/api-client/kiosk'
 import { type Click, createSender } from './clicks'
 import { createEmitter } from './emitter'
 import { type Environment, environmentWith } from './environment'
 import { type ClickCounts, createOutbox } from './outbox'
 import { type ClientFrame, isFromServer, main, type SocketId, sameSocket } from './protocol'
-import { createPublicationSource, type SourceState } from './publication-source'
 import { createSocket, type SocketStatus } from './socket'
+import { createSource, type SourceState } from './source'
 import { loggingFailures, type StationStore } from './store'
 
 export type StationOptions = {
@@ -23,7 +23,7 @@ export type StationOptions = {
   /** Reloads the page. The next start answers the restart request. */
   restart: () => void
   softwareVersion?: string
-  /** The interval of checks for a new publication, in addition to the socket's. @default 300_000 */
+  /** The interval of checks for a new publication and map state, in addition to the socket's. @default 300_000 */
   checkEveryMs?: number
   /** The largest number of waiting clicks; more are dropped and counted. @default 100_000 */
   maxClicks?: number
@@ -35,6 +35,8 @@ export type StationSnapshot = {
   publication: MallSnapshot | null
   /** Whether the publication is known to be current. */
   source: SourceState
+  /** What is out of order, as last known; `null` before it is. Compare `until` with the time at which you show it. */
+  mapState: MapState | null
   connection: SocketStatus
   clicks: ClickCounts
 }
@@ -68,23 +70,38 @@ export function createStation({
   let snapshot: StationSnapshot = {
     publication: null,
     source: 'unknown',
+    mapState: null,
     connection: { state: 'closed' },
     clicks: { waiting: 0, dropped: 0 },
   }
   let running = false
   let cancelCheck = () => {}
 
-  const source = createPublicationSource({
-    mallId,
-    key,
-    baseUrl,
-    fetch,
-    store: storage,
-    environment,
+  const address = `${baseUrl}/Kiosk/${encodeURIComponent(mallId)}`
+  const requests = { key, fetch, store: storage, environment }
+
+  const source = createSource({
+    ...requests,
+    name: 'publication',
+    address: `${address}/Publication`,
+    schema: mallSnapshot,
+    isOwn: (publication) => publication.mallId === mallId,
     onChange(publication, state) {
       const before = snapshot.publication?.number
       update({ publication, source: state })
       if (publication && publication.number !== before) announce()
+    },
+  })
+
+  const stateSource = createSource({
+    ...requests,
+    name: 'mapState',
+    address: `${address}/State`,
+    schema: mapState,
+    onChange(next) {
+      const before = snapshot.mapState?.version
+      update({ mapState: next })
+      if (next && next.version !== before) announce()
     },
   })
 
@@ -106,6 +123,7 @@ export function createStation({
       if (!isFromServer(frame)) return void onRequest(frame)
       const { message } = frame
       if (message.type === 'published' && message.mallId === mallId) void onPublished(message.number, frame)
+      if (message.type === 'state' && message.mallId === mallId) void onState(message.version, frame)
     },
     onStatus(connection) {
       update({ connection })
@@ -115,7 +133,12 @@ export function createStation({
     },
   })
 
-  const reloaded = () => ({ type: 'reloaded', publication: snapshot.publication?.number ?? null }) as const
+  const reloaded = () =>
+    ({
+      type: 'reloaded',
+      publication: snapshot.publication?.number ?? null,
+      state: snapshot.mapState?.version ?? null,
+    }) as const
 
   function update(part: Partial<StationSnapshot>) {
     if (!running) return
@@ -140,6 +163,11 @@ export function createStation({
 
   async function onPublished(number: number, frame: { id: string; fromSocketId: SocketId }) {
     if (number !== snapshot.publication?.number) await check()
+    socket.send(frame.fromSocketId, reloaded(), frame.id)
+  }
+
+  async function onState(version: number, frame: { id: string; fromSocketId: SocketId }) {
+    if (version !== snapshot.mapState?.version) await stateSource.check()
     socket.send(frame.fromSocketId, reloaded(), frame.id)
   }
 
@@ -170,7 +198,7 @@ export function createStation({
 
   async function check(options?: { force: boolean }) {
     cancelCheck()
-    await source.check(options)
+    await Promise.all([source.check(options), stateSource.check(options)])
     if (!running) return
     cancelCheck()
     cancelCheck = clock.after(checkEveryMs, () => void check())
@@ -192,7 +220,7 @@ export function createStation({
       if (running) return
       running = true
       outbox.start()
-      await source.restore()
+      await Promise.all([source.restore(), stateSource.restore()])
       if (!running) return
       socket.open()
       await check()
@@ -201,6 +229,7 @@ export function createStation({
       cancelCheck()
       outbox.stop()
       source.stop()
+      stateSource.stop()
       socket.close()
       running = false
     },

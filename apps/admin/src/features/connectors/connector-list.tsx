@@ -45,9 +45,10 @@ function useOwnColumns() {
         cell: (row) => kindOf(connectorOf(row).kind),
       },
       direction: {
+        header: t('connectors.fields.direction'),
         value: (row) => directionOf(connectorOf(row).direction),
       },
-      stops: { value: stopsOf, width: 'minmax(0, 1.6fr)' },
+      stops: { header: t('connectors.fields.stops'), value: stopsOf, width: 'minmax(0, 1.6fr)' },
     }
     return own
   }, [t, textIn, floors, kindOf, directionOf])

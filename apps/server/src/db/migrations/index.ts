@@ -18,6 +18,7 @@ import { mallTrash } from './0014-mall-trash'
 import { auditChain } from './0015-audit-chain'
 import { memberships } from './0017-memberships'
 import { stationPlaces } from './0018-station-places'
+import { mapState } from './0019-map-state'
 
 /** In order of execution. Imported rather than read from a folder, so that bundles include them. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0015-audit-chain': auditChain,
   '0017-memberships': memberships,
   '0018-station-places': stationPlaces,
+  '0019-map-state': mapState,
 }

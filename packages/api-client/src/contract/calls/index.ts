@@ -20,6 +20,7 @@ export {
   sites,
 } from './mall'
 export { mallUsers, setMallUsers } from './mall-users'
+export { kioskMapState, mapStateOfMall, setMapState } from './map-state'
 export {
   createMediaCategory,
   mediaCategories,
