@@ -39,6 +39,7 @@ export {
   xlsxType,
 } from './contract/calls/statistic'
 export type { Trashed } from './contract/calls/trash'
+export type { SearchStatistics, VisitorSearch } from './contract/calls/visitor-search'
 export { kioskPages } from './contract/category'
 /** All content types, with fields, area and call family. */
 export * as contentTypes from './contract/content-types'

@@ -1,6 +1,8 @@
 import type { LanguageCode, Localised, Publication, StationEvent, Status } from '@kiosk-admin/api-client'
 import type { ColumnType, Generated } from 'kysely'
 import type {
+  SearchFoundTable,
+  SearchMissedTable,
   StatisticDayTable,
   StatisticEventTable,
   StatisticHourTable,
@@ -377,6 +379,8 @@ export type Database = {
   statistic_day: StatisticDayTable
   statistic_ref_day: StatisticRefDayTable
   statistic_ref_hour: StatisticRefHourTable
+  search_found: SearchFoundTable
+  search_missed: SearchMissedTable
   meta: MetaTable
   password_link: PasswordLinkTable
 }

@@ -19,6 +19,7 @@ import { auditChain } from './0015-audit-chain'
 import { memberships } from './0017-memberships'
 import { stationPlaces } from './0018-station-places'
 import { mapState } from './0019-map-state'
+import { visitorSearches } from './0020-visitor-searches'
 
 /** In order of execution. Imported rather than read from a folder, so that bundles include them. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0017-memberships': memberships,
   '0018-station-places': stationPlaces,
   '0019-map-state': mapState,
+  '0020-visitor-searches': visitorSearches,
 }

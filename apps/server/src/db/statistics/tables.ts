@@ -28,3 +28,16 @@ export type StatisticRefDayTable = Omit<StatisticRefHourTable, 'hour'>
 
 /** The keys of a mall's menus that are counted by themselves. */
 export type StatisticMenuKeyTable = { mall_id: string; key: string }
+
+/** Records that visitors chose in a search, by day in the mall's time zone. */
+export type SearchFoundTable = {
+  mall_id: string
+  day: string
+  station_id: string
+  kind: string
+  ref: string
+  count: number
+}
+
+/** Texts that found nothing, by the Monday of their week: a row for each visit that asked. */
+export type SearchMissedTable = { mall_id: string; week: string; text: string; visit: string; station_id: string }

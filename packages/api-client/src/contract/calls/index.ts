@@ -75,3 +75,4 @@ export {
 } from './station'
 export { exportStatistics, kioskStatistic, statistics, topShops } from './statistic'
 export { trash, trashPage } from './trash'
+export { kioskSearch, searchStatistics } from './visitor-search'
