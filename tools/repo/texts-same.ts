@@ -13,6 +13,7 @@ export const sameAsEnglish: Record<string, readonly [codes: readonly Code[], why
   Normal: [['se', 'no'], SAME],
   Zoom: [['no'], SAME],
   Logo: [['no'], SAME],
+  Ramp: [['se'], SAME],
   Status: [['se', 'no'], SAME],
   Alt: [['se', 'no', 'is'], KEY],
   Shift: [['is'], KEY],

@@ -28,6 +28,7 @@ import { peopleRoutes } from './routes/people/people'
 import { sessionRoutes } from './routes/people/session'
 import { registerSetupPage, setupRoutes } from './routes/people/setup'
 import { kioskRoutes } from './routes/publication/kiosk'
+import { mapStateRoutes } from './routes/publication/map-state'
 import { publicationRoutes } from './routes/publication/publication'
 import { publishedRoutes } from './routes/publication/published'
 import { smsRoutes } from './routes/publication/sms'
@@ -66,6 +67,7 @@ function routesOf(dependencies: Dependencies): Map<string, Route> {
     ...publishedRoutes(dependencies),
     ...publicationRoutes(dependencies),
     ...floorPlanRoutes(dependencies),
+    ...mapStateRoutes(dependencies),
     ...stationRoutes(dependencies),
     ...smsRoutes(dependencies),
     ...statisticRoutes(dependencies),

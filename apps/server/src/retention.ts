@@ -2,6 +2,7 @@ import { applyRetention } from './db/audit/retention'
 import type { Sealing } from './db/audit/seal'
 import { dropExpired } from './db/people/sessions'
 import { dropOldTries } from './db/people/sign-in'
+import { dropOldSearches } from './db/statistics/searches'
 import type { AppSettings } from './dependencies'
 import type { Log } from './platform/log'
 import { createRepeatedWork } from './platform/repeated-work'
@@ -16,6 +17,7 @@ export const createRetention = (sealing: Sealing, settings: AppSettings, log: Lo
       const now = sealing.clock.now()
       await dropExpired(sealing.db, settings, now)
       await dropOldTries(sealing.db, now)
+      await dropOldSearches(sealing.db, now, settings.statisticsKeepMonths)
       await applyRetention(sealing, settings.auditKeepMonths)
     },
     onError: (error) => log.error('Old data was not removed', { error }),

@@ -18,6 +18,7 @@ export type { FloorPlan } from './contract/calls/floor-plans'
 export * as calls from './contract/calls/index'
 export type { ItemRemovalPlan } from './contract/calls/item-removal'
 export type { Mall } from './contract/calls/mall'
+export type { MapState } from './contract/calls/map-state'
 export type { MediaCategory } from './contract/calls/media-category'
 export type { ListedMediaFile, MediaFile } from './contract/calls/media-library'
 export { type PreviewRecord, previewReady, previewRecord } from './contract/calls/preview-frame'
@@ -38,6 +39,7 @@ export {
   xlsxType,
 } from './contract/calls/statistic'
 export type { Trashed } from './contract/calls/trash'
+export type { SearchStatistics, VisitorSearch } from './contract/calls/visitor-search'
 export { kioskPages } from './contract/category'
 /** All content types, with fields, area and call family. */
 export * as contentTypes from './contract/content-types'

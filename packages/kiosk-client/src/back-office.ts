@@ -46,6 +46,8 @@ export type BackOfficeEvents = {
   published: Payload<'published'>
   /** The log of these stations has new entries: reload it. */
   stationEvents: Payload<'stationEvents'>
+  /** What is out of order in a mall has changed: reload it. */
+  state: Payload<'state'>
   /** The session has ended. */
   signedOut: undefined
   /** The presence of one station has changed; `presence` has all of them. */

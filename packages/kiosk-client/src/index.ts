@@ -31,7 +31,7 @@ export {
   subprotocol,
   subprotocolsFor,
 } from './protocol'
-export type { SourceState } from './publication-source'
 export type { SocketStatus } from './socket'
+export type { SourceState } from './source'
 export { createStation, type Station, type StationOptions, type StationSnapshot } from './station'
 export { type ClickStore, memoryStore, type StationStore, type StoredName, type WaitingClick } from './store'

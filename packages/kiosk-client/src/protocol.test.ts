@@ -35,6 +35,7 @@ test.each([
   { type: 'editing', mallId: 'm', resource: 'Offer', id: 'a', by },
   { type: 'editing', mallId: 'm', resource: 'Offer', id: 'a', by, ended: true },
   { type: 'published', mallId: 'm', number: 7 },
+  { type: 'state', mallId: 'm', version: 3 },
   { type: 'signedOut' },
 ])('reads $type from the server, and from nobody else', (message) => {
   const read = parseFrame(frame(message, server))

@@ -40,10 +40,17 @@ const publicationNumber = z.int().check(z.gte(0), z.lte(2_147_483_647))
 /** Requests to a station. A `ping` is also the request to the server and the answer to one. */
 const request = z.object({ type: z.literal(['sync', 'reload', 'ping', 'restart']) })
 
-/** Messages between clients. `reloaded` carries the number of the station's publication, `null` before the first. */
+/**
+ * Messages between clients. `reloaded` carries the number of the station's publication and the version of its map state,
+ * `null` before the first; earlier versions send no `state`.
+ */
 const clientMessage = z.discriminatedUnion('type', [
   request,
-  z.object({ type: z.literal('reloaded'), publication: z.nullable(publicationNumber) }),
+  z.object({
+    type: z.literal('reloaded'),
+    publication: z.nullable(publicationNumber),
+    state: z.optional(z.nullable(publicationNumber)),
+  }),
   z.object({ type: z.literal('restarted') }),
 ])
 /** A message between stations and the back-office. */
@@ -53,6 +60,8 @@ const states = ['online', 'behind', 'offline', 'restarting'] as const satisfies 
 const by = z.object({ id: z.string(), name: z.string() })
 
 const published = z.object({ type: z.literal('published'), mallId: z.string(), number: publicationNumber })
+/** What is out of order has changed: fetch it. */
+const state = z.object({ type: z.literal('state'), mallId: z.string(), version: publicationNumber })
 
 /** Messages that only the server sends. */
 const serverMessage = z.discriminatedUnion('type', [
@@ -83,13 +92,10 @@ const serverMessage = z.discriminatedUnion('type', [
     /** The form was closed. */
     ended: z.optional(z.literal(true)),
   }),
-  z.object({
-    type: z.literal('stationEvents'),
-    mallId: z.string(),
-    /** Stations whose log has new entries. */
-    stationIds: z.array(z.string()),
-  }),
+  /** The log of these stations has new entries. */
+  z.object({ type: z.literal('stationEvents'), mallId: z.string(), stationIds: z.array(z.string()) }),
   published,
+  state,
   z.object({ type: z.literal('signedOut') }),
 ])
 /** A message that only the server sends. */
@@ -109,12 +115,14 @@ const clientFrame = frameOf(clientMessage)
 const serverFrame = frameOf(serverMessage)
 const requestFrame = frameOf(request)
 const publishedFrame = frameOf(published)
+const stateFrame = frameOf(state)
 /** A client's message with its sender and receiver. */
 export type ClientFrame = z.infer<typeof clientFrame>
 /** A server's message with its sender and receiver. */
 export type ServerFrame = z.infer<typeof serverFrame>
 export type RequestFrame = z.infer<typeof requestFrame>
 export type PublishedFrame = z.infer<typeof publishedFrame>
+export type StateFrame = z.infer<typeof stateFrame>
 
 /** Parses a client's frame; `undefined` if it is invalid. */
 export const parseClientFrame = (text: unknown): ClientFrame | undefined => parse(clientFrame, text)
@@ -124,20 +132,18 @@ export const parseClientFrame = (text: unknown): ClientFrame | undefined => pars
  * client's message claims to come from the server.
  */
 export const parseFrame = (text: unknown): ClientFrame | ServerFrame | undefined =>
-  parseReceived(clientFrame, serverFrame, text)
+  received(parse(clientFrame, text), () => parse(serverFrame, text))
 
 /** Parses a frame that a station has received. Has only the messages to stations, which keeps stations small. */
-export const parseStationFrame = (text: unknown): RequestFrame | PublishedFrame | undefined =>
-  parseReceived(requestFrame, publishedFrame, text)
+export const parseStationFrame = (text: unknown): RequestFrame | PublishedFrame | StateFrame | undefined =>
+  received(parse(requestFrame, text), () => parse(publishedFrame, text) ?? parse(stateFrame, text))
 
-function parseReceived<Client extends z.ZodMiniType<ClientFrame>, Server extends z.ZodMiniType<ServerFrame>>(
-  client: Client,
-  server: Server,
-  text: unknown,
-): z.output<Client> | z.output<Server> | undefined {
-  const fromClient = parse(client, text)
-  const frame = fromClient ?? parse(server, text)
-  return frame && isFromServer(frame) === !fromClient ? frame : undefined
+function received<Client extends ClientFrame, Server extends ServerFrame>(
+  client: Client | undefined,
+  fromServer: () => Server | undefined,
+): Client | Server | undefined {
+  const frame = client ?? fromServer()
+  return frame && isFromServer(frame) === !client ? frame : undefined
 }
 
 export const isFromServer = (frame: ClientFrame | ServerFrame): frame is ServerFrame =>

@@ -53,6 +53,51 @@ async function startBackOffice() {
 
 const shownNumber = ({ snapshot }: { snapshot: StationSnapshot }) => snapshot.publication?.number
 
+describe('what is out of order', () => {
+  const lift = { target: '0190b0a8-0000-7000-8000-00000000000a', until: '2026-11-21T12:00:00.000Z' }
+
+  test('is asked on connect, on the nudge and every five minutes, by ETag', async () => {
+    const station = await startStation()
+    expect(station.snapshot.mapState).toEqual({ version: 0, closed: [] })
+    expect(server.stateRequests[0]).toBeNull()
+    server.close([lift])
+    await clock.advance(100)
+    expect(station.snapshot.mapState).toEqual({ version: 1, closed: [lift] })
+    const before = server.stateRequests.length
+    await clock.advance(301_000)
+    expect(server.stateRequests.slice(before)).toEqual(['"1"'])
+    server.disconnectAll(1006)
+    await clock.advance(2_000)
+    expect(server.stateRequests.length).toBeGreaterThan(before + 1)
+  })
+
+  test('is kept across restarts without a network', async () => {
+    await startStation()
+    server.close([lift])
+    await clock.advance(100)
+    server.answerWith(503)
+    const again = await startStation()
+    expect(again.snapshot.mapState).toEqual({ version: 1, closed: [lift] })
+    expect(store.values.get('mapState')).toMatchObject({ etag: '"1"' })
+  })
+
+  test('is reported to the back-office', async () => {
+    const station = await startStation()
+    expect(station.snapshot.connection.state).toBe('open')
+    server.close([lift])
+    await clock.advance(100)
+    expect(network.last.sent.at(-1)).toMatchObject({ message: { type: 'reloaded', publication: null, state: 1 } })
+  })
+
+  test('does not delay a publication on a server that does not know it', async () => {
+    server.publish()
+    server.forgetState()
+    const station = await startStation()
+    expect(shownNumber(station)).toBe(1)
+    expect(station.snapshot.mapState).toBeNull()
+  })
+})
+
 describe('the current publication', () => {
   test('is fetched on connect, stored, and later fetched by ETag', async () => {
     server.publish()

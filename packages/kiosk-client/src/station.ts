@@ -1,4 +1,4 @@
-import type { MallSnapshot } from '@kiosk-admin/api-client/kiosk'
+import { type MallSnapshot, type MapState, mallSnapshot, mapState } from '@kiosk-admin/api-client/kiosk'
 import { type Click, createSender } from './clicks'
 import { createEmitter } from './emitter'
 import { type Environment, environmentWith } from './environment'
@@ -10,10 +10,11 @@ import {
   parseStationFrame,
   type RequestFrame,
   type SocketId,
+  type StateFrame,
   sameSocket,
 } from './protocol'
-import { createPublicationSource, type SourceState } from './publication-source'
 import { createSocket, type SocketStatus } from './socket'
+import { createSource, type SourceState } from './source'
 import { loggingFailures, type StationStore } from './store'
 
 export type StationOptions = {
@@ -31,7 +32,7 @@ export type StationOptions = {
   /** Reloads the page. The next start answers the restart request. */
   restart: () => void
   softwareVersion?: string
-  /** The interval of checks for a new publication, in addition to the socket's. @default 300_000 */
+  /** The interval of checks for a new publication and map state, in addition to the socket's. @default 300_000 */
   checkEveryMs?: number
   /** The largest number of waiting clicks; more are dropped and counted. @default 100_000 */
   maxClicks?: number
@@ -43,6 +44,8 @@ export type StationSnapshot = {
   publication: MallSnapshot | null
   /** Whether the publication is known to be current. */
   source: SourceState
+  /** What is out of order, as last known; `null` before it is. Compare `until` with the time at which you show it. */
+  mapState: MapState | null
   connection: SocketStatus
   clicks: ClickCounts
 }
@@ -76,23 +79,38 @@ export function createStation({
   let snapshot: StationSnapshot = {
     publication: null,
     source: 'unknown',
+    mapState: null,
     connection: { state: 'closed' },
     clicks: { waiting: 0, dropped: 0 },
   }
   let running = false
   let cancelCheck = () => {}
 
-  const source = createPublicationSource({
-    mallId,
-    key,
-    baseUrl,
-    fetch,
-    store: storage,
-    environment,
+  const address = `${baseUrl}/Kiosk/${encodeURIComponent(mallId)}`
+  const requests = { key, fetch, store: storage, environment }
+
+  const source = createSource({
+    ...requests,
+    name: 'publication',
+    address: `${address}/Publication`,
+    schema: mallSnapshot,
+    isOwn: (publication) => publication.mallId === mallId,
     onChange(publication, state) {
       const before = snapshot.publication?.number
       update({ publication, source: state })
       if (publication && publication.number !== before) announce()
+    },
+  })
+
+  const stateSource = createSource({
+    ...requests,
+    name: 'mapState',
+    address: `${address}/State`,
+    schema: mapState,
+    onChange(next) {
+      const before = snapshot.mapState?.version
+      update({ mapState: next })
+      if (next && next.version !== before) announce()
     },
   })
 
@@ -113,7 +131,7 @@ export function createStation({
     parseFrame: parseStationFrame,
     onFrame(frame) {
       if (!isFromServer(frame)) return void onRequest(frame)
-      if (frame.message.mallId === mallId) void onPublished(frame)
+      if (frame.message.mallId === mallId) void onNews(frame)
     },
     onStatus(connection) {
       update({ connection })
@@ -123,7 +141,12 @@ export function createStation({
     },
   })
 
-  const reloaded = () => ({ type: 'reloaded', publication: snapshot.publication?.number ?? null }) as const
+  const reloaded = () =>
+    ({
+      type: 'reloaded',
+      publication: snapshot.publication?.number ?? null,
+      state: snapshot.mapState?.version ?? null,
+    }) as const
 
   function update(part: Partial<StationSnapshot>) {
     if (!running) return
@@ -146,8 +169,10 @@ export function createStation({
     announce()
   }
 
-  async function onPublished({ id, fromSocketId, message }: PublishedFrame) {
-    if (message.number !== snapshot.publication?.number) await check()
+  async function onNews({ id, fromSocketId, message }: PublishedFrame | StateFrame) {
+    if (message.type === 'state') {
+      if (message.version !== snapshot.mapState?.version) await stateSource.check()
+    } else if (message.number !== snapshot.publication?.number) await check()
     socket.send(fromSocketId, reloaded(), id)
   }
 
@@ -178,7 +203,7 @@ export function createStation({
 
   async function check(options?: { force: boolean }) {
     cancelCheck()
-    await source.check(options)
+    await Promise.all([source.check(options), stateSource.check(options)])
     if (!running) return
     cancelCheck()
     cancelCheck = clock.after(checkEveryMs, () => void check())
@@ -200,7 +225,7 @@ export function createStation({
       if (running) return
       running = true
       outbox.start()
-      await source.restore()
+      await Promise.all([source.restore(), stateSource.restore()])
       if (!running) return
       socket.open()
       await check()
@@ -209,6 +234,7 @@ export function createStation({
       cancelCheck()
       outbox.stop()
       source.stop()
+      stateSource.stop()
       socket.close()
       running = false
     },

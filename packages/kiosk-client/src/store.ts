@@ -9,8 +9,8 @@ export type StationStore = {
   clicks: ClickStore
 }
 
-/** The stored values: the last publication, and a restart that has not been answered yet. */
-export type StoredName = 'publication' | 'restart'
+/** The stored values: the last publication, what was out of order, and a restart that has not been answered yet. */
+export type StoredName = 'publication' | 'mapState' | 'restart'
 
 /** A durable queue. Positions increase with each click and are not reused. */
 export type ClickStore = {

@@ -143,12 +143,12 @@ export type Connector = {
   }[]
   readonly name?: Localised
   readonly stepFree: boolean
-  /** Width in metres; unknown if absent. */
-  readonly width?: number
-  /** Always open if absent. */
-  readonly hours?: Hours
-  /** Seconds until it comes, for a lift. */
-  readonly wait?: number
+  /** Width in metres; `null` or absent if unknown. */
+  readonly width?: number | null
+  /** Always open if `null` or absent. */
+  readonly hours?: Hours | null
+  /** Seconds until it comes, for a lift; `null` or absent for the usual wait. */
+  readonly wait?: number | null
 }
 
 /** A kiosk and its place in the building. */

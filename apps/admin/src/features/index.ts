@@ -2,6 +2,7 @@ import type { AnyContentType } from '@kiosk-admin/api-client'
 import type { Feature } from '../shared/feature/feature'
 import { audit } from './audit'
 import { companyCategories, restaurantCategories, shopCategories } from './categories'
+import { connectors } from './connectors'
 import { dashboard } from './dashboard'
 import { events } from './events'
 import { infoPage } from './info-page'
@@ -32,6 +33,7 @@ export const features = [
   services,
   serviceCompanies,
   parking,
+  connectors,
   offers,
   slideshows,
   screensavers,

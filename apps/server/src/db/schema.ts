@@ -1,5 +1,16 @@
 import type { LanguageCode, Localised, Publication, StationEvent, Status } from '@kiosk-admin/api-client'
 import type { ColumnType, Generated } from 'kysely'
+import type {
+  SearchFoundTable,
+  SearchMissedTable,
+  StatisticDayTable,
+  StatisticEventTable,
+  StatisticHourTable,
+  StatisticMenuKeyTable,
+  StatisticRefDayTable,
+  StatisticRefHourTable,
+  StatisticSeenTable,
+} from './statistics/tables'
 
 /** The author of a change. The name is copied, so that the history stays readable after the user is deleted. */
 export type Author = { id: string; name: string }
@@ -137,10 +148,25 @@ export type StationTable = Versioned &
     longitude: number
     area_id: string | null
     floor_id: string | null
+    /** Place on the floor's picture. */
+    position: { x: number; y: number } | null
+    /** Direction in which the screen faces, in degrees. */
+    bearing: number | null
     created_by: CreatedBy
     /** SHA-256 of its key; null while it has none. */
     key_hash: string | null
   }
+
+/** A connector, door, walkway or amenity that is or was out of order. */
+export type MapStateTable = {
+  mall_id: string
+  target: string
+  closed: boolean
+  /** When it opens again; null while that is unknown. */
+  until: Date | null
+  /** The version of the mall's state that the row's last change made. */
+  version: number
+}
 
 /** An event of a station; only the newest are stored. */
 export type StationEventTable = {
@@ -315,37 +341,6 @@ export type SmsSettingsTable = Versioned & {
   password_sealed: string | null
 }
 
-export type StatisticEventTable = {
-  id: string
-  mall_id: string
-  station_id: string
-  type: number
-  view: string
-  ref: string | null
-  at: Date
-}
-
-/** The clicks that are known, by the day on which they came. */
-export type StatisticSeenTable = { id: string; received: string }
-
-/** Clicks per hour, in the mall's time zone. */
-export type StatisticHourTable = {
-  mall_id: string
-  day: string
-  hour: number
-  station_id: string
-  type: number
-  view: string
-  count: number
-}
-export type StatisticDayTable = Omit<StatisticHourTable, 'hour'>
-/** Clicks per hour and record. */
-export type StatisticRefHourTable = StatisticHourTable & { ref: string }
-export type StatisticRefDayTable = Omit<StatisticRefHourTable, 'hour'>
-
-/** The keys of a mall's menus that are counted by themselves. */
-export type StatisticMenuKeyTable = { mall_id: string; key: string }
-
 /** A token bucket shared by several servers; `lent` is the last batch that was handed out. */
 export type RateBucketTable = { key: string; level: number; lent: number; filled_at: Date }
 
@@ -364,6 +359,7 @@ export type Database = {
   sign_in_try: SignInTryTable
   station: StationTable
   station_event: StationEventTable
+  map_state: MapStateTable
   media: MediaTable
   media_category: MediaCategoryTable
   media_upload: MediaUploadTable
@@ -383,6 +379,8 @@ export type Database = {
   statistic_day: StatisticDayTable
   statistic_ref_day: StatisticRefDayTable
   statistic_ref_hour: StatisticRefHourTable
+  search_found: SearchFoundTable
+  search_missed: SearchMissedTable
   meta: MetaTable
   password_link: PasswordLinkTable
 }

@@ -20,6 +20,7 @@ const kindByName: Readonly<Record<string, HeavyWork>> = {
   [calls.search.name]: 'search',
   [calls.statistics.name]: 'statistic',
   [calls.topShops.name]: 'statistic',
+  [calls.searchStatistics.name]: 'statistic',
   [calls.exportStatistics.name]: 'export',
   [calls.exportAudit.name]: 'export',
   [calls.publish.name]: 'publication',

@@ -126,6 +126,19 @@ describe('frames', () => {
     expect(kiosk.messages('ping')).toHaveLength(200)
   })
 
+  test('what is out of order nudges the stations of the mall, and staff who may read Parking', async () => {
+    const { hub, connect, credentials, office, kiosk } = await started()
+    credentials.set('s2', staff({ areas: { Parking: { read: true, write: false } } }))
+    const reader = await connect(hub, 's2')
+    hub.mapState({ mallId: 'mall-1', version: 3 })
+    const message = { type: 'state', mallId: 'mall-1', version: 3 }
+    expect(kiosk.messages('state')).toEqual([message])
+    expect(reader.messages('state')).toEqual([message])
+    expect(office.messages('state')).toEqual([])
+    hub.mapState({ mallId: 'mall-9', version: 1 })
+    expect(kiosk.messages('state')).toHaveLength(1)
+  })
+
   test('closes a slow client without delaying others', async () => {
     const { hub, connect, office, kiosk } = await started()
     const slow = await connect(hub, 's1')

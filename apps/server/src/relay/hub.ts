@@ -191,6 +191,13 @@ export function createHub({
         stations.published(mallId, number)
         return clients.sendToStaff({ type: 'published', mallId, number }, mayRead(mallId, null))
       }
+      case 'mapState': {
+        const message = { type: 'state', mallId: event.mallId, version: event.version } as const
+        for (const station of clients.stationsOfMall(event.mallId)) {
+          clients.sendMessage([station], station.identity, message)
+        }
+        return clients.sendToStaff(message, mayRead(event.mallId, 'Parking'))
+      }
       case 'stationEvents': {
         const { mallId, stationIds } = event
         return clients.sendToStaff({ type: 'stationEvents', mallId, stationIds }, mayRead(mallId, 'Mall'))
@@ -273,6 +280,7 @@ export function createHub({
     },
     editing: (editing) => broadcast({ kind: 'editing', editing }),
     published: ({ mallId, number }) => broadcast({ kind: 'published', mallId, number }),
+    mapState: ({ mallId, version }) => broadcast({ kind: 'mapState', mallId, version }),
     sessionEnded: (sessionId) => broadcast({ kind: 'sessionEnded', sessionId }),
     rightsChanged: (userId) => broadcast({ kind: 'rightsChanged', userId }),
     stationKeyChanged: (mallId, stationId) => broadcast({ kind: 'stationKeyChanged', mallId, stationId }),

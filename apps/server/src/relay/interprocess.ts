@@ -9,6 +9,7 @@ export type RelayEvent =
   | { kind: 'changed'; change: Changed }
   | { kind: 'editing'; editing: Editing }
   | { kind: 'published'; mallId: string; number: number }
+  | { kind: 'mapState'; mallId: string; version: number }
   | { kind: 'sessionEnded'; sessionId: string }
   | { kind: 'rightsChanged'; userId: string }
   | { kind: 'stationKeyChanged'; mallId: string; stationId: string }

@@ -56,6 +56,8 @@ export type Relay = {
   editing(editing: Editing): void
   /** Notifies the stations and the staff of the mall. */
   published(publication: { mallId: string; number: number }): void
+  /** What is out of order has changed: notifies the stations of the mall, and staff who may read Parking. */
+  mapState(state: { mallId: string; version: number }): void
   sessionEnded(sessionId: string): void
   /** Call it when a user's permissions, malls or status changed: the user's sockets are authorised again. */
   rightsChanged(userId: string): void

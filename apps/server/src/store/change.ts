@@ -14,6 +14,7 @@ import { type AuditEntry, audit } from './audit'
 export type ChangeEvent =
   | ({ kind: 'changed'; id: string } & Omit<Changed, 'ids'>)
   | { kind: 'published'; mallId: string; number: number }
+  | { kind: 'mapState'; mallId: string; version: number }
   | { kind: 'sessionEnded'; sessionId: string }
   | { kind: 'rightsChanged'; userId: string }
   | { kind: 'stationKeyChanged'; mallId: string; stationId: string }
@@ -116,6 +117,9 @@ function send(relay: Relay, events: readonly ChangeEvent[]): void {
       }
       case 'published':
         relay.published({ mallId: first.mallId, number: first.number })
+        break
+      case 'mapState':
+        relay.mapState({ mallId: first.mallId, version: first.version })
         break
       case 'sessionEnded':
         relay.sessionEnded(first.sessionId)

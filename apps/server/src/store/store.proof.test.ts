@@ -195,7 +195,16 @@ describe.each(engines)('a store on $engine', ({ open }) => {
     ],
   })
 
-  const station = { code: 'B2', name: 'Norra', latitude: 57.7, longitude: 11.9, areaId: null, floorId: null }
+  const station = {
+    code: 'B2',
+    name: 'Norra',
+    latitude: 57.7,
+    longitude: 11.9,
+    areaId: null,
+    floorId: null,
+    position: null,
+    bearing: null,
+  }
   follows('stations', {
     table: stationTable(async (_, rows) => rows.map(({ id, version }) => ({ id, version }))),
     fields: [station, { ...station, code: 'B3', name: 'Södra' }],

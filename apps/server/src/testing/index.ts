@@ -68,7 +68,7 @@ export const browserPackers: Packer[] = [
 ]
 
 type RelayCalls = {
-  [K in 'changed' | 'editing' | 'published' | 'sessionEnded' | 'rightsChanged']: Parameters<Relay[K]>[0][]
+  [K in 'changed' | 'editing' | 'published' | 'mapState' | 'sessionEnded' | 'rightsChanged']: Parameters<Relay[K]>[0][]
 }
 
 export type TestRelay = Relay & {
@@ -79,7 +79,14 @@ export type TestRelay = Relay & {
 }
 
 export function testRelay(): TestRelay {
-  const sent: RelayCalls = { changed: [], editing: [], published: [], sessionEnded: [], rightsChanged: [] }
+  const sent: RelayCalls = {
+    changed: [],
+    editing: [],
+    published: [],
+    mapState: [],
+    sessionEnded: [],
+    rightsChanged: [],
+  }
   const stations: StationPresence[] = []
   return {
     sent,
@@ -87,6 +94,7 @@ export function testRelay(): TestRelay {
     changed: (change) => void sent.changed.push(change),
     editing: (editing) => void sent.editing.push(editing),
     published: (publication) => void sent.published.push(publication),
+    mapState: (state) => void sent.mapState.push(state),
     sessionEnded: (sessionId) => void sent.sessionEnded.push(sessionId),
     rightsChanged: (userId) => void sent.rightsChanged.push(userId),
     stationKeyChanged: () => {},

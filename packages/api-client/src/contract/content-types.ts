@@ -1,5 +1,6 @@
 // All content types. A new one is one line here.
 export { category } from './category'
+export { connector } from './connector'
 export { event } from './event'
 export { floor } from './floor'
 export { garage } from './garage'

@@ -1,5 +1,6 @@
 import { contentType } from './base/content-type'
 import { id, index, localised, media, onPicture, optional, reference, status, text } from './base/fields'
+import { floorMap, units } from './base/floor-map'
 import * as z from './base/zod'
 
 /** A level of a garage or of the mall itself, with a picture of its plan and the places on it. */
@@ -21,14 +22,12 @@ export const floor = contentType({
     floorMapName: optional(text()),
     floorMapId: optional(media('Image')),
     markers: z._default(z.array(z.object({ label: localised(), position: onPicture })).check(z.maxLength(200)), []),
-    /** Parts of the floor by the code of their wayfinding spot; `points` are the corners, in order. */
-    areas: z._default(
-      z
-        .array(z.object({ areaId: text(40), points: z.array(onPicture).check(z.minLength(3), z.maxLength(50)) }))
-        .check(z.maxLength(100)),
-      [],
-    ),
+    /** Parts of the floor by the code of their wayfinding spot. */
+    areas: z._default(units, []),
+    /** What is drawn besides the areas; `null` if nothing is. */
+    map: optional(floorMap),
   },
+  notInList: ['map'],
   listQuery: { garageId: z.optional(id()) },
   ordered: true,
   page: true,

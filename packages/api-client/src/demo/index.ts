@@ -31,6 +31,7 @@ export const noRecords: DemoRecords = {
   place: [],
   garage: [],
   floor: [],
+  connector: [],
 }
 
 /** A mall without languages, for tests of the warning; not part of the demo. */

@@ -4,7 +4,7 @@ import type { MotifName } from './pictures/motifs'
 import type { Palette } from './pictures/palette'
 import { plan, planSize } from './pictures/plan'
 import { poster, posterSize } from './pictures/poster'
-import type { FloorRow, GarageRow, PlaceRow } from './rows'
+import type { ConnectorRow, FloorRow, GarageRow, PlaceRow } from './rows'
 import { type Four, only, paragraphs, texts } from './texts'
 import type { DemoRecords } from './types'
 
@@ -44,6 +44,17 @@ export const floors = (place: Place, rows: readonly FloorRow[], pictures: Pictur
       })),
     }
   })
+
+export const connectors = (place: Place, rows: readonly ConnectorRow[]): DemoRecords['connector'] =>
+  rows.map(({ key, name, kind, direction, stops }) => ({
+    id: idOf(place, 'connector', key),
+    name: localised(place, name),
+    kind,
+    direction: direction ?? 'both',
+    stepFree: kind === 'lift',
+    stops: stops.map(([floor, x, y]) => ({ floorId: idOf(place, 'floor', floor), at: { x, y } })),
+    status: 'Active',
+  }))
 
 export const places = (place: Place, rows: readonly PlaceRow[], pictures: Pictures): DemoRecords['place'] =>
   rows.map(({ key, name, art, at, description, status }) => {

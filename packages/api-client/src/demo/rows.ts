@@ -75,6 +75,15 @@ export type FloorRow = {
   status?: Status
 }
 
+/** A connector with its floors' keys and its place on each plan, from 0 to 1. */
+export type ConnectorRow = {
+  key: string
+  name: Four
+  kind: 'lift' | 'escalator'
+  direction?: 'up' | 'down'
+  stops: [floor: string, x: number, y: number][]
+}
+
 export type PlaceRow = {
   key: string
   name: Four

@@ -1,6 +1,6 @@
-import type { MallSnapshot } from '@kiosk-admin/api-client/kiosk'
+import type { MallSnapshot, MapState } from '@kiosk-admin/api-client/kiosk'
 import type { StatisticEvent } from '../clicks'
-import { type ClientFrame, main, parseClientFrame, sameSocket, server } from '../protocol'
+import { type ClientFrame, main, parseClientFrame, type ServerMessage, sameSocket, server } from '../protocol'
 import { memoryStore, type StationStore, type StoredName } from '../store'
 import type { FakeNetwork, FakeSocket } from './fake-network'
 
@@ -30,10 +30,12 @@ export type FakeServer = ReturnType<typeof createFakeServer>
 export function createFakeServer(network: FakeNetwork) {
   const connected = new Map<FakeSocket, { mallId: string; stationId: string }>()
   let number = 0
+  let state: MapState | undefined = { version: 0, closed: [] }
   let status = 200
   let count = 0
   /** Counted clicks by id. */
   const clicks = new Map<string, StatisticEvent>()
+  const stateRequests: (string | null)[] = []
   const requests: { etag: string | null; authorization: string | null }[] = []
 
   network.serve(
@@ -65,13 +67,12 @@ export function createFakeServer(network: FakeNetwork) {
     }
   }
 
-  const announce = (socket: FakeSocket, toSocketId: { mallId: string; stationId: string }) =>
-    socket.deliver({
-      id: `s-${++count}`,
-      toSocketId,
-      fromSocketId: server,
-      message: { type: 'published', mallId, number },
-    })
+  function announce(message: Extract<ServerMessage, { type: 'published' | 'state' }>) {
+    for (const [socket, identity] of connected) {
+      if (identity.mallId !== mallId) continue
+      socket.deliver({ id: `s-${++count}`, toSocketId: identity, fromSocketId: server, message })
+    }
+  }
 
   return {
     requests,
@@ -81,8 +82,19 @@ export function createFakeServer(network: FakeNetwork) {
     /** Publishes and announces it to connected stations. */
     publish() {
       number += 1
-      for (const [socket, identity] of connected) if (identity.mallId === mallId) announce(socket, identity)
+      announce({ type: 'published', mallId, number })
     },
+    /** Closes these targets and announces it to connected stations. */
+    close(closed: MapState['closed']) {
+      state = { version: (state?.version ?? 0) + 1, closed }
+      announce({ type: 'state', mallId, version: state.version })
+    },
+    /** Becomes a server of a version that knows no map state. */
+    forgetState() {
+      state = undefined
+    },
+    /** Requests of the map state, by their ETag. */
+    stateRequests,
     /** Sets the status of all responses. @default 200 */
     answerWith(next: number) {
       status = next
@@ -93,10 +105,11 @@ export function createFakeServer(network: FakeNetwork) {
       connected.clear()
     },
     fetch: ((url: string, init: RequestInit) =>
-      network.request(
-        () => (url.endsWith('/Statistic') ? storeClicks(String(init.body)) : current(new Headers(init.headers))),
-        init.signal,
-      )) as typeof globalThis.fetch,
+      network.request(() => {
+        if (url.endsWith('/Statistic')) return storeClicks(String(init.body))
+        const headers = new Headers(init.headers)
+        return url.endsWith('/State') ? currentState(headers) : current(headers)
+      }, init.signal)) as typeof globalThis.fetch,
   }
 
   function current(headers: Headers) {
@@ -105,6 +118,14 @@ export function createFakeServer(network: FakeNetwork) {
     if (status !== 200) return response(status)
     if (number === 0) return response(404)
     return etag === `"${number}"` ? response(304) : response(200, publicationOf(number), `"${number}"`)
+  }
+
+  function currentState(headers: Headers) {
+    const etag = headers.get('if-none-match')
+    stateRequests.push(etag)
+    if (status !== 200) return response(status)
+    if (!state) return response(404)
+    return etag === `"${state.version}"` ? response(304) : response(200, state, `"${state.version}"`)
   }
 
   /** Stores clicks even if the response is an error, because a real server may fail after counting. */

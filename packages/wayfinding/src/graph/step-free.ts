@@ -4,7 +4,7 @@ import type { Builder } from './builder'
 /** Narrowest width for wheelchairs, in metres. */
 const narrowest = 0.9
 
-const isWide = (width: number | undefined) => width === undefined || width >= narrowest
+const isWide = (width: number | null = null) => width === null || width >= narrowest
 const kindsWithSteps = new Set<Connector['kind'] | Door['kind']>(['stairs', 'escalator', 'revolving'])
 
 /** Whether people pass without a step: never by stairs, escalators and revolving doors, whatever their flag says. */
@@ -15,4 +15,4 @@ function isStepFree(passage: Walkway | Door | Connector): boolean {
 
 /** Adds what decides whether a walkway, door or connector is used. */
 export const addPassage = (builder: Builder, passage: Walkway | Door | Connector): number =>
-  builder.addPassage({ id: passage.id, stepFree: isStepFree(passage), hours: passage.hours })
+  builder.addPassage({ id: passage.id, stepFree: isStepFree(passage), hours: passage.hours ?? undefined })

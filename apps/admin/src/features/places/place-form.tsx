@@ -9,8 +9,9 @@ import { FormLayout } from '../../shared/content/editor/form-layout'
 import { MapField } from '../../shared/content/editor/map-field'
 import { PictureField } from '../../shared/content/editor/picture-field'
 import { RichField } from '../../shared/content/editor/rich-field'
+import { FloorSpot } from '../../shared/floor-plan/floor-spot'
+import { floorPlanMessages } from '../../shared/floor-plan/messages'
 import { useMessages } from '../../shared/i18n/i18n'
-import { FloorSpot } from './floor-spot'
 import { placeMessages } from './messages'
 
 /** Name and category of a place, and its position on the map or on a floor's plan. */
@@ -42,10 +43,11 @@ const middle = { x: 0.5, y: 0.5 }
 /** Outdoor places are on the map, indoor ones on a floor, never both. */
 function WhereField() {
   const t = useMessages(placeMessages)
+  const f = useMessages(floorPlanMessages)
   const textIn = useLocalisedText()
   const { data } = useOptions(contentTypes.floor)
   const floors = data?.map(({ id, name }) => ({ value: id, label: textIn(name) }))
-  const nameOf = (id: string | null) => floors?.find(({ value }) => value === id)?.label ?? t('places.spot.noFloor')
+  const nameOf = (id: string | null) => floors?.find(({ value }) => value === id)?.label ?? f('floorPlan.spot.noFloor')
   const percent = (part: number) => Math.round(part * 100)
   // restores the former position when the user switches back
   const former = useRef(nowhere)
@@ -55,7 +57,7 @@ function WhereField() {
       format={{
         setting: (setting) => (setting ? t(`places.setting.${setting}`) : ''),
         floorId: nameOf,
-        position: (at) => (at ? t('places.spot.at', { x: percent(at.x), y: percent(at.y) }) : ''),
+        position: (at) => (at ? f('floorPlan.spot.at', { x: percent(at.x), y: percent(at.y) }) : ''),
         location: (at) => (at ? `${at.latitude}, ${at.longitude}` : ''),
       }}
     >
@@ -97,7 +99,7 @@ function WhereField() {
                   error={floorId.error}
                   readOnlyReason={floorId.readOnlyReason}
                   options={floors ?? (floorId.value ? [{ value: floorId.value, label: '…' }] : [])}
-                  placeholder={t('places.spot.noFloor')}
+                  placeholder={f('floorPlan.spot.noFloor')}
                   value={floorId.value ?? ''}
                   onValueChange={(id) => setSpot({ ...nowhere, ...(id ? { floorId: id, position: middle } : {}) })}
                 />

@@ -63,6 +63,11 @@ export function StationForm({ mallId, station, onCreated }: StationFormProps) {
               name="floorId"
               none={t('stations.noFloor')}
               options={floors?.map((floor) => ({ value: floor.id, label: textIn(floor.name) }))}
+              // the place is one on the former floor's picture
+              onChosen={() => {
+                form.setValue('position', null)
+                form.setValue('bearing', null)
+              }}
             />
             {station && <CopyField label={t('stations.fields.id')} value={id} />}
           </div>

@@ -6,7 +6,7 @@ import { newId } from '../../shared/new-id'
 export const stationKind = {
   resource: 'MallStation',
   body: calls.replaceStation.body,
-  fieldNames: ['code', 'name', 'latitude', 'longitude', 'areaId', 'floorId'],
+  fieldNames: ['code', 'name', 'latitude', 'longitude', 'areaId', 'floorId', 'position', 'bearing'],
 } as const
 
 export const stationSchema = formSchema(calls.replaceStation.body, [])
@@ -19,4 +19,6 @@ export const newStation = (): Values => ({
   longitude: null,
   areaId: null,
   floorId: null,
+  position: null,
+  bearing: null,
 })

@@ -168,15 +168,56 @@ export const CodeTaken: Story = {
   },
 }
 
-/** A colleague renames it. */
-async function renameAtrium(app: TestApp) {
+async function atriumOf(app: TestApp) {
   const { client, mallId } = await app.signIn('admin')
   const all = await client.call(calls.stations, { params: { mallId } })
   const atrium = all.find(({ code }) => code === 'K2')
   if (!atrium) throw new Error('The demo has no K2')
+  return atrium
+}
+
+/** A colleague renames it. */
+async function renameAtrium(app: TestApp) {
+  const { client } = await app.signIn('admin')
+  const atrium = await atriumOf(app)
   const { id, version = 1, code, latitude, longitude, areaId, floorId } = atrium
   const body = { code, latitude, longitude, areaId, floorId, name: 'By the fountain' }
   await client.call(calls.replaceStation, { params: { id }, body, version })
+}
+
+const place = { position: { x: 0.25, y: 0.75 }, bearing: 90 }
+
+/** Gives the station a place on its floor. */
+async function placeAtrium(app: TestApp) {
+  const { client } = await app.signIn('admin')
+  const { id, version = 1, ...body } = await atriumOf(app)
+  await client.call(calls.replaceStation, { params: { id }, body: { ...body, ...place }, version })
+}
+
+/** The place is drawn elsewhere; the form keeps it. */
+export const KeepsPlace: Story = {
+  ...adminStory({ path, before: placeAtrium }),
+  play: async ({ loaded: { app } }) => {
+    const form = await openSettings('Atriet', 'K2 Atriet')
+    await userEvent.type(await form.findByLabelText(/^Name/), ' 2')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByRole('dialog', { name: 'K2 Atriet 2' })).toBeVisible()
+    await expect(await atriumOf(app as TestApp)).toMatchObject({ name: 'Atriet 2', ...place })
+  },
+}
+
+/** A place on one floor's picture is none on another's. */
+export const ToAnotherFloor: Story = {
+  ...adminStory({ path, before: placeAtrium }),
+  play: async ({ loaded: { app } }) => {
+    const form = await openSettings('Atriet', 'K2 Atriet')
+    await form.findByRole('option', { name: 'Level 2' })
+    await userEvent.selectOptions(form.getByLabelText(/^Floor/), 'Level 2')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(async () =>
+      expect(await atriumOf(app as TestApp)).toMatchObject({ version: 3, position: null, bearing: null }),
+    )
+  },
 }
 
 export const Conflict: Story = {

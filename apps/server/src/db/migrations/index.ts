@@ -17,6 +17,9 @@ import { listIndexes } from './0014-list-indexes'
 import { mallTrash } from './0014-mall-trash'
 import { auditChain } from './0015-audit-chain'
 import { memberships } from './0017-memberships'
+import { stationPlaces } from './0018-station-places'
+import { mapState } from './0019-map-state'
+import { visitorSearches } from './0020-visitor-searches'
 
 /** In order of execution. Imported rather than read from a folder, so that bundles include them. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +41,7 @@ export const migrations: Record<string, Migration> = {
   '0014-mall-trash': mallTrash,
   '0015-audit-chain': auditChain,
   '0017-memberships': memberships,
+  '0018-station-places': stationPlaces,
+  '0019-map-state': mapState,
+  '0020-visitor-searches': visitorSearches,
 }

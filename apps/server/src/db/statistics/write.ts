@@ -46,15 +46,11 @@ export async function recordClicks(intake: Intake, events: readonly StatisticEve
   // before the transaction, because creating a partition blocks all other writers
   await openMonths(db, moments, now, keep)
   return inTransaction(db, async (tx) => {
-    const ids = clicks.map(({ id }) => id).sort()
-    const { rows } = await sql<{ id: string }>`
-      insert into statistic_seen (id, received)
-      select cast(id as uuid), cast(${now.toISOString().slice(0, 10)} as date)
-      from jsonb_array_elements_text(${json(ids)}) one (id)
-      on conflict do nothing
-      returning id
-    `.execute(tx)
-    const known = new Set(rows.map(({ id }) => id))
+    const known = await newIds(
+      tx,
+      clicks.map(({ id }) => id),
+      now,
+    )
     if (known.size === 0) return 0
     const fresh = json(
       await withFewMenuKeys(
@@ -79,12 +75,31 @@ export async function recordClicks(intake: Intake, events: readonly StatisticEve
   })
 }
 
-function clickOf({ id, type, view, refId, at: said }: StatisticEvent, now: Date) {
-  const since = now.getTime() - Date.parse(said)
-  // an impossible time is replaced with the current one, so that the click is counted
-  const at = since < -ahead || since > longestAway ? now.toISOString() : said
-  return { id, type, view, ref: refOf(type, refId ?? ''), at }
+/** Notes the ids of what stations sent, and returns those that were not known. */
+export async function newIds(tx: Db, ids: readonly string[], now: Date): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    insert into statistic_seen (id, received)
+    select cast(id as uuid), cast(${now.toISOString().slice(0, 10)} as date)
+    from jsonb_array_elements_text(${json(ids.toSorted())}) one (id)
+    on conflict do nothing
+    returning id
+  `.execute(tx)
+  return new Set(rows.map(({ id }) => id))
 }
+
+/** The time that a station reported; an impossible one is replaced with the current one, so that it is counted. */
+export function momentOf(said: string, now: Date): string {
+  const since = now.getTime() - Date.parse(said)
+  return since < -ahead || since > longestAway ? now.toISOString() : said
+}
+
+const clickOf = ({ id, type, view, refId, at }: StatisticEvent, now: Date) => ({
+  id,
+  type,
+  view,
+  ref: refOf(type, refId ?? ''),
+  at: momentOf(at, now),
+})
 
 const isMenu = ({ type }: Pick<Click, 'type'>) => type === statisticTypes.menu
 

@@ -73,7 +73,16 @@ it.each(making.map((call) => [call.name, call] as const))('the longest record of
   const answer = await send(call, json, ids.picture)
   expect(answer).toMatchObject({ status: 200, success: true })
   // a new record is last in its order, each mall is named once, and passwords are never returned
-  const { index: _index, mallIds: _mallIds, mallGroups: _mallGroups, password: _password, ...stored } = body
+  const {
+    index: _index,
+    mallIds: _mallIds,
+    mallGroups: _mallGroups,
+    password: _password,
+    ...stored
+  } = {
+    ...body,
+    ...(call.body.parse(body) as Data),
+  }
   expect(answer.message).toMatchObject(stored)
   expect(app.errors).toEqual([])
 })

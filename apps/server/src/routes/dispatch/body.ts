@@ -4,8 +4,11 @@ import { HttpError, invalid } from '../../http-error'
 import { createYield } from '../../rules/yield-to-event-loop'
 import { createJsonScan, parseInParts } from './json-scan'
 
-/** Limits of JSON bodies, above those of any record; a text of 20,000 letters has 120,000 bytes when each is escaped. */
-const bounds = { depth: 20, values: 100_000, entries: 20_000, valuesOfOne: 30_000, text: 256 * 1024 }
+/**
+ * Limits of JSON bodies, above those of any record: a text of 20,000 letters has 120,000 bytes when each is escaped, and a
+ * point of a floor's map is five values.
+ */
+const bounds = { depth: 20, values: 400_000, entries: 20_000, valuesOfOne: 60_000, text: 256 * 1024 }
 const boundsOfMany = { ...bounds, values: 1_000_000 }
 
 /** Up to this size a body is read in one go. */

@@ -47,12 +47,16 @@ export function kioskRoutes(dependencies: Dependencies): Handlers {
 
   return {
     async kioskMe({ station: { mallId, stationId, code, name } }) {
-      const { area_id: areaId, floor_id: floorId } = await db
+      const {
+        area_id: areaId,
+        floor_id: floorId,
+        ...facing
+      } = await db
         .selectFrom('station')
-        .select(['area_id', 'floor_id'])
+        .select(['area_id', 'floor_id', 'position', 'bearing'])
         .where('id', '=', stationId)
         .executeTakeFirstOrThrow()
-      return { mallId, stationId, code, name, areaId, floorId }
+      return { mallId, stationId, code, name, areaId, floorId, ...facing }
     },
 
     async kioskPublication({ mall, request }) {

@@ -1,6 +1,8 @@
 import { calls, contentTypes } from '@kiosk-admin/api-client'
 import { demoData } from '@kiosk-admin/api-client/demo'
+import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
+import { json } from '../../db/json'
 import { createTestApp, type TestApp, testNow } from '../../testing/index'
 
 let app: TestApp
@@ -98,4 +100,42 @@ it('a preview lists differences to the publication', async () => {
   await setStatus(off, 'Active')
   const shown = (await preview()).records.event?.map(({ id }) => id) ?? []
   expect((await preview()).pending?.toSorted()).toEqual(off.filter((id) => shown.includes(id)).sort())
+})
+
+it('a floor of 0.1.0 is not changed by saving it as it is', async () => {
+  const query = { mallId }
+  const points = [0.1, 0.2, 0.3].map((x) => ({ x, y: x * x }))
+  const name = { se: 'Plan 7' }
+  const body = { name, mapTitle: name, status: 'Active', areas: [{ areaId: 'A1', points }] } as const
+  const { id } = await client.call(contentTypes.floor.calls.create, {
+    query,
+    body: { ...body, areas: [{ areaId: 'A1', points }] },
+  })
+  await sql`update content set data = data - 'map' where id = ${id}`.execute(app.db)
+  const stored = async () =>
+    (await app.db.selectFrom('content').select('data').where('id', '=', id).executeTakeFirstOrThrow()).data
+  const before = await stored()
+  await client.call(calls.publish, { query, body: {} })
+  const { version, ...read } = await client.call(contentTypes.floor.calls.get, { params: { id } })
+  expect(read.map).toBeNull()
+
+  const save = (areas: typeof read.areas, at: number) =>
+    client.call(contentTypes.floor.calls.replace, { params: { id }, body: { ...read, areas }, version: at })
+  expect((await save(read.areas, version)).version).toBe(version)
+  // an editor that spells out the defaults draws nothing new either
+  const explicit = { holes: [], use: 'tenant', through: false, doors: [] } as const
+  const spelled = read.areas.map((area) => ({ ...area, ...explicit, holes: [], doors: [] }))
+  expect((await save(spelled, version)).version).toBe(version)
+  expect(await stored()).toEqual(before)
+  expect((await waiting()).changes).toEqual([])
+  await app.db
+    .updateTable('content')
+    .set({ data: json({ ...before, map: null }) })
+    .where('id', '=', id)
+    .execute()
+  expect((await waiting()).changes).toEqual([])
+
+  const drawn = read.areas.map((area) => ({ ...area, use: 'void' as const }))
+  await save(drawn, version)
+  expect((await waiting()).changes).toMatchObject([{ id, fields: [{ path: 'areas' }] }])
 })

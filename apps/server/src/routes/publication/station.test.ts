@@ -12,7 +12,8 @@ let client: ReturnType<TestApp['client']>
 let closed: string[]
 
 const made = testId(7, 50)
-const body = { code: 'B2', name: 'Norra', latitude: 57.7, longitude: 11.9, areaId: null, floorId: null }
+const nowhere = { areaId: null, floorId: null, position: null, bearing: null }
+const body = { code: 'B2', name: 'Norra', latitude: 57.7, longitude: 11.9, ...nowhere }
 const chief = { id: testId(9, 1), name: 'chief' }
 
 beforeEach(async () => {
@@ -48,7 +49,7 @@ const offline = { publication: null, state: 'offline', lastSeenAt: null, softwar
 
 it('GET /MallStation/{mallId} lists all stations of a mall, in short form without permission', async () => {
   const short = { id: ids.station, mallId: ids.near, code: 'A1', name: 'Entrance', latitude: 59.3, longitude: 18.1 }
-  const listing = { ...short, areaId: null, floorId: null, ...offline }
+  const listing = { ...short, ...nowhere, ...offline }
   const path = `/MallStation/${ids.near}`
   expect(await send('GET', path)).toEqual({
     status: 200,
@@ -84,6 +85,8 @@ describe('a station', () => {
     [{ longitude: 'east' }, 'longitude', 'invalid'],
     [{ areaId: 'x'.repeat(41) }, 'areaId', 'maxLength'],
     [{ floorId: ids.shop }, 'floorId', 'invalid'],
+    [{ position: { x: 0.5, y: 0.5 } }, 'floorId', 'required'],
+    [{ bearing: 360 }, 'bearing', 'invalid'],
   ])('is not created with %j', async (change, path, rule) => {
     expect(await create(change)).toMatchObject({ status: 422, body: { errors: [{ path, rule }] } })
   })
@@ -103,6 +106,19 @@ describe('a station', () => {
     const taken = await send('PUT', path, { ...body, code: 'A1' }, { 'if-match': '"2"' })
     expect(taken).toMatchObject({ status: 422, body: { errors: [{ path: 'code' }] } })
     expect(await actions()).toEqual(['create', 'replace'])
+  })
+
+  it('has a place on its floor', async () => {
+    const floor = testId(11, 1)
+    await send('POST', `/Floor?mallId=${ids.near}`, { id: floor, name: { se: 'Plan 1' }, mapTitle: { se: 'Plan 1' } })
+    const place = { floorId: floor, position: { x: 0.25, y: 0.75 }, bearing: 90 }
+    expect(await create(place)).toMatchObject({ body: { message: place } })
+    const { key } = await client.call(calls.stationKey, { params: { id: made } })
+    expect(await app.client(key).call(calls.kioskMe, {})).toMatchObject(place)
+    // a client of an earlier version sends no place
+    const { position: _position, bearing: _bearing, ...earlier } = body
+    const moved = await send('PUT', `/MallStation/${made}`, earlier, { 'if-match': '"2"' })
+    expect(moved).toMatchObject({ body: { message: nowhere } })
   })
 
   it('prevents deletion of its floor', async () => {
@@ -140,6 +156,8 @@ describe('a key', () => {
       code: 'B2',
       areaId: 'B04',
       floorId: null,
+      position: null,
+      bearing: null,
     })
     expect(JSON.stringify(await auditEntries(app.db).selectAll().execute())).not.toContain(second.key)
   })

@@ -4,8 +4,9 @@ import type { LanguageCode } from '@kiosk-admin/api-client'
 import { csvPieces, xlsxPieces } from '@kiosk-admin/api-client/sheets'
 import { findMallOfStation, type MallRow, todayIn } from '../../db/malls'
 import { addDays, daysIn, type Range } from '../../db/statistics/days'
-import { logosOf } from '../../db/statistics/names'
+import { inLanguage, logosOf, namesOf, stationsOf } from '../../db/statistics/names'
 import { readTop } from '../../db/statistics/read'
+import { amenityNames, type Destination, readFound, readMissed, recordSearches } from '../../db/statistics/searches'
 import { recordClicks } from '../../db/statistics/write'
 import type { Dependencies } from '../../dependencies'
 import { HttpError, invalid } from '../../http-error'
@@ -17,7 +18,7 @@ import { downloadResponse } from '../dispatch/download'
 import { labelled, type Question, seriesOf } from './statistic-series'
 import { tableOf } from './statistic-table'
 
-type Names = 'kioskStatistic' | 'statistics' | 'topShops' | 'exportStatistics'
+type Names = 'kioskStatistic' | 'kioskSearch' | 'searchStatistics' | 'statistics' | 'topShops' | 'exportStatistics'
 type Handlers = Pick<OwnHandlers, Names>
 type StatisticsContext = Parameters<Handlers['statistics']>[0]
 
@@ -33,6 +34,39 @@ export function statisticRoutes(dependencies: Dependencies): Handlers {
       if (!mall) throw new HttpError('not_found')
       const intake = { db, mall, stationId: station.stationId, now, keep: settings.statisticsKeepMonths }
       return { accepted: await recordClicks(intake, body.events) }
+    },
+
+    async kioskSearch({ station, body, now }) {
+      const mall = await findMallOfStation(db, station.mallId)
+      if (!mall) throw new HttpError('not_found')
+      return { accepted: await recordSearches({ db, mall, stationId: station.stationId, now }, body.searches) }
+    },
+
+    async searchStatistics({ mall, query, now }) {
+      const range = rangeOf(query, mall, now)
+      const languages = languagesOf(query, mall)
+      const { total, destinations } = await readFound(db, query, range)
+      const names = new Map([
+        ...(await amenityNames(db, mall.id)),
+        ...(await namesOf(
+          db,
+          mall.id,
+          destinations.map(({ id }) => id),
+        )),
+      ])
+      const labelled = ({ kind, id, count }: Destination) => {
+        return { kind, id, count, label: inLanguage(names.get(id), languages) ?? id }
+      }
+      const stations = await stationsOf(db, mall.id)
+      return {
+        found: total,
+        sought: destinations.filter(({ stationId }) => stationId === null).map(labelled),
+        withoutResult: await readMissed(db, query, range),
+        byStation: stations.flatMap(({ id, code, name }) => {
+          const own = destinations.filter(({ stationId }) => stationId === id)
+          return own.length > 0 ? [{ stationId: id, label: `${code} ${name}`, destinations: own.map(labelled) }] : []
+        }),
+      }
     },
 
     statistics: async (context) => seriesOf(db, questionOf(context)),

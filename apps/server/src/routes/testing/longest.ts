@@ -1,6 +1,7 @@
 import { areas, languageCodes, walk } from '@kiosk-admin/api-client'
 import { type FieldFacts, resourcesReferredTo } from '@kiosk-admin/api-client/internal'
 import type * as z from '@kiosk-admin/api-client/zod'
+import { testId } from '../../testing/mall'
 import { defOf, sampleOf } from './sample'
 
 type Data = Record<string, unknown>
@@ -67,12 +68,12 @@ export function longestOf(schema: Schema, base: unknown, id: string, rich = fals
     const free = def.options.filter((option) => resourcesReferredTo(option).length === 0)
     return longestAmong(free.map((option) => longest(option, undefined))) ?? base
   }
-  if (fact?.maxJson) return longestWithin(schema, fact.maxJson, (element) => longest(element, undefined) as Data)
+  if (fact?.maxJson) return longestWithin(schema, fact.maxJson, (element) => longest(element, undefined))
   if (def.element) {
     const { element } = def
     const distinct = distinctLists.find((list) => takes(element, list[0]) && takes(schema, list))
     const one = longest(element, (base as unknown[] | undefined)?.[0])
-    return distinct ?? Array.from({ length: maximumOf(schema) ?? 1 }, () => one)
+    return distinct ?? Array.from({ length: maximumOf(schema) ?? 1 }, (_, at) => withOwnIds(one, at))
   }
   if (def.valueType) {
     const { valueType } = def
@@ -82,17 +83,41 @@ export function longestOf(schema: Schema, base: unknown, id: string, rich = fals
   return def.type === 'string' ? longestText(schema, base, { rich: isRich }) : base
 }
 
-/** The largest slides that fit, as many as fit. */
-function longestWithin(schema: Schema, most: number, longest: (element: Schema) => Data): unknown {
+/** The largest entries that fit, as many as fit: whole ones first, then ones with shorter lists. */
+function longestWithin(schema: Schema, most: number, longest: (element: Schema) => unknown): unknown {
   const { element } = defOf(schema)
   if (!element) throw new Error('Only lists are bound by their JSON')
   const whole = longest(element)
-  const layers = (whole.layers as Data[]).map((layer, at) => ({ ...layer, id: `layer-${at}` }))
-  const list: Data[] = []
-  for (let count = layers.length; count >= 0; ) {
-    const next = { ...whole, id: `slide-${list.length}`, layers: layers.slice(0, count) }
-    if (lengthOf([...list, next]) <= most && takes(schema, [...list, next])) list.push(next)
-    else count -= 1
+  const list: unknown[] = []
+  for (let part = 1; part > 0.001; ) {
+    const next = withOwnIds(shortened(whole, part), list.length)
+    const all = [...list, next]
+    if (all.length <= (maximumOf(schema) ?? Infinity) && lengthOf(all) <= most && takes(schema, all)) list.push(next)
+    else part /= 2
   }
   return list
+}
+
+/** Keeps a part of each list in a value; points and slots keep three. */
+function shortened(value: unknown, part: number): unknown {
+  if (Array.isArray(value)) {
+    const count = Math.max(Math.ceil(value.length * part), Math.min(value.length, 3))
+    return value.slice(0, count).map((one) => shortened(one, part))
+  }
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shortened(one, part)]))
+}
+
+/** Gives each part of a value its own id. */
+function withOwnIds(value: unknown, of: number): unknown {
+  let last = 0
+  const renamed = (one: unknown): unknown => {
+    if (Array.isArray(one)) return one.map(renamed)
+    if (typeof one !== 'object' || one === null) return one
+    const others = Object.fromEntries(Object.entries(one).map(([name, inner]) => [name, renamed(inner)]))
+    if (!('id' in one)) return others
+    last += 1
+    return { ...others, id: testId(of, last) }
+  }
+  return renamed(value)
 }

@@ -5,7 +5,7 @@ import { kioskStatistic } from '../calls/statistic'
 import { allCalls } from '../index'
 import { infoPage } from '../info-page'
 import { bodyLimit, longestJson } from './body-limit'
-import { localisedRichText, optional, text } from './fields'
+import { localisedRichText, optional, text, withinJson } from './fields'
 import * as z from './zod'
 
 const KB = 1024
@@ -23,6 +23,11 @@ it.each([
     'rich text',
     localisedRichText(),
     `{${['en', 'se', 'no', 'is'].map((code) => `"${code}":${escaped(20_000)}`).join(',')}}`,
+  ],
+  [
+    'a list within a length that has no texts',
+    withinJson(z.array(z.boolean()).check(z.maxLength(99)), 11),
+    '[true,true]',
   ],
   ['a list', z.array(text(3)).check(z.maxLength(2)), `[${escaped(3)},${escaped(3)}]`],
 ])('computes the longest JSON of %s', (_, schema, longest) => {

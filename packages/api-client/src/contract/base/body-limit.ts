@@ -18,25 +18,33 @@ const patternLetters = 64
 const numberBytes = 25
 
 /**
- * Computes the length in bytes of the longest JSON without whitespace that a schema accepts; Infinity when unbounded.
+ * Computes the length in bytes of the longest JSON without whitespace that a schema accepts; Infinity when unbounded. A
+ * letter of a text takes `letter` bytes.
  */
-export function longestJson(schema: z.ZodMiniType): number {
+export function longestJson(schema: z.ZodMiniType, letter = letterBytes): number {
   const maxJson = facts.get(schema)?.maxJson
-  if (maxJson !== undefined) return maxJson * letterBytes
+  if (maxJson === undefined) return longestByParts(schema, letter)
+  // only letters of texts can be escaped; a list of points has none
+  const escapes = longestByParts(schema, letter) - longestByParts(schema, 1)
+  return Math.min(maxJson + escapes, maxJson * letter)
+}
+
+function longestByParts(schema: z.ZodMiniType, letter: number): number {
   const def = defOf(schema)
   const most = Math.min(
     ...(def.checks ?? []).flatMap(({ _zod }) =>
       _zod.def.check === 'max_length' ? [_zod.def.maximum ?? Infinity] : [],
     ),
   )
+  const longest = (inner: z.ZodMiniType) => longestJson(inner, letter)
   const fields = (all: readonly (readonly [string, z.ZodMiniType])[]) =>
-    all.reduce((sum, [name, value]) => sum + name.length + 4 + longestJson(value), 2)
+    all.reduce((sum, [name, value]) => sum + name.length + 4 + longest(value), 2)
 
-  if (def.innerType) return Math.max(longestJson(def.innerType), 'null'.length)
+  if (def.innerType) return Math.max(longest(def.innerType), 'null'.length)
   if (def.shape) return fields(Object.entries(def.shape))
-  if (def.left && def.right) return longestJson(def.left) + longestJson(def.right)
-  if (def.options) return Math.max(...def.options.map(longestJson))
-  if (def.element) return 2 + most * (longestJson(def.element) + 1)
+  if (def.left && def.right) return longest(def.left) + longest(def.right)
+  if (def.options) return Math.max(...def.options.map(longest))
+  if (def.element) return 2 + most * (longest(def.element) + 1)
   if (def.keyType && def.valueType) {
     const { valueType } = def
     const names = Object.values(defOf(def.keyType).entries ?? {})
@@ -46,7 +54,7 @@ export function longestJson(schema: z.ZodMiniType): number {
   if (def.values) return Math.max(...def.values.map(jsonLength))
   switch (def.type) {
     case 'string': {
-      if (most !== Infinity) return 2 + most * letterBytes
+      if (most !== Infinity) return 2 + most * letter
       const hasPattern = def.format !== undefined || def.checks?.some(({ _zod }) => _zod.def.check === 'string_format')
       return hasPattern ? 2 + (formatLetters[def.format ?? ''] ?? patternLetters) : Infinity
     }

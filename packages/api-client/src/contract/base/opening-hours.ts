@@ -42,19 +42,31 @@ const week = z.object({ mon: slots, tue: slots, wed: slots, thu: slots, fri: slo
   }),
 )
 
-const exception = z.object({ from: date(), to: date(), name: localised(), slots }).check(
-  z.check<{ from: string; to: string; slots: Slot[] }>(({ value, issues }) => {
-    if (value.to < value.from) issues.push({ code: 'custom', path: ['to'], input: value })
-    const clash = clashIn(value.slots, 0)
-    if (clash >= 0) issues.push({ code: 'custom', path: ['slots', clash], input: value })
-  }),
-)
+const inOrderWithoutClash = z.check<{ from: string; to: string; slots: Slot[] }>(({ value, issues }) => {
+  if (value.to < value.from) issues.push({ code: 'custom', path: ['to'], input: value })
+  const clash = clashIn(value.slots, 0)
+  if (clash >= 0) issues.push({ code: 'custom', path: ['slots', clash], input: value })
+})
+
+const exception = z.object({ from: date(), to: date(), name: localised(), slots }).check(inOrderWithoutClash)
 
 /** Week by day, with exceptions by date; a day without a slot is closed. */
 export const openingHours = z.object({
   week,
   exceptions: z._default(z.array(exception).check(z.maxLength(200)), []),
 })
+
+/** Hours of a door, walkway or connector, without names of days. */
+export const passageHours = field(
+  z.object({
+    week,
+    exceptions: z._default(
+      z.array(z.object({ from: date(), to: date(), slots }).check(inOrderWithoutClash)).check(z.maxLength(24)),
+      [],
+    ),
+  }),
+  { format: 'openingHours' },
+)
 
 /** Schema of an item's own opening hours. */
 export const itemHours = field(

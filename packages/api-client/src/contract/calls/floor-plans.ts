@@ -1,5 +1,6 @@
 import { get, ofMall } from '../base/call'
-import { id, localised, onPicture } from '../base/fields'
+import { id, localised } from '../base/fields'
+import { unit } from '../base/floor-map'
 import * as z from '../base/zod'
 
 /** A floor with a picture of its plan. */
@@ -11,8 +12,8 @@ export const floorPlan = z.object({
   /** Wayfinding code of the whole floor. */
   areaId: z.nullable(z.string()),
   picture: z.object({ url: z.string(), width: z.nullable(z.int()), height: z.nullable(z.int()) }),
-  /** Areas of the floor with their wayfinding codes. */
-  areas: z.array(z.object({ areaId: z.string(), points: z.array(onPicture) })),
+  /** Parts of the floor with their wayfinding codes. */
+  areas: z.array(unit),
 })
 /** A floor with a picture of its plan. */
 export type FloorPlan = z.infer<typeof floorPlan>

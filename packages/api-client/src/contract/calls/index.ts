@@ -20,6 +20,7 @@ export {
   sites,
 } from './mall'
 export { mallUsers, setMallUsers } from './mall-users'
+export { kioskMapState, mapStateOfMall, setMapState } from './map-state'
 export {
   createMediaCategory,
   mediaCategories,
@@ -74,3 +75,4 @@ export {
 } from './station'
 export { exportStatistics, kioskStatistic, statistics, topShops } from './statistic'
 export { trash, trashPage } from './trash'
+export { kioskSearch, searchStatistics } from './visitor-search'

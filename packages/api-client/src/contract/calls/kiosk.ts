@@ -1,5 +1,6 @@
 import { get, ofMall } from '../base/call'
-import { id, url } from '../base/fields'
+import { id, onPicture, optional, url } from '../base/fields'
+import { degrees } from '../base/floor-map'
 import * as z from '../base/zod'
 import { mallSnapshot } from './snapshot'
 
@@ -60,5 +61,9 @@ export const kioskMe = get({
     /** Location: the code of the wayfinding spot, and the floor. */
     areaId: z._default(z.nullable(z.string()), null),
     floorId: z._default(z.nullable(id()), null),
+    /** Place on the floor's picture. */
+    position: optional(onPicture),
+    /** Direction in which the screen faces, in degrees clockwise from the top of the picture. */
+    bearing: optional(degrees()),
   }),
 })

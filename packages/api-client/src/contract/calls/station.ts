@@ -1,6 +1,7 @@
 import { usage } from '../../errors'
 import { del, get, ofMall, post, put } from '../base/call'
-import { id, instant, integer, optional, reference, repeated, text } from '../base/fields'
+import { id, instant, integer, onPicture, optional, reference, repeated, text } from '../base/fields'
+import { degrees } from '../base/floor-map'
 import { common } from '../base/stored-record'
 import * as z from '../base/zod'
 
@@ -17,10 +18,21 @@ const fields = {
   areaId: optional(text(40)),
   /** Floor of the station. */
   floorId: optional(reference('Floor')),
+  /** Place on the floor's picture; requires the floor. */
+  position: optional(onPicture),
+  /** Direction in which the screen faces; visitors look the other way. `null` if unknown. */
+  bearing: optional(degrees()),
 }
 
 /** The fields of a station that staff edit. */
-export const stationBody = z.object(fields)
+export const stationBody = z
+  .object(fields)
+  .check(
+    z.refine<{ floorId: string | null; position: unknown }>(
+      ({ floorId, position }) => position === null || floorId !== null,
+      { path: ['floorId'], params: { rule: 'required' } },
+    ),
+  )
 
 export const station = z.object({
   ...common,

@@ -50,7 +50,8 @@ export const kioskStatistic = post({
   answer: z.object({ accepted: integer(0, statisticBatch) }),
 })
 
-const range = {
+/** Days, station and language of a question about statistics. */
+export const statisticRange = {
   ...ofMall.shape,
   /** First day, in the mall's time zone. @default 27 days before the last one */
   from: z.optional(day()),
@@ -63,7 +64,7 @@ const range = {
 }
 
 const filters = {
-  ...range,
+  ...statisticRange,
   period: z._default(z.enum(statisticPeriods), 'day'),
   type: z.optional(z.pipe(z.coerce.number(), type)),
   /** Filter: clicks on this category. */
@@ -104,7 +105,7 @@ export const topShops = get({
   summary: 'The items that were opened and looked for most (types 1 and 2)',
   access: { area: 'Statistic', verb: 'read' },
   query: z
-    .object({ ...range, limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 10) })
+    .object({ ...statisticRange, limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 10) })
     .check(checkRange),
   answer: z.array(
     z.object({

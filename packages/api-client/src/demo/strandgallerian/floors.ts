@@ -1,4 +1,4 @@
-import type { FloorRow, GarageRow } from '../rows'
+import type { ConnectorRow, FloorRow, GarageRow } from '../rows'
 import type { Four } from '../texts'
 
 export const garageRows: readonly GarageRow[] = [
@@ -67,6 +67,40 @@ export const floorRows: readonly FloorRow[] = [
     areas: [
       ['B01', 0.6, 0.12, 0.75, 0.34],
       ['B04', 0.25, 0.66, 0.4, 0.88],
+    ],
+  },
+]
+
+export const connectorRows: readonly ConnectorRow[] = [
+  {
+    key: 'lift',
+    name: ['Hissen', 'The lift', 'Heisen', 'Lyftan'],
+    kind: 'lift',
+    stops: [
+      ['p2', 0.93, 0.5],
+      ['p1', 0.93, 0.5],
+      ['plan-1', 0.88, 0.5],
+      ['plan-2', 0.88, 0.5],
+    ],
+  },
+  {
+    key: 'escalator-up',
+    name: ['Rulltrappan upp', 'Escalator up', 'Rulletrappen opp', 'Rúllustigi upp'],
+    kind: 'escalator',
+    direction: 'up',
+    stops: [
+      ['plan-1', 0.46, 0.63],
+      ['plan-2', 0.46, 0.63],
+    ],
+  },
+  {
+    key: 'escalator-down',
+    name: ['Rulltrappan ner', 'Escalator down', 'Rulletrappen ned', 'Rúllustigi niður'],
+    kind: 'escalator',
+    direction: 'down',
+    stops: [
+      ['plan-1', 0.54, 0.63],
+      ['plan-2', 0.54, 0.63],
     ],
   },
 ]

@@ -12,14 +12,14 @@ import {
 import { openingHours } from '../hours'
 import { demoId } from '../id'
 import { circle, path, stroke, svg } from '../pictures/svg'
-import { floors, garages, places } from '../places'
+import { connectors, floors, garages, places } from '../places'
 import { slideshows } from '../slideshows'
 import { only, texts } from '../texts'
 import type { DemoMall } from '../types'
 import { categoryRows } from './categories'
 import { companyRows } from './companies'
 import { eventRows } from './events'
-import { floorRows, garageRows } from './floors'
+import { connectorRows, floorRows, garageRows } from './floors'
 import { offerRows } from './offers'
 import { havnAndCo } from './own-words'
 import { placeRows } from './places'
@@ -77,6 +77,7 @@ export function strandgallerian(today: string): DemoMall {
       place: places(place, placeRows, pictures),
       garage: garages(place, garageRows),
       floor: floors(place, floorRows, pictures),
+      connector: connectors(place, connectorRows),
     },
     singles: {
       infoPage: {

@@ -83,6 +83,7 @@ export function tindetorget(today: string): DemoMall {
       place: places(place, placeRows, pictures),
       garage: garages(place, garageRows),
       floor: floors(place, floorRows, pictures),
+      connector: [],
     },
     singles: {
       infoPage: {

@@ -28,16 +28,5 @@ export const en = {
       without: 'not on the map',
       howTo: 'Use the arrow keys to move between places, Enter to select or zoom in, + and − to zoom.',
     },
-    spot: {
-      noFloor: 'No floor',
-      noPlan: 'The floor has no plan yet. Enter its position in percent.',
-      noRight: 'You don’t have access to floor plans. Enter its position in percent.',
-      left: 'From the left, %',
-      top: 'From the top, %',
-      pin: 'Position',
-      at: ({ x, y }: { x: number; y: number }) => `${x}% from the left, ${y}% from the top`,
-      howTo: 'Press the floor plan, or move the pin with the arrow keys.',
-      range: 'A whole number from 0 to 100.',
-    },
   },
 }

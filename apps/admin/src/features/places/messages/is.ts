@@ -29,16 +29,5 @@ export const is = {
       without: 'ekki á kortinu',
       howTo: 'Örvalyklar fara frá einum til næsta, Enter velur eða færir nær, + og − breyta aðdrætti.',
     },
-    spot: {
-      noFloor: 'Engin hæð',
-      noPlan: 'Hæðin hefur ekkert hæðarkort enn. Gefðu staðinn upp í prósentum.',
-      noRight: 'Þú mátt ekki sjá hæðarkortin. Gefðu staðinn upp í prósentum.',
-      left: 'Frá vinstri, %',
-      top: 'Að ofan, %',
-      pin: 'Hvar hann er',
-      at: ({ x, y }) => `${x} % frá vinstri, ${y} % að ofan`,
-      howTo: 'Smelltu á hæðarkortið eða færðu pinnann með örvalyklunum.',
-      range: 'Heil tala frá 0 til 100.',
-    },
   },
 } satisfies Messages<typeof en>

@@ -29,16 +29,5 @@ export const no = {
       without: 'ikke plassert på kartet',
       howTo: 'Piltastene går fra ett til neste, Enter velger eller zoomer inn, + og − zoomer.',
     },
-    spot: {
-      noFloor: 'Ingen etasje',
-      noPlan: 'Etasjen har ikke noe etasjekart ennå. Oppgi plasseringen i prosent.',
-      noRight: 'Du kan ikke se etasjekartene. Oppgi plasseringen i prosent.',
-      left: 'Fra venstre, %',
-      top: 'Ovenfra, %',
-      pin: 'Hvor det er',
-      at: ({ x, y }) => `${x} % fra venstre, ${y} % ovenfra`,
-      howTo: 'Trykk på etasjekartet, eller flytt nålen med piltastene.',
-      range: 'Et heltall fra 0 til 100.',
-    },
   },
 } satisfies Messages<typeof en>

@@ -29,16 +29,5 @@ export const se = {
       without: 'inte placerade på kartan',
       howTo: 'Piltangenterna går från en till nästa, Enter väljer eller zoomar in, + och − zoomar.',
     },
-    spot: {
-      noFloor: 'Inget plan',
-      noPlan: 'Planet har ingen plankarta ännu. Ange platsen i procent.',
-      noRight: 'Du får inte se plankartorna. Ange platsen i procent.',
-      left: 'Från vänster, %',
-      top: 'Uppifrån, %',
-      pin: 'Var den är',
-      at: ({ x, y }) => `${x} % från vänster, ${y} % uppifrån`,
-      howTo: 'Tryck på plankartan eller flytta nålen med piltangenterna.',
-      range: 'Ett heltal från 0 till 100.',
-    },
   },
 } satisfies Messages<typeof en>

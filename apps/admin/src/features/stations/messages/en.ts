@@ -31,6 +31,8 @@ export const en = {
       coordinates: 'Latitude, longitude',
       areaId: 'Area ID',
       floorId: 'Floor',
+      position: 'Position on the floor plan',
+      bearing: 'Direction of the screen',
     },
     hint: {
       code: 'One to six letters, as on its sign: K1.',

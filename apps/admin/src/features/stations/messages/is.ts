@@ -35,6 +35,8 @@ export const is = {
       coordinates: 'Breiddargráða, lengdargráða',
       areaId: 'Staðarkóði',
       floorId: 'Hæð',
+      position: 'Staðsetning á hæðarkorti',
+      bearing: 'Átt skjásins',
     },
     hint: {
       code: 'Einn til sex stafir eins og á skiltinu: K1.',

@@ -28,6 +28,8 @@ export const no = {
       coordinates: 'Breddegrad, lengdegrad',
       areaId: 'Stedskode',
       floorId: 'Etasje',
+      position: 'Posisjon på etasjekartet',
+      bearing: 'Skjermens retning',
     },
     hint: {
       code: 'Ett til seks tegn, som på skiltet: K1.',

@@ -28,6 +28,8 @@ export const se = {
       coordinates: 'Latitud, longitud',
       areaId: 'Platskod',
       floorId: 'Plan',
+      position: 'Position på plankartan',
+      bearing: 'Skärmens riktning',
     },
     hint: {
       code: 'Ett till sex tecken, som på skylten: K1.',

@@ -118,13 +118,15 @@ type ChoiceFieldProps = FieldProps & {
   options: readonly SelectOption[] | undefined
   /** Label of the empty option. */
   none: string
+  /** Called after the value changed, for fields that depend on it. */
+  onChosen?: () => void
 }
 
 /** Longer lists get a search field. */
 const MOST_LISTED = 12
 
 /** Optional choice; long lists are searchable. */
-export function ChoiceField({ name, hint, options, none }: ChoiceFieldProps) {
+export function ChoiceField({ name, hint, options, none, onChosen }: ChoiceFieldProps) {
   const { label, required } = useFieldInfo(name)
   return (
     <ContentForm.Field<string | null>
@@ -141,7 +143,10 @@ export function ChoiceField({ name, hint, options, none }: ChoiceFieldProps) {
           options: options ?? (value ? [{ value, label: '…' }] : []),
           placeholder: none,
           value: value ?? '',
-          onValueChange: (id: string) => onValueChange(id === '' ? null : id),
+          onValueChange: (id: string) => {
+            onValueChange(id === '' ? null : id)
+            onChosen?.()
+          },
         }
         return options && options.length > MOST_LISTED ? <Combobox {...choice} /> : <Select {...choice} />
       }}

@@ -10,5 +10,16 @@ export const en = {
     noAreaId: 'Enter an area ID to see the spot on the floor plan.',
     noMap:
       'No map is set up, and no floor plan has a picture. Add a floor plan under Parking, or ask whoever runs the server to set up a map.',
+    spot: {
+      noFloor: 'No floor',
+      noPlan: 'The floor has no plan yet. Enter its position in percent.',
+      noRight: 'You don’t have access to floor plans. Enter its position in percent.',
+      left: 'From the left, %',
+      top: 'From the top, %',
+      pin: 'Position',
+      at: ({ x, y }: { x: number; y: number }) => `${x}% from the left, ${y}% from the top`,
+      howTo: 'Press the floor plan, or move the pin with the arrow keys.',
+      range: 'A whole number from 0 to 100.',
+    },
   },
 }

@@ -9,5 +9,16 @@ export const is = {
     noAreaId: 'Skráðu staðarkóða til að sjá staðinn á hæðarkortinu.',
     noMap:
       'Ekkert kort hefur verið sett upp og ekkert hæðarkort er með mynd. Bættu við hæðarkorti undir Bílastæði eða biddu þann sem rekur þjóninn að setja upp kort.',
+    spot: {
+      noFloor: 'Engin hæð',
+      noPlan: 'Hæðin hefur ekkert hæðarkort enn. Gefðu staðinn upp í prósentum.',
+      noRight: 'Þú mátt ekki sjá hæðarkortin. Gefðu staðinn upp í prósentum.',
+      left: 'Frá vinstri, %',
+      top: 'Að ofan, %',
+      pin: 'Hvar hann er',
+      at: ({ x, y }) => `${x} % frá vinstri, ${y} % að ofan`,
+      howTo: 'Smelltu á hæðarkortið eða færðu pinnann með örvalyklunum.',
+      range: 'Heil tala frá 0 til 100.',
+    },
   },
 } satisfies Messages<typeof en>

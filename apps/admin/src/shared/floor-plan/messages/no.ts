@@ -9,5 +9,16 @@ export const no = {
     noAreaId: 'Oppgi en stedskode for å se stedet på etasjekartet.',
     noMap:
       'Det er ikke satt opp noe kart, og ingen etasjekart har bilde. Legg til et etasjekart under Parkering, eller be den som drifter serveren om å sette opp et kart.',
+    spot: {
+      noFloor: 'Ingen etasje',
+      noPlan: 'Etasjen har ikke noe etasjekart ennå. Oppgi plasseringen i prosent.',
+      noRight: 'Du kan ikke se etasjekartene. Oppgi plasseringen i prosent.',
+      left: 'Fra venstre, %',
+      top: 'Ovenfra, %',
+      pin: 'Hvor det er',
+      at: ({ x, y }) => `${x} % fra venstre, ${y} % ovenfra`,
+      howTo: 'Trykk på etasjekartet, eller flytt nålen med piltastene.',
+      range: 'Et heltall fra 0 til 100.',
+    },
   },
 } satisfies Messages<typeof en>

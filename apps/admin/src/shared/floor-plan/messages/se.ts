@@ -9,5 +9,16 @@ export const se = {
     noAreaId: 'Ange en platskod för att se platsen på plankartan.',
     noMap:
       'Ingen karta är inställd, och ingen plankarta har en bild. Lägg till en plankarta under Parkering, eller be den som sköter servern att ställa in en karta.',
+    spot: {
+      noFloor: 'Inget plan',
+      noPlan: 'Planet har ingen plankarta ännu. Ange platsen i procent.',
+      noRight: 'Du får inte se plankartorna. Ange platsen i procent.',
+      left: 'Från vänster, %',
+      top: 'Uppifrån, %',
+      pin: 'Var den är',
+      at: ({ x, y }) => `${x} % från vänster, ${y} % uppifrån`,
+      howTo: 'Tryck på plankartan eller flytta nålen med piltangenterna.',
+      range: 'Ett heltal från 0 till 100.',
+    },
   },
 } satisfies Messages<typeof en>

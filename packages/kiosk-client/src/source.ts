@@ -1,40 +1,50 @@
-import { type MallSnapshot, mallSnapshot } from '@kiosk-admin/api-client/kiosk'
-import * as z from '@kiosk-admin/api-client/zod'
+import type * as z from '@kiosk-admin/api-client/zod'
 import { backoff, type Environment } from './environment'
 import type { StationStore } from './store'
 
 /**
- * Whether the publication is known to be current.
+ * Whether a value is known to be current.
  * - `unknown`: not checked yet; `current`: confirmed by the server; `unreachable`: the last request failed
- * - `unreadable`: this version cannot parse the server's publication
+ * - `unreadable`: this version cannot parse the server's answer
  * - `refused`: the key is no longer valid
  */
 export type SourceState = 'unknown' | 'current' | 'unreachable' | 'unreadable' | 'refused'
 
-const stored = z.object({ etag: z.nullable(z.string()), publication: mallSnapshot })
-
-type Options = {
-  mallId: string
+type Options<S extends z.ZodMiniType> = {
+  /** The name under which it is stored. */
+  name: 'publication' | 'mapState'
+  address: string
+  schema: S
+  /** Whether a value is that of this station's mall. @default always */
+  isOwn?: (value: z.output<S>) => boolean
   key: string
-  baseUrl: string
   fetch: typeof globalThis.fetch
   store: Pick<StationStore, 'get' | 'set'>
   environment: Environment
-  onChange: (publication: MallSnapshot | null, state: SourceState) => void
+  onChange: (value: z.output<S> | null, state: SourceState) => void
 }
 
 /** The timeout of a request: a mall's content is a few megabytes at most. */
 const timeoutMs = 60_000
 
 /**
- * The current publication, fetched by ETag and kept in the store. Requests run one at a time, so answers cannot overtake
+ * A value of the server, fetched by ETag and kept in the store. Requests run one at a time, so answers cannot overtake
  * each other; a failed request is retried.
  */
-export function createPublicationSource({ mallId, key, baseUrl, fetch, store, environment, onChange }: Options) {
+export function createSource<S extends z.ZodMiniType>({
+  name,
+  address,
+  schema,
+  isOwn = () => true,
+  key,
+  fetch,
+  store,
+  environment,
+  onChange,
+}: Options<S>) {
   const { clock, random, log } = environment
-  const address = `${baseUrl}/Kiosk/${encodeURIComponent(mallId)}/Publication`
   let etag: string | null = null
-  let publication: MallSnapshot | null = null
+  let value: z.output<S> | null = null
   let state: SourceState = 'unknown'
   let request: Promise<void> | undefined
   let nextRequest: Promise<void> | undefined
@@ -45,15 +55,23 @@ export function createPublicationSource({ mallId, key, baseUrl, fetch, store, en
 
   function become(next: SourceState) {
     state = next
-    onChange(publication, state)
+    onChange(value, state)
+  }
+
+  /** Parses a value; `undefined` if it is invalid or another mall's. */
+  function read(json: unknown): { value: z.output<S> } | undefined {
+    const parsed = schema.safeParse(json)
+    return parsed.success && isOwn(parsed.data) ? { value: parsed.data } : undefined
   }
 
   async function restore() {
     stopped = false
-    const kept = stored.safeParse(await store.get('publication'))
-    if (!kept.success || kept.data.publication.mallId !== mallId) return
-    ;({ etag, publication } = kept.data)
-    onChange(publication, state)
+    const kept: { etag?: unknown; [name: string]: unknown } = Object(await store.get(name))
+    const found = read(kept[name])
+    if (!found || (kept.etag !== null && typeof kept.etag !== 'string')) return
+    etag = kept.etag
+    value = found.value
+    onChange(value, state)
   }
 
   /** Resolves when a request that began after this call has succeeded or failed. `force` ignores the ETag. */
@@ -80,30 +98,30 @@ export function createPublicationSource({ mallId, key, baseUrl, fetch, store, en
     const controller = new AbortController()
     const cancelLimit = clock.after(timeoutMs, () => controller.abort())
     try {
-      await read(await fetch(address, { headers, cache: 'no-store', signal: controller.signal }))
+      await receive(await fetch(address, { headers, cache: 'no-store', signal: controller.signal }))
     } catch (error) {
-      log('The publication could not be fetched', error)
+      log(`The ${name} could not be fetched`, error)
       failed('unreachable')
     } finally {
       cancelLimit()
     }
   }
 
-  async function read(response: Response) {
+  async function receive(response: Response) {
     const { status } = response
     if (status === 401 || status === 403) return become('refused')
-    // 404: nothing has been published yet
+    // 404: there is none yet
     if (status === 304 || status === 404) return succeeded()
     if (!response.ok) throw new Error(`The server answered ${status}`)
-    const received = mallSnapshot.safeParse(await response.json())
-    if (!received.success || received.data.mallId !== mallId) {
-      log('The publication could not be parsed', received.error)
+    const received = read(await response.json())
+    if (!received) {
+      log(`The ${name} could not be parsed`)
       return failed('unreadable')
     }
-    publication = received.data
+    value = received.value
     etag = response.headers.get('etag')
     succeeded()
-    await store.set('publication', { etag, publication } satisfies z.infer<typeof stored>)
+    await store.set(name, { etag, [name]: value })
   }
 
   function succeeded() {

@@ -4,8 +4,8 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'r
 import { useItem } from '../../data/content/use-item'
 import { usePermissions } from '../../data/malls/use-mall'
 import { useFiles } from '../../data/media/use-files'
-import { useMessages } from '../../shared/i18n/i18n'
-import { placeMessages } from './messages'
+import { useMessages } from '../i18n/i18n'
+import { floorPlanMessages } from './messages'
 
 type Point = { x: number; y: number }
 
@@ -35,26 +35,26 @@ const percent = (part: number) => Math.round(part * 100)
 
 /** A position on a floor's plan, set by pointer, arrow keys (WAI-ARIA slider) or in percent. */
 export function FloorSpot({ id, label, floorId, value, onValueChange, error, readOnlyReason }: FloorSpotProps) {
-  const t = useMessages(placeMessages)
+  const t = useMessages(floorPlanMessages)
   const plan = usePlan(floorId)
   const locked = Boolean(readOnlyReason)
   const moveTo = ({ x, y }: Point) => {
     if (!locked) onValueChange({ x: within(x), y: within(y) })
   }
   return (
-    <Field group id={id} label={label} error={error} hint={plan.url ? t('places.spot.howTo') : plan.reason}>
+    <Field group id={id} label={label} error={error} hint={plan.url ? t('floorPlan.spot.howTo') : plan.reason}>
       <div className="flex flex-col gap-2.5">
         {plan.loading && <Skeleton style={{ height: 200 }} />}
         {plan.url && <Plan url={plan.url} value={value} locked={locked} onPut={moveTo} />}
         <div className="grid max-w-sm grid-cols-2 gap-3">
           <PercentField
-            label={t('places.spot.left')}
+            label={t('floorPlan.spot.left')}
             value={value.x}
             locked={locked}
             onPut={(x) => moveTo({ ...value, x })}
           />
           <PercentField
-            label={t('places.spot.top')}
+            label={t('floorPlan.spot.top')}
             value={value.y}
             locked={locked}
             onPut={(y) => moveTo({ ...value, y })}
@@ -67,20 +67,20 @@ export function FloorSpot({ id, label, floorId, value, onValueChange, error, rea
 
 /** The picture of a floor's plan, if the user may read it. */
 function usePlan(floorId: string) {
-  const t = useMessages(placeMessages)
+  const t = useMessages(floorPlanMessages)
   const { data: permissions } = usePermissions()
   const allowed = permissions !== undefined && may(permissions, 'Parking', 'read')
   const { data, loading } = useItem(contentTypes.floor, allowed ? floorId : undefined)
   const { data: files } = useFiles('Image')
   const url = files?.find((file) => file.id === data?.floorMapId)?.url
-  const reason = allowed ? t('places.spot.noPlan') : t('places.spot.noRight')
+  const reason = allowed ? t('floorPlan.spot.noPlan') : t('floorPlan.spot.noRight')
   return { url, reason, loading: loading || (data?.floorMapId != null && !files) }
 }
 
 type PlanProps = { url: string; value: Point; locked: boolean; onPut: (point: Point) => void }
 
 function Plan({ url, value, locked, onPut }: PlanProps) {
-  const t = useMessages(placeMessages)
+  const t = useMessages(floorPlanMessages)
   const press = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     onPut({ x: (clientX - left) / width, y: (clientY - top) / height })
@@ -106,12 +106,12 @@ function Plan({ url, value, locked, onPut }: PlanProps) {
       <span
         role="slider"
         tabIndex={0}
-        aria-label={t('places.spot.pin')}
+        aria-label={t('floorPlan.spot.pin')}
         aria-readonly={locked || undefined}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent(value.x)}
-        aria-valuetext={t('places.spot.at', { x: percent(value.x), y: percent(value.y) })}
+        aria-valuetext={t('floorPlan.spot.at', { x: percent(value.x), y: percent(value.y) })}
         className="absolute flex h-9.5 w-8 -translate-x-1/2 -translate-y-full justify-center rounded-md focus-visible:outline-2 focus-visible:outline-focus"
         style={style}
         onKeyDown={move}
@@ -130,7 +130,7 @@ type PercentProps = { label: string; value: number; locked: boolean; onPut: (par
 
 /** Values outside the plan are refused with a message. */
 function PercentField({ label, value, locked, onPut }: PercentProps) {
-  const t = useMessages(placeMessages)
+  const t = useMessages(floorPlanMessages)
   const [refused, setRefused] = useState<{ typed: number | null; of: number }>()
   const wrong = refused?.of === value ? refused : undefined
   return (
@@ -139,7 +139,7 @@ function PercentField({ label, value, locked, onPut }: PercentProps) {
       min={0}
       max={100}
       value={wrong ? wrong.typed : percent(value)}
-      error={wrong && t('places.spot.range')}
+      error={wrong && t('floorPlan.spot.range')}
       readOnlyReason={locked}
       onValueChange={(typed) => {
         if (typed === null || !(typed >= 0 && typed <= 100)) return setRefused({ typed, of: value })

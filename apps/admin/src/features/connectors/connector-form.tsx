@@ -1,0 +1,48 @@
+import { ContentForm, NumberField } from '@kiosk-admin/ui'
+import type { ReactNode } from 'react'
+import { LineField, OneOfField, StatusField, SwitchField, useFieldInfo } from '../../shared/content/editor/fields'
+import { FormLayout } from '../../shared/content/editor/form-layout'
+import { useMessages } from '../../shared/i18n/i18n'
+import { connectorMessages } from './messages'
+import { StopsField } from './stops-field'
+import { directions, kinds, useConnectorWords } from './words'
+
+/** What it is, and the floors that it joins. */
+export function Fields() {
+  const t = useMessages(connectorMessages)
+  const { kindOf, directionOf } = useConnectorWords()
+  return (
+    <FormLayout
+      texts={
+        <>
+          <LineField name="name" first />
+          <StopsField />
+        </>
+      }
+      aside={
+        <>
+          <StatusField />
+          <OneOfField name="kind" options={kinds.map((value) => ({ value, label: kindOf(value) }))} />
+          <OneOfField name="direction" options={directions.map((value) => ({ value, label: directionOf(value) }))} />
+          <SwitchField name="stepFree" hint={t('connectors.hint.stepFree')} />
+          <MeasureField name="width" unit="m" decimals={2} step={0.1} hint={t('connectors.hint.width')} />
+          <MeasureField name="wait" unit="s" hint={t('connectors.hint.wait')} />
+        </>
+      }
+    />
+  )
+}
+
+type MeasureProps = { name: string; unit: string; decimals?: number; step?: number; hint: ReactNode }
+
+/** An optional number with its unit. */
+function MeasureField({ name, unit, decimals = 0, step = 1, hint }: MeasureProps) {
+  const { label } = useFieldInfo(name)
+  return (
+    <ContentForm.Field<number | null> name={name} label={label}>
+      {({ lang: _, ...field }) => (
+        <NumberField {...field} unit={unit} decimals={decimals} step={step} min={0} hint={hint} />
+      )}
+    </ContentForm.Field>
+  )
+}

@@ -1,0 +1,55 @@
+import { contentTypes, type ListedOf } from '@kiosk-admin/api-client'
+import { DataTable, type DataTableColumn } from '@kiosk-admin/ui/table'
+import { useMemo } from 'react'
+import { useOptions } from '../../data/content/use-list'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
+import type { Row } from '../../shared/content/list/columns'
+import { ContentListView } from '../../shared/content/list/content-list'
+import { useContentList } from '../../shared/content/list/use-content-list'
+import { useMessages } from '../../shared/i18n/i18n'
+import { connectorMessages } from './messages'
+import { kinds, useConnectorWords } from './words'
+
+const filterable = ['kind']
+
+/** The connectors of the mall's floors. */
+export function ConnectorList() {
+  const { kindOf } = useConnectorWords()
+  const list = useContentList({ columns: useOwnColumns(), filterable })
+  return (
+    <ContentListView
+      list={list}
+      filters={<DataTable.Filter column="kind" options={kinds.map((value) => ({ value, label: kindOf(value) }))} />}
+    />
+  )
+}
+
+const connectorOf = (row: Row) => row as ListedOf<'connector'>
+
+function useOwnColumns() {
+  const t = useMessages(connectorMessages)
+  const textIn = useLocalisedText()
+  const { kindOf, directionOf } = useConnectorWords()
+  const { data: floors } = useOptions(contentTypes.floor)
+  return useMemo(() => {
+    const floorName = (id: string) => textIn(floors?.find((floor) => floor.id === id)?.name ?? {})
+    const stopsOf = (row: Row) =>
+      connectorOf(row)
+        .stops.map(({ floorId }) => floorName(floorId))
+        .join(', ')
+    const own: Record<string, Partial<DataTableColumn<Row>>> = {
+      kind: {
+        header: t('connectors.fields.kind'),
+        value: (row) => connectorOf(row).kind,
+        text: (row) => kindOf(connectorOf(row).kind),
+        cell: (row) => kindOf(connectorOf(row).kind),
+      },
+      direction: {
+        header: t('connectors.fields.direction'),
+        value: (row) => directionOf(connectorOf(row).direction),
+      },
+      stops: { header: t('connectors.fields.stops'), value: stopsOf, width: 'minmax(0, 1.6fr)' },
+    }
+    return own
+  }, [t, textIn, floors, kindOf, directionOf])
+}

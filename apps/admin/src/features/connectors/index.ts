@@ -1,0 +1,24 @@
+import { contentTypes } from '@kiosk-admin/api-client'
+import { ArrowUpDown } from 'lucide-react'
+import { contentFeature } from '../../shared/feature/content-feature'
+
+export const connectors = contentFeature(contentTypes.connector, {
+  name: 'connectors',
+  title: {
+    en: 'Lifts and stairs',
+    se: 'Hissar och trappor',
+    no: 'Heiser og trapper',
+    is: 'Lyftur og stigar',
+  },
+  noun: { en: 'Lift or stairs', se: 'Hiss eller trappa', no: 'Heis eller trapp', is: 'Lyfta eða stigi' },
+  create: {
+    en: 'New lift or stairs',
+    se: 'Ny hiss eller trappa',
+    no: 'Ny heis eller trapp',
+    is: 'Ný lyfta eða stigi',
+  },
+  path: '/published/Connectors',
+  group: 'Published',
+  icon: ArrowUpDown,
+  load: () => import('./screen'),
+})

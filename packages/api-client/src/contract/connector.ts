@@ -1,0 +1,39 @@
+import { contentType } from './base/content-type'
+import { integer, localised, onPicture, optional, reference, status } from './base/fields'
+import { degrees, metres } from './base/floor-map'
+import { passageHours } from './base/opening-hours'
+import * as z from './base/zod'
+
+const stop = z.object({
+  floorId: reference('Floor'),
+  /** Place on the floor's picture. */
+  at: onPicture,
+  /** Direction in which one leaves it, on the floor's picture. */
+  exit: z.optional(degrees()),
+})
+
+/** What leads from one floor to others: a lift, an escalator, stairs. It belongs to all of its floors. */
+export const connector = contentType({
+  resource: 'Connector',
+  plural: 'connectors',
+  area: 'Parking',
+  fields: {
+    name: localised(),
+    kind: z.enum(['lift', 'escalator', 'stairs', 'ramp', 'travelator']),
+    direction: z._default(z.enum(['both', 'up', 'down']), 'both'),
+    stepFree: z._default(z.boolean(), false),
+    /** In metres; `null` if unknown. */
+    width: optional(metres()),
+    /** Seconds until it comes, for a lift; `null` for the usual wait. */
+    wait: optional(integer(0, 600)),
+    /** `null` if it is always open. */
+    hours: optional(passageHours),
+    /** At least one; no floor twice. */
+    stops: z.array(stop).check(
+      z.minLength(1),
+      z.maxLength(50),
+      z.refine<{ floorId: string }[]>((all) => new Set(all.map(({ floorId }) => floorId)).size === all.length),
+    ),
+    status: z._default(status, 'InActive'),
+  },
+})
