@@ -16,21 +16,23 @@ const fromLine = 2
 type Rings = readonly (readonly Vector[])[]
 type Placed = { readonly unit: Unit; readonly rings: Rings }
 
+const placedRings = ({ points, holes = [] }: Pick<Unit, 'points' | 'holes'>, plane: Plane): Rings =>
+  [points, ...holes].map((ring) => ring.map(plane.at))
+
 /** The warnings about what is drawn on a floor. */
 export function checkFloor({ id: floorId, areas, map }: Floor, plane: Plane): PlanWarning[] {
-  const ringsOf = (points: readonly Point[], holes: readonly (readonly Point[])[] = []): Rings =>
-    [points, ...holes].map((ring) => ring.map(plane.at))
-  const units = areas.map((unit): Placed => ({ unit, rings: ringsOf(unit.points, unit.holes) }))
+  const units = areas.map((unit): Placed => ({ unit, rings: placedRings(unit, plane) }))
   const warnings: PlanWarning[] = []
   const warn = (name: PlanWarning['name'], type: PlanWarning['type'], id: string, other?: string) =>
     warnings.push({ name, floorId, type, id, ...(other !== undefined && { other }) })
 
   for (const { unit, rings } of units) if (cross(rings)) warn('ringCrosses', 'unit', unit.areaId)
-  for (const { shape, id, points, holes } of map?.walkways ?? []) {
-    if (shape === 'area' && cross(ringsOf(points, holes))) warn('ringCrosses', 'walkway', id)
+  for (const walkway of map?.walkways ?? []) {
+    const isArea = walkway.shape === 'area'
+    if (isArea && cross(placedRings(walkway, plane))) warn('ringCrosses', 'walkway', walkway.id)
   }
   for (const [index, ring] of (map?.obstacles ?? []).entries()) {
-    if (cross(ringsOf(ring))) warn('ringCrosses', 'obstacle', String(index))
+    if (cross([ring.map(plane.at)])) warn('ringCrosses', 'obstacle', String(index))
   }
   for (const [index, one] of units.entries()) {
     for (const other of units.slice(0, index)) {
@@ -59,8 +61,11 @@ const isOffEdge = ({ at }: Door, rings: Rings, plane: Plane) => {
 }
 
 /** Whether a station is on no walkway; unknown, so `false`, without metres. */
-export const stationIsOff = (position: Point, map: FloorMap, plane: Plane): boolean =>
-  plane.metric && isOff(plane.at(position), map, plane, [])
+export function stationIsOff(position: Point, { areas, map }: Floor, plane: Plane): boolean {
+  if (!plane.metric || !map) return false
+  const through = areas.filter((unit) => unit.through).map((unit) => placedRings(unit, plane))
+  return isOff(plane.at(position), map, plane, through)
+}
 
 /** Whether a point is on no walkway, and on none of the areas beside them. */
 function isOff(point: Vector, { walkways }: FloorMap, plane: Plane, areas: readonly Rings[]): boolean {

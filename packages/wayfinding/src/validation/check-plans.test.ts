@@ -159,6 +159,12 @@ test('stations off all walkways', () => {
   ])
 })
 
+test('a station may be in a unit that visitors walk through', () => {
+  const arcade: Unit = { ...shop, through: true }
+  const building = { ...withUnits(arcade), stations: [{ id: 's', floorId: 'street', position: { x: 0.2, y: 0.2 } }] }
+  expect(checkPlans(building)).toEqual([])
+})
+
 describe('connectors', () => {
   const warning = (name: string) => [{ name, floorId: null, type: 'connector', id: 'lift' }]
   const stop = (floorId: string, x = 0.8) => ({ floorId, at: { x, y: 0.5 } })

@@ -9,8 +9,8 @@ import type { PlanWarning } from './warning'
 const largestRatio = 1.05
 
 /**
- * Looks for mistakes in the plans of a building. All are warnings: ways are found in what is drawn. Where distances matter, only floors
- * with a scale or control points are looked at. `codes` are those that should be drawn.
+ * Looks for mistakes in the plans of a building. All are warnings: ways are found in what is drawn. Where distances
+ * matter, only floors with a scale or control points are looked at. `codes` are those that should be drawn.
  *
  * A floor that has nothing but areas (`map` is `null`) is looked at for rings and overlaps only.
  */
@@ -22,7 +22,7 @@ export function checkPlans(building: Building, codes: readonly string[] = []): P
     ...floors.flatMap((floor) => checkFloor(floor, planeIn(planes, floor))),
     ...stations.flatMap((station): PlanWarning[] => {
       const floor = floors.find(({ id }) => id === station.floorId)
-      const isOff = floor?.map && station.position && stationIsOff(station.position, floor.map, planeIn(planes, floor))
+      const isOff = floor && station.position && stationIsOff(station.position, floor, planeIn(planes, floor))
       return isOff ? [{ name: 'stationOffWalkway', floorId: floor.id, type: 'station', id: station.id }] : []
     }),
     ...connectors.flatMap((connector) => checkConnector(connector, planes)),

@@ -278,4 +278,19 @@ describe('an archive of another system', () => {
     const stops = connectors.flatMap((connector) => connector.stops.map(({ floorId }) => floorId))
     expect(stops.toSorted()).toEqual(floors.map(({ id }) => id).toSorted())
   })
+
+  test('a change anywhere in our own data throws nothing', () => {
+    const text = JSON.stringify(exportImdf(twoFloors(), options).files)
+    const values = [...text.matchAll(/(?<=[:[,])("[^"]*"(?!:)|-?[\d.]+|null|true|false)/g)]
+    fc.assert(
+      fc.property(fc.nat(values.length - 1), fc.jsonValue(), (index, value) => {
+        const { 0: old = '', index: start = 0 } = values[index] ?? {}
+        const changed = text.slice(0, start) + JSON.stringify(value) + text.slice(start + old.length)
+        const { floors } = importImdf(JSON.parse(changed)).building
+        const points = floors.flatMap(({ areas }) => areas.flatMap((one) => one.points))
+        expect(points.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))).toBe(true)
+      }),
+      { seed: 20261127, numRuns: 400 },
+    )
+  })
 })

@@ -34,7 +34,7 @@ export function importImdf(files: ImdfFiles): Imported {
     if (!reason && read.hasAltitude) lost.push({ type: read.type, id: read.id, reason: 'altitude' })
   }
   for (const level of features.filter(({ type }) => type === 'level')) {
-    settle(level, placeByLevel.has(level.id) ? undefined : 'noLevel')
+    settle(level, placeByLevel.has(level.id) ? undefined : 'malformed')
   }
   for (const read of features) {
     const reason = reasonToSkip(read, levelOf, placeByLevel)

@@ -21,6 +21,8 @@ export const isFloor = (floor: Properties): floor is Floor & Properties =>
   typeof floor.id === 'string' &&
   isObject(floor.name) &&
   isObject(floor.picture) &&
+  Number.isFinite(floor.picture.width) &&
+  Number.isFinite(floor.picture.height) &&
   isObject(floor.map) &&
   typeof floor.map.ordinal === 'number' &&
   isObject(floor.map.spoken) &&

@@ -328,7 +328,7 @@ test('what is taken is counted, what is lost is listed with a reason', async () 
       box(3, 30, [0, 0, 9, 9], { indoor: 'room' }),
       box(4, 40, [0, 0, 100, 50], { building: 'retail' }),
       node(50, 10, 25, { amenity: 'atm' }),
-      node(51, 300, 300, { shop: 'kiosk', level: '0' }),
+      node(51, 300, 300, { shop: 'kiosk', level: '0' }) + node(54, 300, 300, { highway: 'bus_stop', level: '0' }),
       node(52, 10, 10) + node(53, 90, 90),
       way(5, [52, 53], { highway: 'residential', name: 'Laugavegur' }),
     ),
@@ -337,6 +337,7 @@ test('what is taken is counted, what is lost is listed with a reason', async () 
   expect(lost).toEqual([
     { type: 'amenity=atm', id: 'node/50', reason: 'noLevel' },
     { type: 'shop=kiosk', id: 'node/51', reason: 'notInModel' },
+    { type: 'highway=bus_stop', id: 'node/54', reason: 'notInModel' },
     { type: 'indoor=room', id: 'way/3', reason: 'noLevel' },
     { type: 'building=retail', id: 'way/4', reason: 'notInModel' },
     { type: 'highway=residential', id: 'way/5', reason: 'notInModel' },

@@ -18,8 +18,8 @@ export type OsmOptions = {
 
 /**
  * Reads the inside of a building from an extract of OpenStreetMap in XML, tagged by Simple Indoor Tagging
- * (wiki.openstreetmap.org/wiki/Simple_Indoor_Tagging). Each level gets a floor, all with the same picture, north up. What is not part
- * of a plan, such as streets, is in `lost`.
+ * (wiki.openstreetmap.org/wiki/Simple_Indoor_Tagging). Each level gets a floor, all with the same picture, north up.
+ * What is not part of a plan, such as streets, is in `lost`.
  *
  * @throws Error (a rejection) if the text is not XML, or its root is not `osm`
  */

@@ -92,11 +92,14 @@ export function readFloor(place: PlacedFloor, level: number, elements: readonly 
   }
 }
 
+/** None beside the picture: a stop down the street is not part of the floor. */
 function amenitiesOf(place: PlacedFloor, { id, tags, shapes: [shape] }: Element, language: string): Amenity[] {
   const kind = amenityOf(tags)
   if (!kind || !shape) return []
+  const at = pointAt(place, centreOfShape(place, shape))
+  if (at.x < 0 || at.x > 1 || at.y < 0 || at.y > 1) return []
   const name = namesOf(tags, language)
-  return [{ id, kind, at: pointAt(place, centreOfShape(place, shape)), ...(name && { name }) }]
+  return [{ id, kind, at, ...(name && { name }) }]
 }
 
 /** The unit in which an element is, or on whose ring it is. */
