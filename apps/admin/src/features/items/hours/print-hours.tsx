@@ -1,8 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Row } from '../../../shared/content/list/columns'
-import { loadFound } from '../../../shared/content/list/loaded-rows'
 import type { ContentListState } from '../../../shared/content/list/use-content-list'
-import { toastFailure } from '../../../shared/failures/failures'
 import { loadCode } from '../../../shared/i18n/load-code'
 
 /** Loaded when the menu opens. */
@@ -17,7 +15,7 @@ export function usePrintHours({ title, list }: UsePrintHours) {
   return {
     item: (
       <Suspense>
-        <Item onSelect={() => void loadFound(list).then(setRows, toastFailure)} />
+        <Item list={list} onLoad={setRows} />
       </Suspense>
     ),
     sheet: rows && (
