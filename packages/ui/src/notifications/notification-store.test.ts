@@ -46,3 +46,11 @@ it('replaces one with the same id, unread again', () => {
   store.add({ id: 'K7', title: 'K7 is back' })
   expect(store.get()).toEqual([{ id: 'K7', title: 'K7 is back', at: at(12), read: false }])
 })
+
+it('a silent message is listed, but not announced', () => {
+  const store = createNotifications()
+  store.add({ title: 'K7 is back' })
+  store.add({ title: 'K8 is back', silent: true })
+  expect(store.get().map(({ title }) => title)).toEqual(['K8 is back', 'K7 is back'])
+  expect(store.latest()?.title).toBe('K7 is back')
+})

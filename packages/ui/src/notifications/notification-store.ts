@@ -7,6 +7,8 @@ export type NotificationMessage = {
   id?: string
   /** @default false */
   read?: boolean
+  /** Whether it is not announced, because a toast with the same message is. @default false */
+  silent?: boolean
 }
 
 export type StoredNotification = NotificationMessage & { id: string; at: Date; read: boolean }
@@ -38,10 +40,11 @@ export function createNotifications({ limit = 100, initial = [], now = () => new
   }
   return {
     add(message: NotificationMessage) {
-      added = stored(message)
-      const { id } = added
+      const next = stored(message)
+      const { id } = next
+      if (!next.silent) added = next
       // before the others, so that of two at the same time the later one is first
-      set(inOrder([added, ...notifications.filter((one) => one.id !== id)]))
+      set(inOrder([next, ...notifications.filter((one) => one.id !== id)]))
       return id
     },
     read: (id: string) => set(notifications.map((one) => (one.id === id ? { ...one, read: true } : one))),
@@ -49,7 +52,7 @@ export function createNotifications({ limit = 100, initial = [], now = () => new
     remove: (id: string) => set(notifications.filter((one) => one.id !== id)),
     clear: () => set([]),
     get: () => notifications,
-    /** The one that was added last, to announce it. */
+    /** The one that was added last, to announce it; silent ones are not. */
     latest: () => added,
     subscribe(listener: () => void) {
       listeners.add(listener)

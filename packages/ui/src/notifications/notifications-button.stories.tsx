@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../primitives/button/button'
+import { Toaster } from '../primitives/toast/toast'
+import { createToasts } from '../primitives/toast/toast-store'
 import { createNotifications, type NotificationMessage } from './notification-store'
 import { NotificationsButton } from './notifications-button'
 
@@ -50,7 +52,7 @@ const meta = {
       story: { inline: false, height: '480px' },
       description: {
         component:
-          'What happened while one was away, to be read later; what one has done oneself is a toast. `createNotifications()` holds the messages, newest first and at most 100, so that code outside React can add one; `useNotifications` (`/headless`) reads it for a list of your own. ARIA patterns: a button with the number of unread ones in its name opens a **dialog (not modal)** with a named list for each day; a **live region** says new ones politely. A press reads a message and, with `onSelect` or `link`, goes to its subject.',
+          'What happened while one was away, to be read later; what one has done oneself is a toast. `createNotifications()` holds the messages, newest first and at most 100, so that code outside React can add one; `useNotifications` (`/headless`) reads it for a list of your own. ARIA patterns: a button with the number of unread ones in its name opens a **dialog (not modal)** with a named list for each day; a **live region** says new ones politely; with `silent` it does not, for what a toast says, too. A press reads a message and, with `onSelect` or `link`, goes to its subject.',
       },
     },
   },
@@ -139,6 +141,35 @@ export const Received: Story = {
     await bell('Notifications, 3 unread')
     const said = canvas.getByText('New notification: K7 is back')
     await expect(said.closest('[aria-live="polite"]')).not.toBeNull()
+  },
+}
+
+const toasts = createToasts()
+
+/** What a toast shows, too, is said once: by the toast. */
+export const ShownInAToastToo: Story = {
+  render: function ShownInAToastToo() {
+    const [notifications] = useState(() => createNotifications({ initial: messages }))
+    function receive() {
+      toasts.show({ kind: 'info', title: 'K7 is back', timeout: Number.POSITIVE_INFINITY })
+      notifications.add({ title: 'K7 is back', at: at('21T14:40'), silent: true })
+    }
+    return (
+      <>
+        <Button onClick={receive}>Receive one</Button>
+        <NotificationsButton notifications={notifications} />
+        <Toaster toasts={toasts} />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    toasts.clear()
+    const said = () => [...document.querySelectorAll('[aria-live]')].filter((one) => one.textContent?.includes('K7'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Receive one' }))
+    await bell('Notifications, 3 unread')
+    await waitFor(() => expect(said()).toHaveLength(1))
+    await expect(screen.queryByText('New notification: K7 is back')).toBeNull()
+    toasts.clear()
   },
 }
 
