@@ -183,8 +183,13 @@ if (isSelected('kiosk')) {
   test('kiosk', async ({ station }) => {
     const page = await station('K2')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    for (const [name, touched] of Object.entries(visit)) {
-      await page.getByRole('button', { name: touched, exact: true }).click()
+    const controls = Object.values(visit).map((name) => page.getByRole('button', { name, exact: true }))
+    for (const [index, name] of Object.keys(visit).entries()) {
+      await controls[index]?.click()
+      // the content has loaded once it has the next control
+      const next = controls[index + 1]
+      if (next) await expect(next).toBeVisible()
+      await page.mouse.move(0, 0)
       await settled(page)
       await picture(page, name)
     }
