@@ -95,7 +95,6 @@ test('the code of a floor is reached where the way comes onto it', () => {
 })
 
 test('of ways of the same time, the one with fewer changes of floor is taken', () => {
-  const walk = 28_750 // 23 s at 1.25 m/s
   const source = building(
     [
       floor('street', 0, { walkways: [hall] }),
@@ -115,8 +114,7 @@ test('of ways of the same time, the one with fewer changes of floor is taken', (
       ]),
     ],
   )
-  expect(walk).toBe(23 * 1250)
-  expect(to(source, { stationId: 'top' })?.legs).toHaveLength(2)
+  expect(to(source, { stationId: 'top' })?.legs.map(({ crossing }) => crossing?.id)).toEqual(['b', undefined])
 })
 
 describe('lobbies', () => {
