@@ -76,9 +76,9 @@ export const test = base.extend<Fixtures, { demoData: string }>({
 
   visitor: async ({ browser, complaints, contextOptions }, use) => {
     const contexts: BrowserContext[] = []
-    await use(async (url, language = 'en', session = {}) => {
-      const localStorage = Object.entries(session).map(([name, value]) => ({ name, value }))
-      const storageState = { cookies: [], origins: [{ origin: url, localStorage }] }
+    await use(async (url, language = 'en', session) => {
+      const stored = Object.entries(session ?? {}).map(([name, value]) => ({ name, value }))
+      const storageState = { cookies: [], origins: [{ origin: url, localStorage: stored }] }
       const context = await browser.newContext({ ...contextOptions, baseURL: url, storageState })
       contexts.push(context)
       await watch(context, complaints)
