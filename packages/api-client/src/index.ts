@@ -28,6 +28,7 @@ export type { Sms } from './contract/calls/sms'
 export type { MallSnapshot, MapState } from './contract/calls/snapshot'
 export type { Station, StationEvent, StationState } from './contract/calls/station'
 export {
+  type SearchStatistics,
   type StatisticSeries,
   type Statistics,
   type StatisticType,
@@ -35,10 +36,10 @@ export {
   statisticPeriods,
   statisticTypes,
   statisticViews,
+  type VisitorSearch,
   xlsxType,
 } from './contract/calls/statistic'
 export type { Trashed } from './contract/calls/trash'
-export type { SearchStatistics, VisitorSearch } from './contract/calls/visitor-search'
 export { kioskPages } from './contract/category'
 /** All content types, with fields, area and call family. */
 export * as contentTypes from './contract/content-types'

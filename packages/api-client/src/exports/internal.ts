@@ -18,8 +18,14 @@ export { mediaPageSize } from '../contract/calls/media-library'
 export type { KeptBack } from '../contract/calls/publication'
 export { tileNames } from '../contract/calls/published'
 export { mallSnapshot } from '../contract/calls/snapshot'
-export { type StatisticEvent, type StatisticGroup, statisticBatch, statisticEvent } from '../contract/calls/statistic'
-export { type FoundKind, longestSearch } from '../contract/calls/visitor-search'
+export {
+  type FoundKind,
+  longestSearch,
+  type StatisticEvent,
+  type StatisticGroup,
+  statisticBatch,
+  statisticEvent,
+} from '../contract/calls/statistic'
 export { allCalls, type SingleRecord, type StoredKind, storedKinds } from '../contract/index'
 export { slides } from '../contract/slideshow'
 export { type ErrorCode, type FailedRecord, failure, type ServerErrorCode, usage } from '../errors'

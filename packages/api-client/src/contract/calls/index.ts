@@ -81,6 +81,5 @@ export {
   stations,
   stationUsage,
 } from './station'
-export { exportStatistics, kioskStatistic, statistics, topShops } from './statistic'
+export { exportStatistics, kioskSearch, kioskStatistic, searchStatistics, statistics, topShops } from './statistic'
 export { trash, trashPage } from './trash'
-export { kioskSearch, searchStatistics } from './visitor-search'
