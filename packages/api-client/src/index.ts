@@ -18,7 +18,6 @@ export type { FloorPlan } from './contract/calls/floor-plans'
 export * as calls from './contract/calls/index'
 export type { ItemRemovalPlan } from './contract/calls/item-removal'
 export type { Mall } from './contract/calls/mall'
-export type { MapState } from './contract/calls/map-state'
 export type { MediaCategory } from './contract/calls/media-category'
 export type { ListedMediaFile, MediaFile } from './contract/calls/media-library'
 export { type PreviewRecord, previewReady, previewRecord } from './contract/calls/preview-frame'
@@ -26,9 +25,10 @@ export type { Change, Publication } from './contract/calls/publication'
 export type { Tile, TileName } from './contract/calls/published'
 export type { Found } from './contract/calls/search'
 export type { Sms } from './contract/calls/sms'
-export type { MallSnapshot } from './contract/calls/snapshot'
+export type { MallSnapshot, MapState } from './contract/calls/snapshot'
 export type { Station, StationEvent, StationState } from './contract/calls/station'
 export {
+  type SearchStatistics,
   type StatisticSeries,
   type Statistics,
   type StatisticType,
@@ -36,10 +36,10 @@ export {
   statisticPeriods,
   statisticTypes,
   statisticViews,
+  type VisitorSearch,
   xlsxType,
 } from './contract/calls/statistic'
 export type { Trashed } from './contract/calls/trash'
-export type { SearchStatistics, VisitorSearch } from './contract/calls/visitor-search'
 export { kioskPages } from './contract/category'
 /** All content types, with fields, area and call family. */
 export * as contentTypes from './contract/content-types'

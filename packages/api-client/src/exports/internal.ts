@@ -28,8 +28,14 @@ export { mediaPageSize } from '../contract/calls/media-library'
 export type { KeptBack } from '../contract/calls/publication'
 export { tile, tileNames } from '../contract/calls/published'
 export { mallSnapshot } from '../contract/calls/snapshot'
-export { type StatisticEvent, type StatisticGroup, statisticBatch, statisticEvent } from '../contract/calls/statistic'
-export { type FoundKind, longestSearch } from '../contract/calls/visitor-search'
+export {
+  type FoundKind,
+  longestSearch,
+  type StatisticEvent,
+  type StatisticGroup,
+  statisticBatch,
+  statisticEvent,
+} from '../contract/calls/statistic'
 export { clickAction } from '../contract/category'
 export { allCalls, type SingleRecord, type StoredKind, storedKinds } from '../contract/index'
 export { frame, layer, slides } from '../contract/slideshow'

@@ -6,7 +6,16 @@ export { choosePassword } from './choose-password'
 export { tellEditing } from './editing'
 export { floorPlans } from './floor-plans'
 export { itemRemoval, removeItem, undoItemRemoval } from './item-removal'
-export { kioskMe, kioskPreview, kioskPreviewSite, kioskPublication, kioskSite } from './kiosk'
+export {
+  kioskMapState,
+  kioskMe,
+  kioskPreview,
+  kioskPreviewSite,
+  kioskPublication,
+  kioskSite,
+  mapStateOfMall,
+  setMapState,
+} from './kiosk'
 export {
   createMall,
   languages,
@@ -20,7 +29,6 @@ export {
   sites,
 } from './mall'
 export { mallUsers, setMallUsers } from './mall-users'
-export { kioskMapState, mapStateOfMall, setMapState } from './map-state'
 export {
   createMediaCategory,
   mediaCategories,
@@ -73,6 +81,5 @@ export {
   stations,
   stationUsage,
 } from './station'
-export { exportStatistics, kioskStatistic, statistics, topShops } from './statistic'
+export { exportStatistics, kioskSearch, kioskStatistic, searchStatistics, statistics, topShops } from './statistic'
 export { trash, trashPage } from './trash'
-export { kioskSearch, searchStatistics } from './visitor-search'

@@ -1,8 +1,8 @@
-import { get, ofMall } from '../base/call'
-import { id, onPicture, optional, url } from '../base/fields'
+import { get, ofMall, put } from '../base/call'
+import { id, instant, onPicture, optional, url } from '../base/fields'
 import { degrees } from '../base/floor-map'
 import * as z from '../base/zod'
-import { mallSnapshot } from './snapshot'
+import { mallSnapshot, mapState } from './snapshot'
 
 export const kioskPublication = get({
   name: 'kiosk.publication',
@@ -66,4 +66,39 @@ export const kioskMe = get({
     /** Direction in which the screen faces, in degrees clockwise from the top of the picture. */
     bearing: optional(degrees()),
   }),
+})
+
+export const mapStateOfMall = get({
+  name: 'mapState.get',
+  path: '/MapState',
+  summary: 'What is out of order in a mall',
+  access: { area: 'Parking', verb: 'read' },
+  query: ofMall,
+  answer: mapState,
+})
+
+export const setMapState = put({
+  name: 'mapState.set',
+  path: '/MapState/{target}',
+  summary: 'Close or open a connector, a door, a walkway or an amenity; stations are told at once',
+  access: { area: 'Parking', verb: 'write' },
+  params: z.object({ target: id() }),
+  query: ofMall,
+  body: z.object({
+    closed: z.boolean(),
+    /** When it opens again; a past time is open. @default not known */
+    until: optional(instant()),
+  }),
+  answer: mapState,
+})
+
+export const kioskMapState = get({
+  name: 'kiosk.mapState',
+  path: '/Kiosk/{mallId}/State',
+  summary: 'What is out of order, with an ETag; 304 when the station has it',
+  access: 'station',
+  params: ofMall,
+  answer: mapState,
+  notModified: true,
+  raw: true,
 })

@@ -40,3 +40,18 @@ export const mallSnapshot = z.object({
   pending: z.optional(z.array(id())),
 })
 export type MallSnapshot = z.infer<typeof mallSnapshot>
+
+/** What is out of order now. It is not content: it applies at once, without a publication. */
+export const mapState = z.object({
+  /** Increases with each change. */
+  version: integer(0, 2_147_483_647),
+  closed: z.array(
+    z.object({
+      /** A connector, or the door, walkway or amenity of a floor, by its id. */
+      target: id(),
+      /** When it is open again; absent while that is unknown. */
+      until: z.optional(instant()),
+    }),
+  ),
+})
+export type MapState = z.infer<typeof mapState>
