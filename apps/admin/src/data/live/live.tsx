@@ -57,7 +57,6 @@ export function LiveProvider({ live, children }: LiveProviderProps) {
       // every list shows the publication status of its records
       backOffice.on('published', () => void mutate(() => true)),
       backOffice.on('presence', presence.handle),
-      backOffice.on('state', () => refresh(calls.mapStateOfMall.path)),
       backOffice.on('stationEvents', () => refresh(paths.stationEvents)),
       backOffice.on('status', (status) => {
         if (status.state === 'closed' && status.code === closeCode.rightWithdrawn) {
