@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRoot } from 'react-dom/client'
 import { expect } from 'storybook/test'
-import { KioskUiProvider } from '../theme/kiosk-ui-provider'
-import { twoFrames } from './draw'
-import type { Stateful, StateProps } from './state-checks'
-import { stateful } from './stateful/stateful'
+import { KioskUiProvider } from '../../theme/kiosk-ui-provider'
+import { twoFrames } from '../draw'
+import type { Stateful, StateProps } from '../state-checks'
+import { stateful } from './stateful'
 
 /** What the fields of the kit send with a plain form when they are read-only. */
 const meta = { title: 'Kit/Read-only fields', tags: ['!autodocs', '!dev'], render: () => <></> } satisfies Meta
