@@ -92,8 +92,12 @@ const serverMessage = z.discriminatedUnion('type', [
     /** The form was closed. */
     ended: z.optional(z.literal(true)),
   }),
-  /** The log of these stations has new entries. */
-  z.object({ type: z.literal('stationEvents'), mallId: z.string(), stationIds: z.array(z.string()) }),
+  z.object({
+    type: z.literal('stationEvents'),
+    mallId: z.string(),
+    /** Stations whose log has new entries. */
+    stationIds: z.array(z.string()),
+  }),
   published,
   state,
   z.object({ type: z.literal('signedOut') }),
