@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { TextField } from '../text-field/text-field'
 import { Calendar } from './calendar'
 
 const meta = {
@@ -21,6 +22,20 @@ const meta = {
         ['Enter, Space', 'Selects the day.'],
       ],
       accessibility: ['The grid is one tab stop. A new month is announced.'],
+      do: {
+        text: 'A month that stays on the page, beside what happens on the day.',
+        render: () => <Calendar defaultValue="2026-11-24" today="2026-11-21" />,
+      },
+      dont: {
+        text: 'A form that is pushed away by a calendar for one date. Use `DatePicker`.',
+        render: () => (
+          <div>
+            <TextField label="Name" />
+            <Calendar defaultValue="2026-11-24" today="2026-11-21" />
+            <TextField label="Place" />
+          </div>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof Calendar>

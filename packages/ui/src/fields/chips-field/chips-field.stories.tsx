@@ -20,6 +20,19 @@ const meta = {
         ['Escape', 'Returns to the input.'],
       ],
       accessibility: ['Added, removed and duplicate words are announced.'],
+      do: {
+        text: 'Free words, each of its own.',
+        render: () => <ChipsField label="Search words" placeholder="Add a word" defaultValue={['shoes', 'sneakers']} />,
+      },
+      dont: {
+        text: 'Sentences: they are cut, and nobody searches for them.',
+        render: () => (
+          <ChipsField
+            label="Description"
+            defaultValue={['We sell shoes for the whole family', 'Free gift wrapping in December']}
+          />
+        ),
+      },
     },
   },
 } satisfies Meta<typeof ChipsField>

@@ -28,6 +28,14 @@ const meta = {
         ['←, →, ↑, ↓', 'On the swatches: select the next one.'],
       ],
       accessibility: ['Each swatch has a name. The contrast ratio is text, not only a mark.'],
+      do: {
+        text: 'Swatches of the brand first; any other colour stays possible.',
+        render: () => <ColourField label="Background" swatches={swatches} defaultValue="#0f3b2e" />,
+      },
+      dont: {
+        text: 'Ask for a code only, when the brand has its colours.',
+        render: () => <ColourField label="Background" defaultValue="#0f3b2e" />,
+      },
     },
   },
 } satisfies Meta<typeof ColourField>

@@ -50,6 +50,16 @@ const meta = {
         'The focus stays in the input; the active option is announced through `aria-activedescendant`.',
         'The number of results, loading and errors are announced.',
       ],
+      do: {
+        text: 'More options than can be looked through: type to find one.',
+        render: () => <Combobox label="Parking space" options={many} />,
+      },
+      dont: {
+        text: 'Three options behind typing. Use `Select` or `RadioGroup`.',
+        render: () => (
+          <Combobox label="Size" options={['Small', 'Medium', 'Large'].map((label) => ({ value: label, label }))} />
+        ),
+      },
     },
   },
 } satisfies Meta<typeof Combobox>

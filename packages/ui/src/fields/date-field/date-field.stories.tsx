@@ -20,6 +20,19 @@ const meta = {
         ['Enter, Tab', 'Parse what was typed.'],
       ],
       accessibility: ['A native text input; the expected format is its hint in the language of the page.'],
+      do: {
+        text: 'A date from a document, typed in any common format.',
+        render: () => <DateField label="Contract of" defaultValue="2019-06-01" />,
+      },
+      dont: {
+        text: 'A range in two fields that do not know each other. Use `DateRangePicker`.',
+        render: () => (
+          <div>
+            <DateField label="From" defaultValue="2026-12-06" />
+            <DateField label="To" defaultValue="2026-11-24" />
+          </div>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof DateField>

@@ -28,6 +28,14 @@ const meta = {
       accessibility: [
         'The calendar is a named dialog, which is not modal to the page’s reading order: it traps the focus while it is open.',
       ],
+      do: {
+        text: 'A day near today, where the weekday matters.',
+        render: () => <DatePicker label="Offer ends" defaultValue="2026-12-24" />,
+      },
+      dont: {
+        text: 'A day that everybody types faster than they find it. Use `DateField`.',
+        render: () => <DatePicker label="Date of birth" defaultValue="1984-03-09" />,
+      },
     },
   },
 } satisfies Meta<typeof DatePicker>

@@ -25,6 +25,16 @@ const meta = {
         ['Enter, Space', 'In the calendar: selects the day.'],
       ],
       accessibility: ['Two text inputs in a named group. Days within the range are marked as selected.'],
+      do: {
+        text: 'Two days that belong together: the last cannot be before the first.',
+        render: () => <DateRangePicker label="Offer runs" defaultValue={{ from: '2026-11-24', to: '2026-12-06' }} />,
+      },
+      dont: {
+        text: 'Days of two different things under one label.',
+        render: () => (
+          <DateRangePicker label="Ordered and delivered" defaultValue={{ from: '2026-11-24', to: '2026-12-06' }} />
+        ),
+      },
     },
   },
 } satisfies Meta<typeof DateRangePicker>

@@ -24,6 +24,14 @@ const meta = {
         ['Page Up, Page Down', 'In the calendar: by month, with Shift by year.'],
         ['Enter, Space', 'In the calendar: selects the day.'],
       ],
+      do: {
+        text: 'A day and its time are one moment: one field.',
+        render: () => <DateTimeField label="Event starts" defaultValue="2026-12-24T14:30" />,
+      },
+      dont: {
+        text: 'A time nobody cares for. An offer that runs all day needs a day only.',
+        render: () => <DateTimeField label="First day of the offer" defaultValue="2026-12-24T00:00" />,
+      },
     },
   },
 } satisfies Meta<typeof DateTimeField>

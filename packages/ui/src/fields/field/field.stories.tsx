@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { TextField } from '../text-field/text-field'
 import { Field } from './field'
 import { useFieldControl } from './field-context'
 
@@ -21,6 +22,22 @@ const meta = {
       avoid: ['Around the kit’s fields: they have their own.'],
       keyboard: [],
       accessibility: ['`useFieldControl` gives the control its id, `aria-describedby` and `aria-invalid`.'],
+      do: {
+        text: 'One label, hint and error around a control of your own.',
+        render: () => (
+          <Field label="Rating" hint="From one to five.">
+            <Rating />
+          </Field>
+        ),
+      },
+      dont: {
+        text: 'A field of the kit in a second field: two labels, one value.',
+        render: () => (
+          <Field label="Name of the shop" group>
+            <TextField label="Name" />
+          </Field>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof Field>

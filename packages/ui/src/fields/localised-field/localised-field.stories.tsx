@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { english, icelandic, swedish } from '../../internal/languages.fixture'
+import { TextField } from '../text-field/text-field'
 import { LocalisedField } from './localised-field'
 
 const meta = {
@@ -33,6 +34,25 @@ const meta = {
         ['Tab', 'From the tab to its text.'],
       ],
       accessibility: ['Tabs name the language and say whether the text is missing or has an error.'],
+      do: {
+        text: 'One field with a tab for each language; gaps are seen.',
+        render: () => (
+          <LocalisedField
+            label="Name"
+            languages={[swedish, english]}
+            defaultValue={{ se: 'Höstrea', en: 'Autumn sale' }}
+          />
+        ),
+      },
+      dont: {
+        text: 'A language in the label: twice as many fields, and no sign of what is missing.',
+        render: () => (
+          <div>
+            <TextField label="Name (Swedish)" defaultValue="Höstrea" />
+            <TextField label="Name (English)" />
+          </div>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof LocalisedField>

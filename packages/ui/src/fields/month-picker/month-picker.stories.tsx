@@ -19,6 +19,14 @@ const meta = {
         ['Page Up, Page Down', 'In the grid: by year.'],
         ['Enter, Space', 'In the grid: selects the month.'],
       ],
+      do: {
+        text: 'A month of a certain year.',
+        render: () => <MonthPicker label="Statement for" defaultValue="2026-11" />,
+      },
+      dont: {
+        text: 'A day, of which only the month is kept. Use `DatePicker`.',
+        render: () => <MonthPicker label="Day of the delivery" defaultValue="2026-11" />,
+      },
     },
   },
 } satisfies Meta<typeof MonthPicker>

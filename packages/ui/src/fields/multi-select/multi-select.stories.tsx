@@ -38,6 +38,22 @@ const meta = {
         ['Delete', 'Removes the focused chip.'],
       ],
       accessibility: ['The listbox is multi-selectable. Selected and removed options are announced.'],
+      do: {
+        text: 'Many options, of which a few are chosen: chips show the choice.',
+        render: () => <MultiSelect label="Categories" options={categories} defaultValue={['food', 'health']} />,
+      },
+      dont: {
+        text: 'Two options behind a list. Checkboxes show them at once.',
+        render: () => (
+          <MultiSelect
+            label="Receive news by"
+            options={[
+              { value: 'mail', label: 'Mail' },
+              { value: 'post', label: 'Post' },
+            ]}
+          />
+        ),
+      },
     },
   },
 } satisfies Meta<typeof MultiSelect>

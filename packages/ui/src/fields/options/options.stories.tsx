@@ -26,6 +26,14 @@ const meta = {
       use: ['Values of any type with a label: `{ value, label, disabled? }`, or plain texts.'],
       avoid: ['Building ids from objects by hand: pass the objects as values.'],
       keyboard: [['Tab', 'Moves between the fields; the keys in them are those of each field.']],
+      do: {
+        text: 'Labels are words that staff know; values can be objects.',
+        render: () => <Select label="Floor" options={floors} defaultValue={ground} />,
+      },
+      dont: {
+        text: 'Values of the program as labels.',
+        render: () => <Select label="Floor" options={['LEVEL_0', 'LEVEL_1']} defaultValue="LEVEL_0" />,
+      },
     },
     docs: {
       description: {

@@ -15,6 +15,14 @@ const meta = {
         'The strength is text and is announced when it changes.',
         '`autoComplete` lets password managers fill it in; pasting is allowed.',
       ],
+      do: {
+        text: 'Says how strong a new password is, while it is typed.',
+        render: () => <PasswordField label="New password" strength autoComplete="new-password" />,
+      },
+      dont: {
+        text: 'A code that is used once: hiding it only makes typing harder.',
+        render: () => <PasswordField label="Code of the message" autoComplete="off" />,
+      },
     },
   },
 } satisfies Meta<typeof PasswordField>

@@ -22,6 +22,14 @@ const meta = {
       accessibility: [
         'One text input over the boxes, so it is read as one field and phones offer the code of a message.',
       ],
+      do: {
+        text: 'A code that is used once, with a hint where it comes from.',
+        render: () => <PinInput label="Code" hint="Six digits from your authenticator app." />,
+      },
+      dont: {
+        text: 'A number with a meaning, cut into boxes.',
+        render: () => <PinInput label="Phone number" length={8} />,
+      },
     },
   },
 } satisfies Meta<typeof PinInput>

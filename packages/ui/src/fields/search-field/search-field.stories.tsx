@@ -16,6 +16,14 @@ const meta = {
       ],
       keyboard: [['Escape', 'Clears the text.']],
       accessibility: ['A search landmark. Announce the number of results beside it.'],
+      do: {
+        text: 'The name says what is searched.',
+        render: () => <SearchField aria-label="Search shops" placeholder="Search shops" />,
+      },
+      dont: {
+        text: '“Search” alone: a page may have several searches.',
+        render: () => <SearchField aria-label="Search" placeholder="Search" />,
+      },
     },
   },
 } satisfies Meta<typeof SearchField>

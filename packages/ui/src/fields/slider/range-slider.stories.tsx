@@ -18,6 +18,14 @@ const meta = {
         ['Tab', 'To the other thumb.'],
       ],
       accessibility: ['Each thumb has a name of its own, and `format` writes its value text.'],
+      do: {
+        text: 'A rough range to filter by, with its unit.',
+        render: () => <RangeSlider label="Prices" defaultValue={[20, 60]} format={(value) => `€${value}`} />,
+      },
+      dont: {
+        text: 'Exact numbers: a year cannot be hit with a finger.',
+        render: () => <RangeSlider label="Founded between" min={1900} max={2026} defaultValue={[1987, 1998]} />,
+      },
     },
   },
 } satisfies Meta<typeof RangeSlider>

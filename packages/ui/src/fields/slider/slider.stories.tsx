@@ -18,6 +18,14 @@ const meta = {
         ['Home, End', 'To the ends.'],
       ],
       accessibility: ['`format` writes the value text that is read, such as “30 %”.'],
+      do: {
+        text: 'A level where about right is right.',
+        render: () => <Slider label="Volume" defaultValue={40} step={5} format={(value) => `${value}%`} />,
+      },
+      dont: {
+        text: 'An exact amount. Use `NumberField`.',
+        render: () => <Slider label="Parking spaces" max={2000} defaultValue={1284} />,
+      },
     },
   },
 } satisfies Meta<typeof Slider>

@@ -15,6 +15,14 @@ const meta = {
       avoid: ['One line. Use `TextField`.', 'Headings, lists or links. Use `RichTextEditor`.'],
       keyboard: [['Enter', 'A new line.']],
       accessibility: ['With `counter`, the remaining characters are announced near the limit only.'],
+      do: {
+        text: 'Room for what is expected, and the limit before it is reached.',
+        render: () => <TextArea label="Description" rows={4} counter={160} defaultValue={story} />,
+      },
+      dont: {
+        text: 'Several lines for a single word.',
+        render: () => <TextArea label="City" rows={4} defaultValue="Göteborg" />,
+      },
     },
   },
 } satisfies Meta<typeof TextArea>

@@ -19,6 +19,14 @@ const meta = {
         ['Shift ↑, Shift ↓', 'An hour later or earlier.'],
         ['Enter, Tab', 'Parse what was typed: `9`, `9.30`, `930`.'],
       ],
+      do: {
+        text: 'A time of day.',
+        render: () => <TimeField label="Doors open" defaultValue="10:00" />,
+      },
+      dont: {
+        text: 'A duration: it can be longer than a day. Use `NumberField` with a unit.',
+        render: () => <TimeField label="How long a slide is shown" defaultValue="00:08" />,
+      },
     },
   },
 } satisfies Meta<typeof TimeField>

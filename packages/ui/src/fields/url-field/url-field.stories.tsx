@@ -15,6 +15,14 @@ const meta = {
         ['Tab', 'From the text to the link.'],
       ],
       accessibility: ['The link says that it opens a new tab. It works while the field is read-only.'],
+      do: {
+        text: 'The address of a page, with a link that checks it.',
+        render: () => <UrlField label="Website" defaultValue="https://havnogco.se" />,
+      },
+      dont: {
+        text: 'A mail address: it becomes a broken link. Use `TextField` with `type="email"`.',
+        render: () => <UrlField label="E-mail" defaultValue="hello@havnogco.se" />,
+      },
     },
   },
 } satisfies Meta<typeof UrlField>

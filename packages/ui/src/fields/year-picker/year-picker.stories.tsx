@@ -17,6 +17,14 @@ const meta = {
         ['Page Up, Page Down', 'In the grid: by twelve years.'],
         ['Enter, Space', 'In the grid: selects the year.'],
       ],
+      do: {
+        text: 'A year among its neighbours.',
+        render: () => <YearPicker label="Opened" defaultValue={1998} />,
+      },
+      dont: {
+        text: 'A number that is no year. Use `NumberField`.',
+        render: () => <YearPicker label="Visitors per hour" defaultValue={2000} />,
+      },
     },
   },
 } satisfies Meta<typeof YearPicker>
