@@ -18,6 +18,34 @@ const meta = {
       ],
       accessibility: ['A named navigation; the last step is `aria-current="page"`.'],
       parts: { ...Breadcrumbs },
+      do: {
+        text: 'The way to this page, which is its last step and no link.',
+        render: () => (
+          <Breadcrumbs.Root labels={{ breadcrumb: 'Way to Stations' }}>
+            <Breadcrumbs.Item>
+              <a href="#kiosks">Kiosks</a>
+            </Breadcrumbs.Item>
+            <Breadcrumbs.Item>
+              <a href="#strand">Strandgallerian</a>
+            </Breadcrumbs.Item>
+            <Breadcrumbs.Item current>Stations</Breadcrumbs.Item>
+          </Breadcrumbs.Root>
+        ),
+      },
+      dont: {
+        text: 'The history of what was visited: “Back” of the browser has it.',
+        render: () => (
+          <Breadcrumbs.Root labels={{ breadcrumb: 'Visited' }}>
+            <Breadcrumbs.Item>
+              <a href="#shops">Shops</a>
+            </Breadcrumbs.Item>
+            <Breadcrumbs.Item>
+              <a href="#offers">Offers</a>
+            </Breadcrumbs.Item>
+            <Breadcrumbs.Item current>Shops</Breadcrumbs.Item>
+          </Breadcrumbs.Root>
+        ),
+      },
     },
     docs: {
       description: {

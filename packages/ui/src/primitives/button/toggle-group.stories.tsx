@@ -25,6 +25,24 @@ const meta = {
       ],
       accessibility: ['A named toolbar of buttons with `aria-pressed`.'],
       parts: { ...ToggleGroup },
+      do: {
+        text: 'Formats that stay pressed, in any number.',
+        render: () => (
+          <ToggleGroup.Root aria-label="Format of the text" type="multiple" defaultValue={['bold']}>
+            <ToggleGroup.Item value="bold" label="Bold" icon={<Bold {...icon} />} />
+            <ToggleGroup.Item value="italic" label="Italic" icon={<Italic {...icon} />} />
+          </ToggleGroup.Root>
+        ),
+      },
+      dont: {
+        text: 'Actions: after the press nothing stays. Use buttons.',
+        render: () => (
+          <ToggleGroup.Root aria-label="Actions">
+            <ToggleGroup.Item value="save">Save</ToggleGroup.Item>
+            <ToggleGroup.Item value="delete">Delete</ToggleGroup.Item>
+          </ToggleGroup.Root>
+        ),
+      },
     },
     docs: {
       description: {

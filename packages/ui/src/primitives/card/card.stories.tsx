@@ -19,6 +19,30 @@ const meta = {
       keyboard: [],
       accessibility: ['A section named by its `Card.Title`.'],
       parts: { ...Card },
+      do: {
+        text: 'One frame around what belongs together.',
+        render: () => (
+          <Card.Root>
+            <Card.Header>
+              <Card.Title>Stations</Card.Title>
+            </Card.Header>
+            <Card.Body>Seven of eight are online.</Card.Body>
+          </Card.Root>
+        ),
+      },
+      dont: {
+        text: 'A card for each sentence.',
+        render: () => (
+          <div style={{ display: 'grid', gap: 8 }}>
+            <Card.Root aria-label="Online">
+              <Card.Body>Seven are online.</Card.Body>
+            </Card.Root>
+            <Card.Root aria-label="Offline">
+              <Card.Body>One is offline.</Card.Body>
+            </Card.Root>
+          </div>
+        ),
+      },
     },
     docs: {
       description: {

@@ -17,6 +17,14 @@ const meta = {
         ['Enter, Space', 'Open the palette.'],
         ['Ctrl K', 'Opens it from anywhere; ⌘ K on a Mac (`useCommandPalette`).'],
       ],
+      do: {
+        text: 'In the header, where it opens the palette from every page.',
+        render: () => <CommandButton />,
+      },
+      dont: {
+        text: 'Disabled where it has nothing to offer. Leave it out.',
+        render: () => <CommandButton disabled />,
+      },
     },
   },
 } satisfies Meta<typeof CommandButton>

@@ -17,6 +17,22 @@ const meta = {
         ['Enter, Space', 'Press the focused button; Cancel has the first focus.'],
       ],
       accessibility: ['An alert dialog, named by its question.'],
+      do: {
+        text: 'Press it: asks before what cannot be undone, and names what is lost.',
+        render: () => (
+          <OpenedByButton label="Empty the trash" action="Delete 14 shops">
+            14 shops are deleted for good.
+          </OpenedByButton>
+        ),
+      },
+      dont: {
+        text: 'Press it: asks before what can be undone. Do it, and offer Undo in a toast.',
+        render: () => (
+          <OpenedByButton label="Hide shop" action="Yes">
+            Are you sure?
+          </OpenedByButton>
+        ),
+      },
     },
     picture: { of: '[role="alertdialog"]' },
     docs: {
@@ -44,13 +60,19 @@ export const AllStates: Story = {
   },
 }
 
-function OpenedByButton() {
+function OpenedByButton({ label, action, children }: { label: string; action?: string; children: string }) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Delete shop</Button>
-      <ConfirmDialog open={open} onOpenChange={setOpen} kind="delete" onConfirm={() => setOpen(false)}>
-        It stays in the trash for 30 days.
+      <Button onClick={() => setOpen(true)}>{label}</Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        kind="delete"
+        {...(action ? { action } : {})}
+        onConfirm={() => setOpen(false)}
+      >
+        {children}
       </ConfirmDialog>
     </>
   )
@@ -58,7 +80,7 @@ function OpenedByButton() {
 
 /** Alertdialog pattern: focus on the safe button, trapped, and returned. */
 export const ByKeyboard: Story = {
-  render: () => <OpenedByButton />,
+  render: () => <OpenedByButton label="Delete shop">It stays in the trash for 30 days.</OpenedByButton>,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Delete shop' })
     await userEvent.tab()

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button'
 import * as Dialog from './dialog.parts'
+import { OverlayFrame, withoutFocus } from './overlay-frame.fixture'
 
 const meta = {
   title: 'Primitives/Dialog',
@@ -23,6 +24,44 @@ const meta = {
         'Named by `Dialog.Title`, described by `Dialog.Description`. The page behind is hidden from screen readers.',
       ],
       parts: { ...Dialog },
+      do: {
+        text: 'A title that says the task, and an action that repeats it.',
+        render: () => (
+          <OverlayFrame>
+            <Dialog.Root open modal={false}>
+              <Dialog.Content onOpenAutoFocus={withoutFocus} style={{ maxWidth: '94%' }}>
+                <Dialog.Header>
+                  <Dialog.Title>New category</Dialog.Title>
+                  <Dialog.Description>Visitors find shops by it.</Dialog.Description>
+                </Dialog.Header>
+                <Dialog.Footer>
+                  <Button variant="quiet">Cancel</Button>
+                  <Button variant="primary">Create category</Button>
+                </Dialog.Footer>
+              </Dialog.Content>
+            </Dialog.Root>
+          </OverlayFrame>
+        ),
+      },
+      dont: {
+        text: '“Attention” and “OK” say nothing, and a message needs no dialog.',
+        render: () => (
+          <OverlayFrame>
+            <Dialog.Root open modal={false}>
+              <Dialog.Content onOpenAutoFocus={withoutFocus} style={{ maxWidth: '94%' }}>
+                <Dialog.Header>
+                  <Dialog.Title>Attention</Dialog.Title>
+                  <Dialog.Description>The category was created.</Dialog.Description>
+                </Dialog.Header>
+                <Dialog.Footer>
+                  <Button>Cancel</Button>
+                  <Button variant="primary">OK</Button>
+                </Dialog.Footer>
+              </Dialog.Content>
+            </Dialog.Root>
+          </OverlayFrame>
+        ),
+      },
     },
     picture: { of: '[role="dialog"]' },
     docs: {

@@ -26,6 +26,32 @@ const meta = {
         ['Escape', 'Closes the menu; the focus returns.'],
       ],
       parts: { ...ContextMenu },
+      do: {
+        text: 'Right-click it: the menu repeats what the button beside it has.',
+        render: () => (
+          <ContextMenu.Root>
+            <ContextMenu.Trigger style={{ padding: 16, background: 'var(--k-sunken)' }}>
+              black-week.png <Button size="small">Edit</Button>
+            </ContextMenu.Trigger>
+            <ContextMenu.Content aria-label="black-week.png">
+              <ContextMenu.Item>Edit</ContextMenu.Item>
+            </ContextMenu.Content>
+          </ContextMenu.Root>
+        ),
+      },
+      dont: {
+        text: 'Right-click it: the only way to delete, which nothing shows.',
+        render: () => (
+          <ContextMenu.Root>
+            <ContextMenu.Trigger style={{ padding: 16, background: 'var(--k-sunken)' }}>
+              black-week.png
+            </ContextMenu.Trigger>
+            <ContextMenu.Content aria-label="black-week.png">
+              <ContextMenu.Item danger>Delete</ContextMenu.Item>
+            </ContextMenu.Content>
+          </ContextMenu.Root>
+        ),
+      },
     },
     picture: { of: '[role="menu"]' },
     docs: {

@@ -30,6 +30,35 @@ const meta = {
         ['Escape', 'Closes the menu; the focus returns.'],
       ],
       parts: { ...DropdownMenu },
+      do: {
+        text: 'Press it: few actions of one thing, the dangerous one apart.',
+        render: () => (
+          <DropdownMenu.Root>
+            <DropdownMenu.Trigger asChild>
+              <Button>More</Button>
+            </DropdownMenu.Trigger>
+            <DropdownMenu.Content>
+              <DropdownMenu.Item>Edit</DropdownMenu.Item>
+              <DropdownMenu.Item>Copy</DropdownMenu.Item>
+              <DropdownMenu.Separator />
+              <DropdownMenu.Item danger>Delete</DropdownMenu.Item>
+            </DropdownMenu.Content>
+          </DropdownMenu.Root>
+        ),
+      },
+      dont: {
+        text: 'Press it: one action behind two presses. Show the button.',
+        render: () => (
+          <DropdownMenu.Root>
+            <DropdownMenu.Trigger asChild>
+              <Button>Actions</Button>
+            </DropdownMenu.Trigger>
+            <DropdownMenu.Content>
+              <DropdownMenu.Item>Edit</DropdownMenu.Item>
+            </DropdownMenu.Content>
+          </DropdownMenu.Root>
+        ),
+      },
     },
     picture: { of: '[role="menu"]' },
     docs: {

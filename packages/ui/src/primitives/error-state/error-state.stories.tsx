@@ -16,6 +16,18 @@ const meta = {
       avoid: ['An action failed. Use a toast, or the error of a form.', 'Nothing was found. Use `EmptyState`.'],
       keyboard: [['Enter, Space', 'Try again.']],
       accessibility: ['`role="alert"`: it is announced when it appears.'],
+      do: {
+        text: 'What failed, what is safe, and a way on.',
+        render: () => (
+          <ErrorState title="The shops did not load" onRetry={fn()}>
+            The server did not answer. Your changes are safe.
+          </ErrorState>
+        ),
+      },
+      dont: {
+        text: 'A code, and no way on.',
+        render: () => <ErrorState title="Error 503" />,
+      },
     },
   },
 } satisfies Meta<typeof ErrorState>

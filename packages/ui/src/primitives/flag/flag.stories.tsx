@@ -15,6 +15,18 @@ const meta = {
       ],
       keyboard: [],
       accessibility: ['Hidden from screen readers.'],
+      do: {
+        text: 'Beside the name of the language.',
+        render: () => (
+          <span>
+            <Flag code="se" /> Svenska
+          </span>
+        ),
+      },
+      dont: {
+        text: 'Alone: a flag is a country, and screen readers do not get it.',
+        render: () => <Flag code="se" />,
+      },
     },
   },
 } satisfies Meta<typeof Flag>

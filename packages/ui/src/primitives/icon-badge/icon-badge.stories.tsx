@@ -14,6 +14,22 @@ const meta = {
       avoid: ['A status. Use `Badge`.', 'An action. Use `IconButton`.'],
       keyboard: [],
       accessibility: ['Icons are hidden from screen readers; a code is text.'],
+      do: {
+        text: 'The code by which staff know the station.',
+        render: () => (
+          <>
+            <IconBadge>K12</IconBadge> Food court
+          </>
+        ),
+      },
+      dont: {
+        text: 'A word: the badge has room for three characters.',
+        render: () => (
+          <>
+            <IconBadge>Entrance</IconBadge> Entrance north
+          </>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof IconBadge>

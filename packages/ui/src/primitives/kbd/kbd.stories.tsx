@@ -7,7 +7,27 @@ const meta = {
   component: Kbd,
   args: { children: 'Ctrl K' },
   parameters: {
-    guide: { use: ['A key in a menu, tooltip or help.'], avoid: ['Code and values. Use `code`.'], keyboard: [] },
+    guide: {
+      use: ['A key in a menu, tooltip or help.'],
+      avoid: ['Code and values. Use `code`.'],
+      keyboard: [],
+      do: {
+        text: 'A key to press.',
+        render: () => (
+          <span>
+            Search with <Kbd>Ctrl K</Kbd>
+          </span>
+        ),
+      },
+      dont: {
+        text: 'The name of a button: it is no key.',
+        render: () => (
+          <span>
+            Then press <Kbd>Publish</Kbd>
+          </span>
+        ),
+      },
+    },
   },
 } satisfies Meta<typeof Kbd>
 

@@ -19,6 +19,16 @@ const meta = {
         ['Enter, Space', 'Open the page.'],
       ],
       accessibility: ['A named navigation; the current page is `aria-current="page"`, and what is shown is announced.'],
+      do: {
+        text: 'Says which rows are shown, of how many.',
+        render: () => (
+          <Pagination count={128} defaultValue={2} labels={{ pagination: { ...en, pages: 'Pages of the audit' } }} />
+        ),
+      },
+      dont: {
+        text: 'Pages of five rows, where one page would do.',
+        render: () => <Pagination count={20} pageSize={5} labels={{ pagination: { ...en, pages: 'Short pages' } }} />,
+      },
     },
   },
 } satisfies Meta<typeof Pagination>

@@ -12,6 +12,22 @@ const meta = {
       avoid: ['Other numbers: yellow has this one meaning.', 'Warnings. Use `Note` or `Badge`.'],
       keyboard: [],
       accessibility: ['The number is text; the word beside it gives it a meaning.'],
+      do: {
+        text: 'A number of unpublished changes, beside its word.',
+        render: () => (
+          <span>
+            Unpublished <PendingCount count={12} />
+          </span>
+        ),
+      },
+      dont: {
+        text: 'Any other number: yellow means “not on the kiosks yet”.',
+        render: () => (
+          <span>
+            Shops in all <PendingCount count={84} />
+          </span>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof PendingCount>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { OverlayFrame } from '../dialog/overlay-frame.fixture'
 import { Link } from '../link/link'
 import { StatusBadge } from '../status-badge/status-badge'
 import * as HoverCard from './hover-card.parts'
@@ -22,6 +23,32 @@ const meta = {
         ['Enter', 'Follows the link.'],
       ],
       parts: { ...HoverCard },
+      do: {
+        text: 'A glimpse of what the link leads to.',
+        render: () => (
+          <OverlayFrame height={180}>
+            <HoverCard.Root open>
+              <HoverCard.Trigger asChild>
+                <Link href="#havn">Havn & Co</Link>
+              </HoverCard.Trigger>
+              <HoverCard.Content>Candles, rugs and china. Level 2.</HoverCard.Content>
+            </HoverCard.Root>
+          </OverlayFrame>
+        ),
+      },
+      dont: {
+        text: 'A warning that touch screens never show.',
+        render: () => (
+          <OverlayFrame height={180}>
+            <HoverCard.Root open>
+              <HoverCard.Trigger asChild>
+                <Link href="#delete">Delete Havn & Co</Link>
+              </HoverCard.Trigger>
+              <HoverCard.Content>This deletes its 14 offers, too.</HoverCard.Content>
+            </HoverCard.Root>
+          </OverlayFrame>
+        ),
+      },
     },
     picture: { of: '[data-slot="hover-card"]' },
     docs: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button'
+import { OverlayFrame, withoutFocus } from '../dialog/overlay-frame.fixture'
 import * as Popover from './popover.parts'
 
 const meta = {
@@ -17,6 +18,36 @@ const meta = {
       ],
       accessibility: ['A dialog that needs a name, by `aria-label` or `aria-labelledby`.'],
       parts: { ...Popover },
+      do: {
+        text: 'A few controls that belong to the button.',
+        render: () => (
+          <OverlayFrame height={180}>
+            <Popover.Root open>
+              <Popover.Trigger asChild>
+                <Button>Dates</Button>
+              </Popover.Trigger>
+              <Popover.Content aria-label="Dates" onOpenAutoFocus={withoutFocus}>
+                <Button size="small">Today</Button> <Button size="small">This week</Button>
+              </Popover.Content>
+            </Popover.Root>
+          </OverlayFrame>
+        ),
+      },
+      dont: {
+        text: 'A text to read: it covers the page and is gone with the next press. Use `Note`.',
+        render: () => (
+          <OverlayFrame height={180}>
+            <Popover.Root open>
+              <Popover.Trigger asChild>
+                <Button>Dates</Button>
+              </Popover.Trigger>
+              <Popover.Content aria-label="About dates" onOpenAutoFocus={withoutFocus}>
+                Offers show from their first day at 00:00 until their last day at 24:00.
+              </Popover.Content>
+            </Popover.Root>
+          </OverlayFrame>
+        ),
+      },
     },
     picture: { of: '[role="dialog"]' },
     docs: {

@@ -20,6 +20,22 @@ const meta = {
       ],
       keyboard: [],
       accessibility: ['`aria-valuetext` has percentage, amount and remaining time in the language of the page.'],
+      do: {
+        text: 'What is running, how far it is and how long it takes.',
+        render: () => (
+          <div style={{ width: 240 }}>
+            <ProgressBar label="Uploading sommar.mov" value={62} detail="25 of 40 MB" secondsLeft={17} />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'A level that never completes.',
+        render: () => (
+          <div style={{ width: 240 }}>
+            <ProgressBar label="Disk of K7" value={62} />
+          </div>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof ProgressBar>

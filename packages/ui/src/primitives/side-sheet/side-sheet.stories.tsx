@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { KioskUiProvider } from '../../theme/kiosk-ui-provider'
 import { Button } from '../button/button'
+import { OverlayFrame, withoutFocus } from '../dialog/overlay-frame.fixture'
 import { StatusBadge } from '../status-badge/status-badge'
 import type { SideSheetContentProps } from './side-sheet'
 import * as SideSheet from './side-sheet.parts'
@@ -49,6 +50,51 @@ const meta = {
       ],
       accessibility: ['A modal dialog, named by `SideSheet.Title`.'],
       parts: { ...SideSheet },
+      do: {
+        text: 'The record in the title, and its actions at the foot.',
+        render: () => (
+          <OverlayFrame>
+            <SideSheet.Root open modal={false}>
+              <SideSheet.Content
+                onOpenAutoFocus={withoutFocus}
+                aria-describedby={undefined}
+                style={{ maxWidth: '80%' }}
+              >
+                <SideSheet.Header>
+                  <SideSheet.Title>Havn & Co</SideSheet.Title>
+                </SideSheet.Header>
+                <SideSheet.Body>Name, category and opening hours.</SideSheet.Body>
+                <SideSheet.Footer>
+                  <Button variant="quiet">Cancel</Button>
+                  <Button variant="primary">Save</Button>
+                </SideSheet.Footer>
+              </SideSheet.Content>
+            </SideSheet.Root>
+          </OverlayFrame>
+        ),
+      },
+      dont: {
+        text: 'A question that covers the height of the page. Use `ConfirmDialog`.',
+        render: () => (
+          <OverlayFrame>
+            <SideSheet.Root open modal={false}>
+              <SideSheet.Content
+                onOpenAutoFocus={withoutFocus}
+                aria-describedby={undefined}
+                style={{ maxWidth: '80%' }}
+              >
+                <SideSheet.Header>
+                  <SideSheet.Title>Delete the shop?</SideSheet.Title>
+                </SideSheet.Header>
+                <SideSheet.Footer>
+                  <Button>No</Button>
+                  <Button variant="danger">Yes</Button>
+                </SideSheet.Footer>
+              </SideSheet.Content>
+            </SideSheet.Root>
+          </OverlayFrame>
+        ),
+      },
     },
     picture: { of: '[role="dialog"]' },
     docs: {

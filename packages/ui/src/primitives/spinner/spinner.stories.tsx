@@ -15,6 +15,18 @@ const meta = {
       ],
       keyboard: [],
       accessibility: ['With a `label` it is a status and is announced.'],
+      do: {
+        text: 'Small, beside words that say what is awaited.',
+        render: () => (
+          <>
+            <Spinner /> Looking for stations
+          </>
+        ),
+      },
+      dont: {
+        text: 'Alone in the middle of a page. Use `Skeleton`.',
+        render: () => <Spinner size={48} label="Loading" />,
+      },
     },
   },
 } satisfies Meta<typeof Spinner>

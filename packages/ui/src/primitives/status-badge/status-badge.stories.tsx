@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Badge } from '../badge/badge'
 import { StatusBadge, type StatusName } from './status-badge'
 
 const meta = {
@@ -12,6 +13,14 @@ const meta = {
       avoid: ['Statuses of your own. Use `Badge`.'],
       keyboard: [],
       accessibility: ['The word is text in the language of the page.'],
+      do: {
+        text: 'The same word and shape for a status everywhere.',
+        render: () => <StatusBadge status="offline" />,
+      },
+      dont: {
+        text: 'A status drawn anew, with a word of its own.',
+        render: () => <Badge tone="danger">Not reachable!</Badge>,
+      },
     },
   },
 } satisfies Meta<typeof StatusBadge>

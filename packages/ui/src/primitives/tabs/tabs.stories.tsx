@@ -21,6 +21,32 @@ const meta = {
       ],
       accessibility: ['The list of tabs needs a name. Tabs are selected with the focus.'],
       parts: { ...Tabs },
+      do: {
+        text: 'Short nouns for views of one thing.',
+        render: () => (
+          <Tabs.Root defaultValue="general">
+            <Tabs.List aria-label="Shop views">
+              <Tabs.Tab value="general">General</Tabs.Tab>
+              <Tabs.Tab value="hours">Hours</Tabs.Tab>
+            </Tabs.List>
+            <Tabs.Panel value="general">Name and description</Tabs.Panel>
+            <Tabs.Panel value="hours">Opening hours</Tabs.Panel>
+          </Tabs.Root>
+        ),
+      },
+      dont: {
+        text: 'Steps in an order. Use `Stepper`.',
+        render: () => (
+          <Tabs.Root defaultValue="1">
+            <Tabs.List aria-label="Import">
+              <Tabs.Tab value="1">1. Choose file</Tabs.Tab>
+              <Tabs.Tab value="2">2. Import</Tabs.Tab>
+            </Tabs.List>
+            <Tabs.Panel value="1">Choose a file first.</Tabs.Panel>
+            <Tabs.Panel value="2">Then import it.</Tabs.Panel>
+          </Tabs.Root>
+        ),
+      },
     },
     docs: {
       description: {

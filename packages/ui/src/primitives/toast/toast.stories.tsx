@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button'
 import * as Dialog from '../dialog/dialog.parts'
+import { OverlayFrame } from '../dialog/overlay-frame.fixture'
 import { Toaster } from './toast'
 import { toastPromise } from './toast-promise'
 import { createToasts, type ToastMessage } from './toast-store'
@@ -67,6 +68,32 @@ const meta = {
         'A live region: errors are announced at once, others when the reader pauses. Hover and focus hold a message.',
       ],
       parts: { Toaster },
+      do: {
+        text: 'What was done, with a way back.',
+        render: () => (
+          <OverlayFrame height={160}>
+            <Shown
+              messages={[
+                {
+                  kind: 'success',
+                  title: 'Deleted',
+                  text: 'Rask Sko is in the trash.',
+                  action: { label: 'Undo', onSelect: onUndo },
+                },
+              ]}
+              timeout={600_000}
+            />
+          </OverlayFrame>
+        ),
+      },
+      dont: {
+        text: 'A fault of a field, far away from it and soon gone.',
+        render: () => (
+          <OverlayFrame height={160}>
+            <Shown messages={[{ kind: 'error', title: 'Error', text: 'The name is missing.' }]} timeout={600_000} />
+          </OverlayFrame>
+        ),
+      },
     },
     picture: { of: '[data-slot="toaster"]' },
     docs: {

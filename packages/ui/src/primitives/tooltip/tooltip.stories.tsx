@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button'
+import { OverlayFrame } from '../dialog/overlay-frame.fixture'
 import { Tooltip } from './tooltip'
 
 const meta = {
@@ -19,6 +20,30 @@ const meta = {
         ['Escape', 'Hides it.'],
       ],
       accessibility: ['It describes its control (`aria-describedby`).'],
+      do: {
+        text: 'The shortcut of a button, which works without knowing it.',
+        render: () => (
+          <OverlayFrame height={140}>
+            <div style={{ padding: '64px 24px' }}>
+              <Tooltip content="Preview" shortcut="P" open>
+                <Button>Look</Button>
+              </Tooltip>
+            </div>
+          </OverlayFrame>
+        ),
+      },
+      dont: {
+        text: 'What must be known before the press. Write it beside the button.',
+        render: () => (
+          <OverlayFrame height={140}>
+            <div style={{ padding: '64px 24px' }}>
+              <Tooltip content="Kiosks restart and are dark for two minutes" open>
+                <Button>Restart</Button>
+              </Tooltip>
+            </div>
+          </OverlayFrame>
+        ),
+      },
     },
   },
   args: { content: 'Preview', shortcut: 'P', children: <Button>Look</Button> },
