@@ -46,7 +46,8 @@ export function Frame({ story, title, height, scale = 1, variables, onReady }: F
   const [src] = useState(() => addressOf(story, globals))
   const frame = useRef<HTMLIFrameElement>(null)
   const set = () => {
-    const style = frame.current?.contentDocument?.documentElement.style
+    // between two documents a frame has one without a root
+    const style = frame.current?.contentDocument?.querySelector('html')?.style
     for (const [name, value] of Object.entries(variables ?? {})) style?.setProperty(name, value)
   }
   useEffect(() => {

@@ -12,8 +12,8 @@ const meta = {
       use: ['What is shown when in a week, and what overlaps.'],
       avoid: ['Editing by dragging: it only opens items.', 'A list of dates. Use `DataTable`.'],
       keyboard: [
-        ['Tab', 'From item to item in the order of time.'],
-        ['Enter, Space', 'Open the item.'],
+        ['Tab', 'Through the buttons of the week, then from item to item that opens, in the order of time.'],
+        ['Enter, Space', 'Show another week; on an item, open it.'],
       ],
       accessibility: ['A list of days with a list of items, so it is read in the order of time.'],
     },

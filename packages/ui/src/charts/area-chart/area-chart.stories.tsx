@@ -30,6 +30,22 @@ const meta = {
         'The drawing is a slider; its value text is the date with all values.',
         'Values are also in a table, which screen readers can read and the button below shows to everyone.',
       ],
+      do: {
+        text: 'Parts on top of each other, whose sum matters.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <AreaChart label="Clicks of three types" x={fourWeeks} series={three} unit={clicksUnit} />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'So many layers that only the lowest can be read.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <AreaChart label="Clicks of every type" x={fourWeeks} series={byKind} unit={clicksUnit} />
+          </div>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof AreaChart>

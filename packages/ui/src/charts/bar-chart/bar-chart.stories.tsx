@@ -28,6 +28,27 @@ const meta = {
         'The drawing is a slider; its value text is the category with its values.',
         'Values are also in a table, which screen readers can read and the button below shows to everyone.',
       ],
+      do: {
+        text: 'Bars for things that are compared: stations.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <BarChart label="Clicks of each station" categories={stations} series={byStation} unit={clicksUnit} />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'One bar. Write the number, or use StatTile.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <BarChart
+              label="Clicks of K1"
+              categories={['K1']}
+              series={[{ id: 'clicks', name: 'Clicks', values: [1842] }]}
+              unit={clicksUnit}
+            />
+          </div>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof BarChart>

@@ -37,6 +37,22 @@ const meta = {
         'Lines are labelled at their ends, not by colour alone.',
         'Values are also in a table, which screen readers can read and the button below shows to everyone.',
       ],
+      do: {
+        text: 'One or two lines whose course is compared.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <LineChart label="Clicks of four weeks" x={fourWeeks} series={byKind.slice(0, 2)} unit={clicksUnit} />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'Every line there is: none can be followed.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <LineChart label="Clicks of all types" x={fourWeeks} series={byKind} unit={clicksUnit} />
+          </div>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof LineChart>

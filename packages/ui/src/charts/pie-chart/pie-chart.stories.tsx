@@ -24,6 +24,26 @@ const meta = {
         'Slices are separated by a gap, and named with their share beside it.',
         'Values are also in a table, which screen readers can read and the button below shows to everyone.',
       ],
+      do: {
+        text: 'A few parts of one whole.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <PieChart label="Shares of clicks by type" parts={kindParts.slice(0, 3)} unit={clicksUnit} />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'Parts of about the same size: nobody sees which is larger. Use BarChart.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <PieChart
+              label="Clicks by floor"
+              parts={['One', 'Two', 'Three', 'Four'].map((name, at) => ({ id: name, name, value: 250 + at }))}
+              unit={clicksUnit}
+            />
+          </div>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof PieChart>

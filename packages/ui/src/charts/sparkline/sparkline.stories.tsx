@@ -15,6 +15,22 @@ const meta = {
       avoid: ['Single values are to be read. Use `LineChart`.'],
       keyboard: [],
       accessibility: ['An image whose name has the last, smallest and largest value.'],
+      do: {
+        text: 'A trend beside the number that it belongs to.',
+        render: () => (
+          <span>
+            1,842 clicks <Sparkline label="Clicks per day of four weeks" values={clicks?.values ?? []} />
+          </span>
+        ),
+      },
+      dont: {
+        text: 'Two points are no trend.',
+        render: () => (
+          <span>
+            1,842 clicks <Sparkline label="Clicks of two days" values={[1204, 1842]} />
+          </span>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof Sparkline>

@@ -19,6 +19,14 @@ const meta = {
       accessibility: [
         'A group named by its label; whether a change is an improvement is also an arrow and a sign, not only a colour.',
       ],
+      do: {
+        text: 'The period is in the label, and the number before it shows the change.',
+        render: () => <StatTile label="clicks in 28 days" value={49749} previous={39483} />,
+      },
+      dont: {
+        text: 'A number without a period, which nobody can compare.',
+        render: () => <StatTile label="clicks" value={49749} />,
+      },
     },
   },
 } satisfies Meta<typeof StatTile>

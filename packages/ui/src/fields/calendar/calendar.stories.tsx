@@ -27,7 +27,7 @@ const meta = {
         render: () => <Calendar defaultValue="2026-11-24" today="2026-11-21" />,
       },
       dont: {
-        text: 'A form that is pushed away by a calendar for one date. Use `DatePicker`.',
+        text: 'A form that is pushed away by a calendar for one date. Use DatePicker.',
         render: () => (
           <div>
             <TextField label="Name" />

@@ -55,7 +55,7 @@ const meta = {
         render: () => <Combobox label="Parking space" options={many} />,
       },
       dont: {
-        text: 'Three options behind typing. Use `Select` or `RadioGroup`.',
+        text: 'Three options behind typing. Use Select or RadioGroup.',
         render: () => (
           <Combobox label="Size" options={['Small', 'Medium', 'Large'].map((label) => ({ value: label, label }))} />
         ),

@@ -25,7 +25,7 @@ const meta = {
         render: () => <DateField label="Contract of" defaultValue="2019-06-01" />,
       },
       dont: {
-        text: 'A range in two fields that do not know each other. Use `DateRangePicker`.',
+        text: 'A range in two fields that do not know each other. Use DateRangePicker.',
         render: () => (
           <div>
             <DateField label="From" defaultValue="2026-12-06" />

@@ -33,7 +33,7 @@ const meta = {
         render: () => <DatePicker label="Offer ends" defaultValue="2026-12-24" />,
       },
       dont: {
-        text: 'A day that everybody types faster than they find it. Use `DateField`.',
+        text: 'A day that everybody types faster than they find it. Use DateField.',
         render: () => <DatePicker label="Date of birth" defaultValue="1984-03-09" />,
       },
     },

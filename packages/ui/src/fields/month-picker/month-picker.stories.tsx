@@ -24,7 +24,7 @@ const meta = {
         render: () => <MonthPicker label="Statement for" defaultValue="2026-11" />,
       },
       dont: {
-        text: 'A day, of which only the month is kept. Use `DatePicker`.',
+        text: 'A day, of which only the month is kept. Use DatePicker.',
         render: () => <MonthPicker label="Day of the delivery" defaultValue="2026-11" />,
       },
     },

@@ -23,7 +23,7 @@ const meta = {
         render: () => <Slider label="Volume" defaultValue={40} step={5} format={(value) => `${value}%`} />,
       },
       dont: {
-        text: 'An exact amount. Use `NumberField`.',
+        text: 'An exact amount. Use NumberField.',
         render: () => <Slider label="Parking spaces" max={2000} defaultValue={1284} />,
       },
     },

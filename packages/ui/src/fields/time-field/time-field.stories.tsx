@@ -24,7 +24,7 @@ const meta = {
         render: () => <TimeField label="Doors open" defaultValue="10:00" />,
       },
       dont: {
-        text: 'A duration: it can be longer than a day. Use `NumberField` with a unit.',
+        text: 'A duration: it can be longer than a day. Use NumberField with a unit.',
         render: () => <TimeField label="How long a slide is shown" defaultValue="00:08" />,
       },
     },

@@ -20,7 +20,7 @@ const meta = {
         render: () => <UrlField label="Website" defaultValue="https://havnogco.se" />,
       },
       dont: {
-        text: 'A mail address: it becomes a broken link. Use `TextField` with `type="email"`.',
+        text: 'A mail address: it becomes a broken link. Use TextField with type="email".',
         render: () => <UrlField label="E-mail" defaultValue="hello@havnogco.se" />,
       },
     },

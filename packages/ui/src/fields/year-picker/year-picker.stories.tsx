@@ -22,7 +22,7 @@ const meta = {
         render: () => <YearPicker label="Opened" defaultValue={1998} />,
       },
       dont: {
-        text: 'A number that is no year. Use `NumberField`.',
+        text: 'A number that is no year. Use NumberField.',
         render: () => <YearPicker label="Visitors per hour" defaultValue={2000} />,
       },
     },

@@ -46,6 +46,21 @@ const meta = {
       ],
       accessibility: ['Give `Accordion.Trigger` the heading `level` that fits the page.'],
       parts: { ...Accordion },
+      do: {
+        text: 'Headings that say what is below them.',
+        render: () => <Sections defaultValue="hours" />,
+      },
+      dont: {
+        text: 'One section: a press for what could be read at once.',
+        render: () => (
+          <Accordion.Root>
+            <Accordion.Item value="more">
+              <Accordion.Trigger>More</Accordion.Trigger>
+              <Accordion.Content>Level 2, beside the lift.</Accordion.Content>
+            </Accordion.Item>
+          </Accordion.Root>
+        ),
+      },
     },
     docs: {
       description: {

@@ -26,6 +26,22 @@ const meta = {
         ['Escape', 'Closes it.'],
       ],
       accessibility: ['Languages are named in their own language, with `lang`. Flags are decoration.'],
+      do: {
+        text: 'Each language by its own name, so that its speakers find it.',
+        render: () => (
+          <LanguagePicker
+            languages={[english, { ...swedish, label: 'Svenska' }, { ...icelandic, label: 'Íslenska' }]}
+          />
+        ),
+      },
+      dont: {
+        text: 'Press it: names in English only.',
+        render: () => (
+          <LanguagePicker
+            languages={[english, { ...swedish, label: 'Swedish' }, { ...icelandic, label: 'Icelandic' }]}
+          />
+        ),
+      },
     },
   },
 } satisfies Meta<typeof LanguagePicker>

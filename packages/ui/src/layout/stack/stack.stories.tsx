@@ -13,6 +13,30 @@ const meta = {
       avoid: ['Columns. Use `Grid`.', 'In a project with Tailwind, whose classes do the same.'],
       keyboard: [],
       accessibility: ['It has no role. `asChild` makes it a list or section.'],
+      do: {
+        text: 'The space is one step of the tokens, the same between all.',
+        render: () => (
+          <Stack gap={2}>
+            <Badge>Level 1</Badge>
+            <Badge>Level 2</Badge>
+            <Badge>Level 3</Badge>
+          </Stack>
+        ),
+      },
+      dont: {
+        text: 'Margins by hand, each a little different.',
+        render: () => (
+          <div>
+            <div style={{ marginBottom: 5 }}>
+              <Badge>Level 1</Badge>
+            </div>
+            <div style={{ marginBottom: 13 }}>
+              <Badge>Level 2</Badge>
+            </div>
+            <Badge>Level 3</Badge>
+          </div>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof Stack>

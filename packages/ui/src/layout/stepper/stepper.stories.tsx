@@ -23,6 +23,19 @@ const meta = {
         ['Enter, Space', 'Open the step.'],
       ],
       accessibility: ['An ordered list; the current step is `aria-current="step"`, and finished ones say so.'],
+      do: {
+        text: 'A few steps, named by what is done in them.',
+        render: () => <Stepper steps={steps.slice(0, 3)} defaultValue="columns" />,
+      },
+      dont: {
+        text: 'Numbers for names: they say nothing about what comes.',
+        render: () => (
+          <Stepper
+            steps={['Step 1', 'Step 2', 'Step 3'].map((label) => ({ value: label, label }))}
+            defaultValue="Step 2"
+          />
+        ),
+      },
     },
   },
   args: { steps, defaultValue: 'columns' },

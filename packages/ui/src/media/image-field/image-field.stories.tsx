@@ -23,8 +23,9 @@ const meta = {
       keyboard: [
         ['Tab', 'Through its buttons.'],
         ['Enter, Space', 'Press the focused button.'],
-        ['Ctrl V', 'Pastes a picture from the clipboard.'],
-        ['Escape', 'Closes crop and focal point.'],
+        ['Ctrl V', 'While the focus is in the field: pastes a picture from the clipboard.'],
+        ['←, →, ↑, ↓', 'In the windows of crop and focal point: move what is focused.'],
+        ['Escape', 'Closes such a window without a change; the focus returns.'],
       ],
       accessibility: ['A group with label, hint and error. Progress and failure of an upload are announced.'],
     },

@@ -19,8 +19,8 @@ const meta = {
       avoid: ['One picture of a record. Use `ImageField`.', 'Files that are read in the browser. Use `FileButton`.'],
       keyboard: [
         ['Tab', 'To the button, then through the files.'],
-        ['Enter, Space', 'Press the focused button: choose, cancel, retry.'],
-        ['Ctrl V', 'Pastes files.'],
+        ['Enter, Space', 'Press the focused button: choose, cancel, try again, send anyway, clear.'],
+        ['Ctrl V', 'While the focus is in it: pastes files.'],
       ],
       accessibility: ['Each file has a progress bar. Refused, failed and finished files are announced.'],
     },

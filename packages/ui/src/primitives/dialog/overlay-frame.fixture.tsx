@@ -7,7 +7,17 @@ export function OverlayFrame({ height = 280, children }: { height?: number; chil
   const [box, setBox] = useState<HTMLElement | null>(null)
   return (
     // the transform makes the box, not the window, the frame of fixed elements
-    <div ref={setBox} style={{ width: '100%', height, overflow: 'hidden', transform: 'translateZ(0)' }}>
+    <div
+      ref={setBox}
+      style={{
+        width: '100%',
+        height,
+        overflow: 'hidden',
+        display: 'grid',
+        placeItems: 'start center',
+        transform: 'translateZ(0)',
+      }}
+    >
       {box && <kioskUiContext.Provider value={{ ...context, overlays: box }}>{children}</kioskUiContext.Provider>}
     </div>
   )

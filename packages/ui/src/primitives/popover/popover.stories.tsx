@@ -34,14 +34,14 @@ const meta = {
         ),
       },
       dont: {
-        text: 'A text to read: it covers the page and is gone with the next press. Use `Note`.',
+        text: 'A text to read: it covers the page and is gone with the next press. Use Note.',
         render: () => (
           <OverlayFrame height={180}>
             <Popover.Root open>
               <Popover.Trigger asChild>
                 <Button>Dates</Button>
               </Popover.Trigger>
-              <Popover.Content aria-label="About dates" onOpenAutoFocus={withoutFocus}>
+              <Popover.Content aria-label="About dates" onOpenAutoFocus={withoutFocus} style={{ maxWidth: 260 }}>
                 Offers show from their first day at 00:00 until their last day at 24:00.
               </Popover.Content>
             </Popover.Root>

@@ -46,7 +46,7 @@ const meta = {
       avoid: ['A few fields. Use `Dialog`.', 'A whole page of work: give it an address of its own.'],
       keyboard: [
         ['Escape', 'Closes it; the focus returns.'],
-        ['Tab', 'Cycles inside of it.'],
+        ['Tab, Shift Tab', 'Cycle inside of it.'],
       ],
       accessibility: ['A modal dialog, named by `SideSheet.Title`.'],
       parts: { ...SideSheet },
@@ -74,7 +74,7 @@ const meta = {
         ),
       },
       dont: {
-        text: 'A question that covers the height of the page. Use `ConfirmDialog`.',
+        text: 'A question that covers the height of the page. Use ConfirmDialog.',
         render: () => (
           <OverlayFrame>
             <SideSheet.Root open modal={false}>

@@ -24,7 +24,7 @@ const meta = {
         ),
       },
       dont: {
-        text: 'Alone in the middle of a page. Use `Skeleton`.',
+        text: 'Alone in the middle of a page. Use Skeleton.',
         render: () => <Spinner size={48} label="Loading" />,
       },
     },

@@ -35,7 +35,7 @@ const meta = {
         ),
       },
       dont: {
-        text: 'Steps in an order. Use `Stepper`.',
+        text: 'Steps in an order. Use Stepper.',
         render: () => (
           <Tabs.Root defaultValue="1">
             <Tabs.List aria-label="Import">
