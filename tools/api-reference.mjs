@@ -90,8 +90,8 @@ export function exportsOf(folder) {
   const namespaceMember = (symbol) => {
     const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
     const [declaration] = target.declarations ?? []
-    // a call has its sentence in `summary`
-    const [, , summary = ''] = /summary:\s*(['"`])(.*?)\1,\n/.exec(declaration?.getText() ?? '') ?? []
+    // a call has its sentence in the OpenAPI document
+    const summary = summaries.get(symbol.name) ?? ''
     const written = /= (\w+)\(/.exec(declaration?.getText() ?? '')?.[1] ?? ''
     return { name: symbol.name, code: written, words: wordsOf(target) || summary }
   }
@@ -122,17 +122,27 @@ const documentedSuffix = /(Options|Input|Answer|Body|Query|Params)$/
 /** Names of the domain, which need no documentation. */
 const plain = new Set(JSON.parse(readFileSync(new URL('api-reference.json', import.meta.url), 'utf8')))
 
+/** What each call does, by its name in `calls`. */
+const summaries = new Map(
+  [
+    ...readFileSync(new URL('../apps/server/src/openapi/summaries.ts', import.meta.url), 'utf8').matchAll(
+      /^ {2}(\w+):\s+(['"`])(.*)\2,$/gm,
+    ),
+  ].map(([, name, , words]) => [name, words]),
+)
+
 /** Exports without documentation. */
 export function unexplained(found) {
   const explained = new Set(found.filter(({ words }) => words).map(({ name }) => name))
   const lowerFirst = (name) => name[0].toLowerCase() + name.slice(1)
   return found
     .filter(({ words, kind, name, code = '', members = [] }) => {
-      if (words || kind === 'foreign' || plain.has(name) || documentedSuffix.test(name)) return false
+      if (words || kind === 'foreign' || plain.has(name) || summaries.has(name) || documentedSuffix.test(name))
+        return false
       // `Offer` of the schema `offer`, `Station` of `createStation`
       if (kind === 'type' && (explained.has(lowerFirst(name)) || explained.has(`create${name}`))) return false
-      // a call is documented by `summary`, a union or an object type by its members
-      return !(code.includes('summary:') || code.includes('/**') || members.some((member) => member.words))
+      // a union or an object type is documented by its members
+      return !(code.includes('/**') || members.some((member) => member.words))
     })
     .map(({ name, file }) => `${file}: ${name}`)
 }

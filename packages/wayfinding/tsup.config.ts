@@ -10,6 +10,8 @@ export default defineConfig({
     'phrases/no': 'src/phrases/no.ts',
     'phrases/se': 'src/phrases/se.ts',
     search: 'src/exports/search.ts',
+    validation: 'src/exports/validation.ts',
+    ways: 'src/exports/ways.ts',
   },
   format: 'esm',
   sourcemap: true, // with the sources, which are not published

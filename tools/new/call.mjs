@@ -1,12 +1,11 @@
 // The sources of a new call, as `npm run new -- call` writes them: the contract, the route and its test.
 
-export const callContract = ({ resource, type, title }) => `import { get, ofMall } from '../base/call'
+export const callContract = ({ resource, type }) => `import { get, ofMall } from '../base/call'
 import * as z from '../base/zod'
 
 export const ${type} = get({
   name: '${type}.get',
   path: '/${resource}',
-  summary: '${title} of a mall',
   access: 'session',
   query: ofMall,
   answer: z.object({ name: z.string() }),

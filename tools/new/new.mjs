@@ -107,6 +107,8 @@ export function writeCall(name, folder = root) {
   )
   const calls = join(folder, 'packages/api-client/src/contract/calls/index.ts')
   addLine(calls, /^export \{ tellEditing \}/, `export { ${type} } from './${name}'`)
+  const summaries = join(folder, 'apps/server/src/openapi/summaries.ts')
+  addLine(summaries, /^ {2}tellEditing:/, `  ${type}: '${names.title} of a mall',`)
   const app = join(folder, 'apps/server/src/app.ts')
   addLine(app, /^import \{ editingRoutes \}/, `import { ${type}Routes } from './routes/content/${name}'`)
   addLine(app, /^ {4}\.\.\.editingRoutes\(/, `    ...${type}Routes(),`)
@@ -120,6 +122,7 @@ export const lists = [
   'packages/ui/src/exports/index.ts',
   'apps/admin/src/features/index.ts',
   'apps/server/src/app.ts',
+  'apps/server/src/openapi/summaries.ts',
 ]
 
 const writers = { kind: writeKind, part: writePart, call: writeCall }

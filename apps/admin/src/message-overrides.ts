@@ -82,8 +82,9 @@ type AllMessages = Each<
   | Module<typeof import('./shell/messages')>
   | Module<typeof import('./shell/palette/messages')>
   | Module<typeof import('./shell/password-prompt/messages')>
-  | Module<typeof import('./shell/preview/preview-station-messages')>
+  | Module<typeof import('./shell/preview/preview-item-messages')>
   | Module<typeof import('./shell/publish/publish-messages')>
+  | Module<typeof import('./shell/publish/roll-back-messages')>
   | Module<typeof import('./shell/shortcuts/messages')>
 >
 

@@ -1,7 +1,7 @@
 // What the graph of a large building and the ways in it cost: `npm run bench:way`.
 import { setTimeout } from 'node:timers/promises'
 import { printTable, quantile } from '../../../bench/figures.mjs'
-import { createGraph, waysFrom } from '../src/index.ts'
+import { createGraph, waysFrom } from '../src/exports/ways.ts'
 import { building } from './building.mjs'
 
 const builds = 9

@@ -7,7 +7,6 @@ export {
 } from './georeference/georeference'
 export { type Geographic, type Projection, projectionAt } from './georeference/projection'
 export { type Metres, type Transform, toMetres, toPicture } from './georeference/transform'
-export { createGraph, type Graph } from './graph/graph'
 export {
   type Amenity,
   type AmenityKind,
@@ -27,8 +26,6 @@ export {
   type Walkway,
 } from './model'
 export type { Crossing, Leg, Profile, Route } from './route/route'
-export type { WaysOptions } from './route/tree'
-export { type Destination, type NoWayReason, unreachableFrom, type Ways, waysFrom } from './route/ways'
 export type {
   ArriveStep,
   ConnectorStep,
@@ -42,5 +39,3 @@ export type {
   WalkStep,
 } from './steps/step'
 export { type StepsOptions, stepsOf } from './steps/steps'
-export { checkPlans } from './validation/check-plans'
-export type { PlanWarning, PlanWarningName } from './validation/warning'

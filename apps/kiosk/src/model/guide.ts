@@ -48,7 +48,7 @@ export function guideOf({ mall, records, media }: MallSnapshot, language: Langua
     languages: mall.languages,
     categories,
     /** Links to further events: a published category of the mall and an external calendar. */
-    moreEvents: { category: categories.find(({ id }) => id === mall.eventCategoryId), url: mall.eventUrl },
+    moreEvents: { category: categories.find(({ id }) => id === mall.eventCategoryId), url: mall.eventUrl ?? null },
     items: readRecords(contentTypes.item.body, records.item)
       .map(({ name, description, logoId, imageId, openingHours, ...rest }) => ({
         ...rest,

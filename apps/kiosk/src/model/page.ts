@@ -37,7 +37,7 @@ export const isItemPage = (page: string): page is ItemPage => Object.hasOwn(type
 /** The entries of the start page's menu; empty pages are left out. */
 export function menuOf({ mall, records }: MallSnapshot): MenuEntry[] {
   const has = (kind: string) => (records[kind]?.length ?? 0) > 0
-  const isThere = (id: string | null) => records.category?.some((one) => one.id === id) ?? false
+  const isThere = (id: string | null | undefined) => records.category?.some((one) => one.id === id) ?? false
   const ofType = (type: number) => [records.category, records.item].some((all) => all?.some((one) => one.type === type))
   // floors of garages are shown under parking
   const isOwn = (floor: Record<string, unknown>) => (floor.garageId ?? null) === null
@@ -47,7 +47,7 @@ export function menuOf({ mall, records }: MallSnapshot): MenuEntry[] {
     serviceCompanies: ofType(typesOf.serviceCompanies),
     services: has('service'),
     offers: has('offer'),
-    events: has('event') || mall.eventUrl !== null || isThere(mall.eventCategoryId),
+    events: has('event') || Boolean(mall.eventUrl) || isThere(mall.eventCategoryId),
     pathfinder: records.floor?.some(isOwn) ?? false,
     parking: has('garage'),
     surroundingArea: has('place'),

@@ -4,6 +4,7 @@ import { mergedParameters, type Parameter, sharedParameters } from './parameters
 import { documentedPath, operations, selection } from './paths'
 import { failureResponses, takesBody } from './responses'
 import { documentSchemas, type Json } from './schemas'
+import { summaryOf } from './summaries'
 import { tagsOf } from './tags'
 
 type Schemas = ReturnType<typeof documentSchemas>
@@ -41,11 +42,11 @@ const bearer = (description: string) => ({ type: 'http', scheme: 'bearer', descr
 
 /** The calls share method and path; the parameters select one of them. */
 function operationOf(calls: Call[], first: Call, schemas: Schemas, failures: Json): Operation {
-  const { access, name, path, summary, notModified } = first
+  const { access, name, path, notModified } = first
   const others = calls.slice(1)
   return {
     operationId: name,
-    summary,
+    summary: summaryOf(first),
     description: [requirements(first), ...others.map(selection)].join(' '),
     ...(others.length > 0 ? { 'x-other-calls': others.map((call) => call.name) } : {}),
     tags: [path.split('/')[1] ?? ''],

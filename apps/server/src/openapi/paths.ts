@@ -3,6 +3,7 @@
 
 import type { Call } from '@kiosk-admin/api-client'
 import { allCalls } from '@kiosk-admin/api-client/internal'
+import { summaryOf } from './summaries'
 
 const withoutNames = (path: string) => path.replace(/\{\w+\}/g, '{}')
 
@@ -51,5 +52,5 @@ export function selection(call: Call): string {
     : renamed(call)
         .map(({ name, documented }) => `${inCode(name)} as ${inCode(documented)}`)
         .join(' and ')
-  return `With ${by}: ${decapitalised(call.summary)}.`
+  return `With ${by}: ${decapitalised(summaryOf(call))}.`
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { twoFloors } from '../exchange/testing/buildings'
-import { checkPlans } from '../index'
 import {
   checkImdf,
   exportGeoJson,
@@ -11,6 +10,7 @@ import {
   matchUnits,
   withCodes,
 } from './exchange'
+import { checkPlans } from './validation'
 
 // the README shows parts of this file
 

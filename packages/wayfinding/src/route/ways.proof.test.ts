@@ -74,8 +74,8 @@ test('100,000 ways without steps have no stairs, no escalator and nothing that i
       for (const { closed } of chosen) {
         for (const crossing of crossingsOf(id, { profile: 'stepFree', closed })) {
           crossings++
-          const { kind, stepFree, width = 1 } = connectors.get(crossing.id) ?? {}
-          if (kind === undefined || kind === 'stairs' || kind === 'escalator' || !stepFree || width < 0.9) {
+          const { kind, stepFree, width } = connectors.get(crossing.id) ?? {}
+          if (kind === undefined || kind === 'stairs' || kind === 'escalator' || !stepFree || (width ?? 1) < 0.9) {
             wrong.push(`${crossing.id}: ${kind}`)
           }
         }

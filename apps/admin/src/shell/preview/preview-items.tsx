@@ -11,14 +11,15 @@ import { useMallId } from '../../shared/session/session'
 import { toastError, toastInfo } from '../../shared/toasts/toasts'
 import { publishMessages } from '../publish/publish-messages'
 import { useIsAt } from '../use-is-at'
-import { previewStationMessages } from './preview-station-messages'
+import { previewItemMessages } from './preview-item-messages'
 
 /** The permission areas of the content that a preview shows. */
 const published = [...menuGroups.Published, 'Information'] as const
 
 /** The items of the preview's menu; they load when it opens. */
 export function PreviewItems() {
-  const t = useMessages(publishMessages)
+  const t = useMessages(previewItemMessages)
+  const name = useMessages(publishMessages)
   const api = useApi()
   const mallId = useMallId()
   const language = useLanguage()
@@ -48,7 +49,7 @@ export function PreviewItems() {
 
   const copy = () =>
     copyText(linkOf()).then(
-      () => toastInfo(t('publish.preview.name'), t('publish.preview.copied')),
+      () => toastInfo(name('publish.preview.name'), t('publish.preview.copied')),
       () => toastError(t('publish.preview.failed')),
     )
 
@@ -67,7 +68,7 @@ export function PreviewItems() {
 
 /** Previews the draft as a station shows it, since slideshows can be limited to stations. */
 function PreviewStations({ onOpen }: { onOpen: (stationId: string) => void }) {
-  const t = useMessages(previewStationMessages)
+  const t = useMessages(previewItemMessages)
   const { data } = useStations()
   const { data: permissions } = usePermissions()
   const isPartial = permissions && !published.every((area) => may(permissions, area, 'read'))

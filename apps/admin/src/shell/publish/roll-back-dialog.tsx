@@ -5,7 +5,7 @@ import { useChangeText } from '../../shared/changes/changes'
 import { failureText, toastFailure } from '../../shared/failures/failures'
 import { useMessages } from '../../shared/i18n/i18n'
 import { toastSuccess } from '../../shared/toasts/toasts'
-import { publishMessages } from './publish-messages'
+import { rollBackMessages } from './roll-back-messages'
 
 export type RollBackDialogProps = {
   /** The publication to roll back to. */
@@ -17,7 +17,7 @@ export type RollBackDialogProps = {
 
 /** Confirms rolling back, and lists the changes that it brings to the kiosks. */
 export function RollBackDialog({ earlier, onClose, onDone }: RollBackDialogProps) {
-  const t = useMessages(publishMessages)
+  const t = useMessages(rollBackMessages)
   const { rollBack } = usePublish()
   const [busy, setBusy] = useState(false)
   const { id, number } = earlier
@@ -50,7 +50,7 @@ export function RollBackDialog({ earlier, onClose, onDone }: RollBackDialogProps
 }
 
 function WillChange({ id }: { id: string }) {
-  const t = useMessages(publishMessages)
+  const t = useMessages(rollBackMessages)
   const words = useChangeText()
   const { data, error, retry } = useRollbackChanges(id)
   if (error) {

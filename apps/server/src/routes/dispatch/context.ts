@@ -64,9 +64,10 @@ export type FamilyHandlers = {
 }
 
 type Single = SingleRecord['calls']
+export type SingleName = keyof Single
 /** Handlers of single records. */
 export type SingleHandlers = {
-  [K in keyof Single]: (type: SingleRecord) => (context: Context<Single[K]>) => Promise<StoredRecord>
+  [K in SingleName]: (type: SingleRecord) => (context: Context<Single[K]>) => Promise<StoredRecord>
 }
 
 type HandlersOf<C> = { [K in keyof C]: C[K] extends Call ? Handler<C[K]> : never }

@@ -35,7 +35,6 @@ export type Call<
   method: Method
   /** `/Offer/{id}`, below the API's base address. */
   path: string
-  summary: string
   access: Access
   params: P
   query: Q
@@ -76,7 +75,6 @@ type Marks<I, F, D> = (I extends true ? { ifMatch: true } : unknown) &
 type Spec<N extends string, P, Q, B, A, I, F, D> = {
   name: N
   path: string
-  summary: string
   access: Access
   params?: P
   query?: Q

@@ -149,7 +149,6 @@ export function contentType<
       list: get({
         name: `${type}.list` as const,
         path,
-        summary: `All records of ${resource} in a mall`,
         access: read,
         query: z.object(filters),
         answer: z.array(inList),
@@ -157,7 +156,6 @@ export function contentType<
       page: get({
         name: `${type}.page` as const,
         path,
-        summary: 'One page of the list',
         access: read,
         selectedBy: selectsPage,
         query: z.object({ ...filters, ...contentPaging }),
@@ -166,7 +164,6 @@ export function contentType<
       ids: get({
         name: `${type}.ids` as const,
         path: `${path}/Ids`,
-        summary: 'The ids of the list',
         access: read,
         query: z.object({ ...filters, ...skipping, limit: z.optional(numberFromText(1, 1_000_000)) }),
         answer: z.array(id()),
@@ -174,7 +171,6 @@ export function contentType<
       options: get({
         name: `${type}.options` as const,
         path: `${path}/Options`,
-        summary: 'The short form, to choose one from',
         access: { area, verb: 'read', orReferring: true },
         query: ofMall,
         answer: z.array(option),
@@ -182,7 +178,6 @@ export function contentType<
       get: get({
         name: `${type}.get` as const,
         path: `${path}/{id}`,
-        summary: 'One record',
         access: read,
         params: z.object({ id: id() }),
         answer: record,
@@ -190,7 +185,6 @@ export function contentType<
       create: post({
         name: `${type}.create` as const,
         path,
-        summary: 'Create; idempotent by id and sender',
         access: write,
         query: ofMall,
         body: z.intersection(z.object({ id: z.optional(id()) }), body),
@@ -200,7 +194,6 @@ export function contentType<
       replace: put({
         name: `${type}.replace` as const,
         path: `${path}/{id}`,
-        summary: 'Replace the version named by If-Match',
         access: write,
         params: z.object({ id: id() }),
         body,
@@ -211,7 +204,6 @@ export function contentType<
       save: post({
         name: `${type}.save` as const,
         path: `${path}/{id}`,
-        summary: 'Create, without a version; or replace the version named in the body',
         access: write,
         params: z.object({ id: id() }),
         query: ofMall,
@@ -222,7 +214,6 @@ export function contentType<
       remove: del({
         name: `${type}.remove` as const,
         path,
-        summary: 'Move to the trash, where records stay 30 days',
         access: write,
         query: z.object({ id: repeated(id()), version: z.optional(repeated(z.coerce.number())) }),
         answer: z.object({
@@ -233,7 +224,6 @@ export function contentType<
       usage: get({
         name: `${type}.usage` as const,
         path: `${path}/Usage`,
-        summary: 'References that keep the records from being deleted',
         access: read,
         query: z.object({ id: repeated(id()) }),
         answer: z.array(usage),
@@ -241,7 +231,6 @@ export function contentType<
       copy: post({
         name: `${type}.copy` as const,
         path: `${path}/{id}/Copy`,
-        summary: 'Copy, InActive, also to another mall',
         access: write,
         params: z.object({ id: id() }),
         body: z.object({ mallId: z.optional(id()), name: z.optional(text()) }),
@@ -250,7 +239,6 @@ export function contentType<
       status: put({
         name: `${type}.status` as const,
         path: `${path}/Status`,
-        summary: 'Set the status of many',
         access: write,
         query: ofMall,
         body: manyStatuses,
@@ -259,7 +247,6 @@ export function contentType<
       fields: put({
         name: `${type}.fields` as const,
         path: `${path}/Fields`,
-        summary: 'Set some fields of many: of all, or of none',
         access: write,
         maxBytes: manyRecordsBytes,
         query: ofMall,
@@ -270,7 +257,6 @@ export function contentType<
       restore: post({
         name: `${type}.restore` as const,
         path: `${path}/Restore`,
-        summary: 'Bring back from the trash',
         access: write,
         query: ofMall,
         body: manyIds,
@@ -279,7 +265,6 @@ export function contentType<
       import: post({
         name: `${type}.import` as const,
         path: `${path}/Import`,
-        summary: 'Create or replace many, or try it (dryRun)',
         access: write,
         maxBytes: manyRecordsBytes,
         query: z.object({ mallId: id(), dryRun: z.optional(z.enum(['true', 'false'])) }),
@@ -290,7 +275,6 @@ export function contentType<
       order: put({
         name: `${type}.order` as const,
         path: `${path}/Order`,
-        summary: 'Put the records into this order',
         access: write,
         query: ofMall,
         body: manyIds,

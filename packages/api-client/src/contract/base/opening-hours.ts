@@ -70,7 +70,8 @@ export const passageHours = field(
 
 /** Schema of an item's own opening hours. */
 export const itemHours = field(
-  z.extend(openingHours, {
+  z.object({
+    ...openingHours.shape,
     /** Whether the mall's special days apply unless the item has its own. Absent in older data, which means no. */
     mallExceptions: z.optional(z.boolean()),
   }),

@@ -78,7 +78,6 @@ export function peopleType<
       list: get({
         name: `${type}.list` as const,
         path,
-        summary: `All records of ${resource} that the caller may know of`,
         access: read,
         query: z.object({ ...listQuery(sortNames), ...filters }),
         answer: z.array(record),
@@ -86,7 +85,6 @@ export function peopleType<
       page: get({
         name: `${type}.page` as const,
         path,
-        summary: 'One page of the list',
         access: read,
         selectedBy: selectsPage,
         query: z.object({ ...listQuery(sortNames), ...filters, ...paging }),
@@ -95,14 +93,12 @@ export function peopleType<
       options: get({
         name: `${type}.options` as const,
         path: `${path}/Options`,
-        summary: 'The short form, to choose one from',
         access: { area, verb: 'read', orReferring: true },
         answer: z.array(option),
       }),
       get: get({
         name: `${type}.get` as const,
         path: `${path}/{id}`,
-        summary: 'One record',
         access: read,
         params: one,
         answer: record,
@@ -110,7 +106,6 @@ export function peopleType<
       create: post({
         name: `${type}.create` as const,
         path,
-        summary: 'Create; idempotent by id and sender',
         access: write,
         body: creation,
         answer: record,
@@ -119,7 +114,6 @@ export function peopleType<
       replace: put({
         name: `${type}.replace` as const,
         path: `${path}/{id}`,
-        summary: 'Replace the version named by If-Match',
         access: write,
         params: one,
         body,
@@ -129,7 +123,6 @@ export function peopleType<
       remove: del({
         name: `${type}.remove` as const,
         path,
-        summary: 'Move to the trash for 30 days; several need the password confirmed',
         access: write,
         confirm: 'many',
         query: z.object({ id: repeated(id()), version: z.optional(repeated(z.coerce.number())) }),
@@ -138,7 +131,6 @@ export function peopleType<
       copy: post({
         name: `${type}.copy` as const,
         path: `${path}/{id}/Copy`,
-        summary: 'Copy',
         access: write,
         params: one,
         body: z.object({ mallId: z.optional(id()), name: z.optional(text(64)) }),
@@ -147,7 +139,6 @@ export function peopleType<
       fields: put({
         name: `${type}.fields` as const,
         path: `${path}/Fields`,
-        summary: 'Set some fields of many',
         access: write,
         maxBytes: manyRecordsBytes,
         body: z.object({ ...manyIds.shape, set: z.record(z.string(), z.unknown()) }),
@@ -156,7 +147,6 @@ export function peopleType<
       restore: post({
         name: `${type}.restore` as const,
         path: `${path}/Restore`,
-        summary: 'Bring back from the trash',
         access: write,
         body: manyIds,
         answer: z.array(record),
@@ -164,7 +154,6 @@ export function peopleType<
       import: post({
         name: `${type}.import` as const,
         path: `${path}/Import`,
-        summary: 'Create or replace many, or try it (dryRun)',
         access: write,
         maxBytes: manyRecordsBytes,
         query: z.object({ dryRun: z.optional(z.enum(['true', 'false'])) }),

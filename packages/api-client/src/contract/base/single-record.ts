@@ -39,7 +39,6 @@ export function singleRecord<S extends Shape, const R extends string>(spec: Spec
       get: get({
         name: `${type}.get` as const,
         path,
-        summary: "The mall's one record; of version 0 until it is first written",
         access: { area, verb: 'read' },
         query: ofMall,
         answer: record,
@@ -47,7 +46,6 @@ export function singleRecord<S extends Shape, const R extends string>(spec: Spec
       replace: put({
         name: `${type}.replace` as const,
         path,
-        summary: 'Replace the version named by If-Match',
         access: { area, verb: 'write' },
         query: ofMall,
         body,

@@ -91,7 +91,6 @@ const filters = {
 export const auditTrail = get({
   name: 'audit.list',
   path: '/Audit',
-  summary: 'The history of a mall and of people in the areas that the caller may read, newest first',
   access: { area: 'Mall', verb: 'read' },
   query: z
     .object({
@@ -109,7 +108,6 @@ export const auditTrail = get({
 export const exportAudit = get({
   name: 'audit.export',
   path: '/Audit/Export',
-  summary: 'The same as a table, a line for each entry; the export is an entry itself',
   access: { area: 'Mall', verb: 'read' },
   query: z
     .object({
@@ -128,7 +126,6 @@ export const exportAudit = get({
 export const recordExport = post({
   name: 'audit.recordExport',
   path: '/Audit/Export',
-  summary: 'Record that the caller saved the listed records of an area as a file',
   access: 'session',
   query: ofMall,
   body: z.object({

@@ -16,7 +16,6 @@ const listed = z.partial(category.listed)
 export const categoriesOfType = get({
   ...ofType,
   name: 'category.ofType',
-  summary: 'The categories of a type, as a flat list with parentId',
   query: z.object({ mallId: id(), ...listQuery(sortNames) }),
   answer: z.array(listed),
 })
@@ -24,7 +23,6 @@ export const categoriesOfType = get({
 export const categoriesOfTypePage = get({
   ...ofType,
   name: 'category.ofTypePage',
-  summary: 'One page of the list',
   selectedBy: selectsPage,
   query: z.object({ mallId: id(), ...listQuery(sortNames), ...paging }),
   answer: pageOf(listed),

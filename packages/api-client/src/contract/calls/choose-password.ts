@@ -6,7 +6,6 @@ import * as z from '../base/zod'
 export const choosePassword = post({
   name: 'choosePassword',
   path: '/PasswordLink',
-  summary: 'Choose a password with the token of a password link; all sessions of its user end',
   access: 'open',
   body: z.object({
     /** The part after `#token=` in the link. */

@@ -6,7 +6,6 @@ import * as z from '../base/zod'
 export const tellEditing = post({
   name: 'editing.tell',
   path: '/Editing',
-  summary: 'Tell others that a record is open in a form, every 20 seconds',
   access: 'session',
   query: z.object({ mallId: id() }),
   body: z.object({

@@ -21,7 +21,6 @@ export type FloorPlan = z.infer<typeof floorPlan>
 export const floorPlans = get({
   name: 'floor.plans',
   path: '/Floor/Plans',
-  summary: 'The floor plans of a mall, those of its own floors first',
   access: 'session',
   query: ofMall,
   answer: z.array(floorPlan),

@@ -56,7 +56,6 @@ const removed = {
 export const itemRemoval = get({
   name: 'item.removal',
   path: '/Item/{id}/Removal',
-  summary: 'What its removal would take along',
   access: read,
   params: one,
   answer: itemRemovalPlan,
@@ -65,7 +64,6 @@ export const itemRemoval = get({
 export const removeItem = post({
   name: 'item.removeWithBelongings',
   path: '/Item/{id}/Removal',
-  summary: 'Move what the plan named to the trash, all or nothing',
   access: write,
   params: one,
   body: z.object({
@@ -81,7 +79,6 @@ export const removeItem = post({
 export const undoItemRemoval = post({
   name: 'item.undoRemoval',
   path: '/Item/{id}/Removal/Undo',
-  summary: 'Undo one removal; slideshows that changed since stay',
   access: write,
   params: one,
   query: ofMall,

@@ -7,7 +7,6 @@ import { mallSnapshot, mapState } from './snapshot'
 export const kioskPublication = get({
   name: 'kiosk.publication',
   path: '/Kiosk/{mallId}/Publication',
-  summary: 'The current publication, as bytes with an ETag; 304 when the station has it',
   access: 'station',
   params: ofMall,
   answer: mallSnapshot,
@@ -18,7 +17,6 @@ export const kioskPublication = get({
 export const kioskPreview = get({
   name: 'kiosk.preview',
   path: '/Kiosk/{mallId}/Preview',
-  summary: 'The draft, in the areas that the caller or the maker of the link may read',
   access: 'preview',
   params: ofMall,
   answer: mallSnapshot,
@@ -35,7 +33,6 @@ const site = {
 export const kioskSite = get({
   name: 'kiosk.site',
   path: '/Kiosk/{mallId}/Site',
-  summary: 'Where a published website can be framed; 404 for any other',
   access: 'station',
   ...site,
 })
@@ -43,7 +40,6 @@ export const kioskSite = get({
 export const kioskPreviewSite = get({
   name: 'kiosk.previewSite',
   path: '/Kiosk/{mallId}/Preview/Site',
-  summary: 'Where a website that the draft leads to can be framed; 404 for any other address',
   access: 'preview',
   ...site,
 })
@@ -51,7 +47,6 @@ export const kioskPreviewSite = get({
 export const kioskMe = get({
   name: 'kiosk.me',
   path: '/Kiosk/Me',
-  summary: 'Which station a key belongs to, and where it stands',
   access: 'station',
   answer: z.object({
     mallId: id(),
@@ -71,7 +66,6 @@ export const kioskMe = get({
 export const mapStateOfMall = get({
   name: 'mapState.get',
   path: '/MapState',
-  summary: 'What is out of order in a mall',
   access: { area: 'Parking', verb: 'read' },
   query: ofMall,
   answer: mapState,
@@ -80,7 +74,6 @@ export const mapStateOfMall = get({
 export const setMapState = put({
   name: 'mapState.set',
   path: '/MapState/{target}',
-  summary: 'Close or open a connector, a door, a walkway or an amenity; stations are told at once',
   access: { area: 'Parking', verb: 'write' },
   params: z.object({ target: id() }),
   query: ofMall,
@@ -95,7 +88,6 @@ export const setMapState = put({
 export const kioskMapState = get({
   name: 'kiosk.mapState',
   path: '/Kiosk/{mallId}/State',
-  summary: 'What is out of order, with an ETag; 304 when the station has it',
   access: 'station',
   params: ofMall,
   answer: mapState,

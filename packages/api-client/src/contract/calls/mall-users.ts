@@ -31,7 +31,6 @@ const mallUsersAnswer = z.object({
 export const mallUsers = get({
   name: 'mall.users',
   path: '/Mall/{id}/Users',
-  summary: 'Users of the mall, and those who could be added',
   access: read,
   params: one,
   answer: mallUsersAnswer,
@@ -40,7 +39,6 @@ export const mallUsers = get({
 export const setMallUsers = put({
   name: 'mall.setUsers',
   path: '/Mall/{id}/Users',
-  summary: 'Set the users of the mall',
   access: write,
   params: one,
   body: z.object({

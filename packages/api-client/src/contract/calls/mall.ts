@@ -64,7 +64,6 @@ export const site = z.object({ id: id(), name: z.string() })
 export const sites = get({
   name: 'site.list',
   path: '/Sites',
-  summary: 'The malls to sign in to: id and name only',
   access: 'open',
   answer: z.array(site),
 })
@@ -72,7 +71,6 @@ export const sites = get({
 export const malls = get({
   name: 'mall.list',
   path: '/Mall',
-  summary: 'The malls the signed-in user may reach',
   access: 'session',
   answer: z.array(mall),
 })
@@ -80,7 +78,6 @@ export const malls = get({
 export const oneMall = get({
   name: 'mall.get',
   path: '/Mall/{id}',
-  summary: 'One mall',
   access: read,
   params: one,
   answer: mall,
@@ -89,7 +86,6 @@ export const oneMall = get({
 export const createMall = post({
   name: 'mall.create',
   path: '/Mall',
-  summary: 'Create, with access for its creator',
   access: { ...write, house: true },
   body: z.intersection(z.object({ id: z.optional(id()) }), mallBody),
   answer: mall,
@@ -99,7 +95,6 @@ export const createMall = post({
 export const replaceMall = put({
   name: 'mall.replace',
   path: '/Mall/{id}',
-  summary: 'Replace the version named by If-Match',
   access: write,
   params: one,
   body: mallBody,
@@ -110,7 +105,6 @@ export const replaceMall = put({
 export const removeMalls = del({
   name: 'mall.remove',
   path: '/Mall',
-  summary: 'Move to the trash for 30 days; stations go on showing. Needs the password confirmed',
   access: write,
   confirm: 'always',
   query: z.object({ id: repeated(id()), version: z.optional(repeated(z.coerce.number())) }),
@@ -120,7 +114,6 @@ export const removeMalls = del({
 export const restoreMalls = post({
   name: 'mall.restore',
   path: '/Mall/Restore',
-  summary: 'Bring malls back from the trash, with contents and users',
   access: 'administrator',
   body: z.object({ ids: z.array(id()).check(z.minLength(1), z.maxLength(1000)) }),
   answer: z.array(mall),
@@ -131,7 +124,6 @@ const image = z.object({ iconId: z.nullable(id()), icon: z.nullable(z.object({ u
 export const mallImage = get({
   name: 'mall.image',
   path: '/Mall/Image',
-  summary: "A mall's logo",
   access: 'session',
   query: one,
   answer: image,
@@ -140,7 +132,6 @@ export const mallImage = get({
 export const setMallImage = put({
   name: 'mall.setImage',
   path: '/Mall/Image',
-  summary: "Set a mall's logo; `null` takes it away",
   access: write,
   body: z.object({ id: id(), iconId: z.nullable(media('Image')) }),
   answer: image,
@@ -151,7 +142,6 @@ export const language = z.object({ id: languageCode, name: languageCode })
 export const languages = get({
   name: 'language.list',
   path: '/Language',
-  summary: "The mall's languages, in order",
   access: 'session',
   query: ofMall,
   answer: z.array(language),

@@ -22,7 +22,6 @@ const ofKind = z.object({ mallId: id(), kind: z.optional(z.enum(mediaKinds)) })
 export const mediaCategories = get({
   name: 'mediaCategory.list',
   path,
-  summary: "The categories of a mall's media, by name",
   access: read,
   query: ofKind,
   answer: z.array(mediaCategory),
@@ -31,7 +30,6 @@ export const mediaCategories = get({
 export const mediaCategoryOptions = get({
   name: 'mediaCategory.options',
   path: `${path}/Options`,
-  summary: 'The short form, to choose one from',
   access: { ...read, orReferring: true },
   query: ofKind,
   answer: z.array(z.object({ id: id(), name: z.string(), kind: z.enum(mediaKinds) })),
@@ -40,7 +38,6 @@ export const mediaCategoryOptions = get({
 export const oneMediaCategory = get({
   name: 'mediaCategory.get',
   path: `${path}/{id}`,
-  summary: 'One category',
   access: read,
   params: one,
   answer: mediaCategory,
@@ -49,7 +46,6 @@ export const oneMediaCategory = get({
 export const createMediaCategory = post({
   name: 'mediaCategory.create',
   path,
-  summary: 'Create; idempotent by id and sender',
   access: write,
   query: ofMall,
   body: z.object({ id: z.optional(id()), ...fields }),
@@ -60,7 +56,6 @@ export const createMediaCategory = post({
 export const replaceMediaCategory = put({
   name: 'mediaCategory.replace',
   path: `${path}/{id}`,
-  summary: 'Replace the version named by If-Match',
   access: write,
   params: one,
   body: mediaCategoryBody,
@@ -71,7 +66,6 @@ export const replaceMediaCategory = put({
 export const mediaCategoryUsage = get({
   name: 'mediaCategory.usage',
   path: `${path}/Usage`,
-  summary: 'Files that keep the categories from being deleted',
   access: read,
   query: z.object({ id: repeated(id()) }),
   answer: z.array(usage),
@@ -80,7 +74,6 @@ export const mediaCategoryUsage = get({
 export const removeMediaCategories = del({
   name: 'mediaCategory.remove',
   path,
-  summary: 'Move to the trash; a category that has files says which',
   access: write,
   query: z.object({ id: repeated(id()), version: z.optional(repeated(z.coerce.number())) }),
   answer: z.object({ ids: z.array(id()), conflicts: z.array(z.object({ id: id(), current: mediaCategory })) }),
@@ -89,7 +82,6 @@ export const removeMediaCategories = del({
 export const restoreMediaCategories = post({
   name: 'mediaCategory.restore',
   path: `${path}/Restore`,
-  summary: 'Bring back from the trash',
   access: write,
   query: ofMall,
   body: z.object({ ids: z.array(id()).check(z.minLength(1), z.maxLength(1000)) }),

@@ -76,7 +76,6 @@ const cursor = z.optional(id())
 
 /** As pages of other lists. `cursor` alone continues the list without `limit`, which is never longer than 1,000 files. */
 const page = {
-  summary: 'One page of the list',
   selectedBy: ['limit', 'sort', 'q'],
   answer: pageOf(inList),
 } as const
@@ -92,7 +91,6 @@ const refusedFiles = ['content_mismatch', 'too_many_pixels', 'storage_full', 'qu
 export const mediaImages = get({
   name: 'mediaLibrary.images',
   path: '/MediaLibrary/GetImages/Image',
-  summary: "A mall's pictures, newest first; 1,000 at a time, from `cursor`, the id of the last",
   access: readToRefer,
   query: z.object({ mallId: id(), cursor }),
   answer: z.array(inList),
@@ -110,7 +108,6 @@ export const mediaImagesPage = get({
 export const mediaFiles = get({
   name: 'mediaLibrary.files',
   path: '/MediaLibrary/Files/{kind}/{mallId}',
-  summary: "The files of one kind in a mall's media library",
   access: readToRefer,
   params: z.object({ kind, mallId: id() }),
   query: z.object({ cursor }),
@@ -130,7 +127,6 @@ export const mediaFilesPage = get({
 export const mediaList = get({
   name: 'mediaLibrary.list',
   path: '/MediaLibrary',
-  summary: 'Files of a mall, by kind or category',
   access: read,
   query: z.object({ mallId: id(), kind: z.optional(kind), categoryId: z.optional(id()), cursor }),
   answer: files,
@@ -148,7 +144,6 @@ export const mediaPage = get({
 export const mediaOptions = get({
   name: 'mediaLibrary.options',
   path: '/MediaLibrary/Options',
-  summary: 'The short form, to choose one from',
   access: readToRefer,
   query: z.object({ mallId: id(), kind: z.optional(kind) }),
   answer: z.array(z.object({ id: id(), name: z.string(), kind, thumbnailUrl: z.nullable(z.string()) })),
@@ -157,7 +152,6 @@ export const mediaOptions = get({
 export const mediaStorage = get({
   name: 'mediaLibrary.storage',
   path: '/MediaLibrary/Storage',
-  summary: "Bytes that a mall's files take up, with trash and unfinished uploads",
   access: readToRefer,
   query: ofMall,
   answer: z.object({
@@ -172,7 +166,6 @@ export const mediaStorage = get({
 export const mediaOne = get({
   name: 'mediaLibrary.get',
   path: '/MediaLibrary/{id}',
-  summary: 'One file',
   access: read,
   params: one,
   answer: mediaFile,
@@ -181,7 +174,6 @@ export const mediaOne = get({
 export const uploadMedia = post({
   name: 'mediaLibrary.upload',
   path: '/MediaLibrary',
-  summary: 'Upload files: all or, when one is refused, none',
   access: { ...write, orReferring: true },
   query: z.object({ mallId: id(), kind: z.optional(kind), categoryId: z.optional(id()) }),
   answer: z.array(mediaFile),
@@ -192,7 +184,6 @@ export const uploadMedia = post({
 export const finishUpload = post({
   name: 'mediaLibrary.finishUpload',
   path: '/MediaLibrary/Uploaded',
-  summary: 'Make a file of an upload over tus (`/MediaLibrary/Uploads`)',
   access: { ...write, orReferring: true },
   query: z.object({ mallId: id(), uploadId: id(), kind: z.optional(kind), categoryId: z.optional(id()) }),
   answer: mediaFile,
@@ -202,7 +193,6 @@ export const finishUpload = post({
 export const replaceMedia = put({
   name: 'mediaLibrary.replace',
   path: '/MediaLibrary/{id}',
-  summary: "Replace a file's name, category and description",
   access: write,
   params: one,
   body: mediaBody,
@@ -213,7 +203,6 @@ export const replaceMedia = put({
 export const replaceMediaFile = put({
   name: 'mediaLibrary.file',
   path: '/MediaLibrary/{id}/File',
-  summary: 'Replace the bytes by others of the same kind',
   access: write,
   params: one,
   answer: mediaFile,
@@ -224,7 +213,6 @@ export const replaceMediaFile = put({
 export const finishReplacement = put({
   name: 'mediaLibrary.finishReplacement',
   path: '/MediaLibrary/{id}/Uploaded',
-  summary: 'Replace the bytes by those of an upload that was begun with `replaces`',
   access: write,
   params: one,
   query: z.object({ uploadId: id() }),
@@ -235,7 +223,6 @@ export const finishReplacement = put({
 export const setMediaFields = put({
   name: 'mediaLibrary.fields',
   path: '/MediaLibrary/Fields',
-  summary: 'Move many files to a category',
   access: write,
   query: ofMall,
   body: z.object({ ids: manyIds, set: z.strictObject({ categoryId: z.nullable(id()) }) }),
@@ -245,7 +232,6 @@ export const setMediaFields = put({
 export const mediaUsage = get({
   name: 'mediaLibrary.usage',
   path: '/MediaLibrary/{id}/Usage',
-  summary: 'What names the file',
   access: read,
   params: one,
   answer: z.array(usage),
@@ -254,7 +240,6 @@ export const mediaUsage = get({
 export const mediaUsages = get({
   name: 'mediaLibrary.usages',
   path: '/MediaLibrary/Usage',
-  summary: 'What names the files, and keeps them from being deleted',
   access: read,
   query: z.object({ id: repeated(id()) }),
   answer: z.array(usage),
@@ -263,7 +248,6 @@ export const mediaUsages = get({
 export const removeMedia = del({
   name: 'mediaLibrary.remove',
   path: '/MediaLibrary',
-  summary: 'Move to the trash, where files stay 30 days',
   access: write,
   query: z.object({ id: repeated(id()), version: z.optional(repeated(z.coerce.number())) }),
   answer: z.object({ ids: z.array(id()), conflicts: z.array(z.object({ id: id(), current: mediaFile })) }),
@@ -272,7 +256,6 @@ export const removeMedia = del({
 export const restoreMedia = post({
   name: 'mediaLibrary.restore',
   path: '/MediaLibrary/Restore',
-  summary: 'Bring back from the trash; without its category a file is Unassigned',
   access: write,
   query: ofMall,
   body: z.object({ ids: manyIds }),

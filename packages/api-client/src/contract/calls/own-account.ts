@@ -7,7 +7,6 @@ import { claim } from './session'
 export const sessions = get({
   name: 'session.list',
   path: '/Session/All',
-  summary: "One's own sessions, the last used first",
   access: 'session',
   answer: z.array(
     z.object({
@@ -25,7 +24,6 @@ export const sessions = get({
 export const endSessions = del({
   name: 'session.remove',
   path: '/Session',
-  summary: 'End own sessions; without `id` all of them, and own preview links',
   access: 'session',
   query: z.object({ id: z.optional(repeated(id())) }),
   /** Ids of the ended sessions. */
@@ -35,7 +33,6 @@ export const endSessions = del({
 export const changePassword = put({
   name: 'session.password',
   path: '/Session/Password',
-  summary: "Change one's own password; all other sessions end",
   access: 'session',
   body: z.object({ current: z.string().check(z.minLength(1), z.maxLength(128)), next: newPassword() }),
   answer: z.object({}),
@@ -44,7 +41,6 @@ export const changePassword = put({
 export const areasByMall = get({
   name: 'area.byMall',
   path: '/Area/All',
-  summary: "The user's claims by the group of the house and in each mall",
   access: 'session',
   answer: z.object({
     house: z.array(claim),

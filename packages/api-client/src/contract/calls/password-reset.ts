@@ -5,7 +5,6 @@ import * as z from '../base/zod'
 export const requestPasswordReset = post({
   name: 'passwordReset',
   path: '/PasswordReset',
-  summary: 'Send a link to choose a new password by e-mail; it works once, for an hour. 404 without e-mail',
   access: 'open',
   fails: ['not_found'],
   body: z.object({

@@ -41,7 +41,6 @@ export const personalData = z.object({
 export const ownData = get({
   name: 'session.data',
   path: '/Session/Data',
-  summary: 'What is kept about the caller, as a file',
   access: 'session',
   answer: personalData,
   raw: true,

@@ -5,7 +5,6 @@ import * as z from '../base/zod'
 export const previewLink = post({
   name: 'kiosk.previewLink',
   path: '/Kiosk/{mallId}/PreviewLink',
-  summary: 'Make a read-only link of 24 h to what its maker may read of the draft',
   access: 'preview',
   params: ofMall,
   body: z.object({ stationId: z.optional(id()), language: z.optional(languageCode) }),
@@ -15,7 +14,6 @@ export const previewLink = post({
 export const endPreviewLinks = del({
   name: 'kiosk.endPreviewLinks',
   path: '/Kiosk/{mallId}/PreviewLink',
-  summary: 'End every preview link that the caller made to this mall',
   access: 'preview',
   params: ofMall,
   answer: z.object({ ended: integer(0, 1_000_000) }),
@@ -24,7 +22,6 @@ export const endPreviewLinks = del({
 export const config = get({
   name: 'config.get',
   path: '/Config',
-  summary: 'What the apps need to know of this installation',
   access: 'open',
   answer: z.object({
     socketUrl: z.string(),

@@ -52,7 +52,6 @@ export type Change = z.infer<typeof change>
 export const publications = get({
   name: 'publication.list',
   path: '/Publication',
-  summary: 'The history, newest first',
   access: 'session',
   query: ofMall,
   answer: z.array(publication),
@@ -61,7 +60,6 @@ export const publications = get({
 export const publish = post({
   name: 'publication.publish',
   path: '/Publication',
-  summary: "Freeze the mall's active content and send it to every station",
   access: 'publish',
   query: ofMall,
   body: z.object({ note: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200), z.refine(storable)))) }),
@@ -71,7 +69,6 @@ export const publish = post({
 export const changes = get({
   name: 'publication.changes',
   path: '/Publication/Changes',
-  summary: 'What publishing would change on the kiosks',
   access: 'session',
   query: ofMall,
   answer: z.object({
@@ -86,7 +83,6 @@ export const changes = get({
 export const rollbackChanges = get({
   name: 'publication.rollbackChanges',
   path: '/Publication/{id}/Changes',
-  summary: 'What rolling back to a publication would change on the kiosks',
   access: { area: 'Mall', verb: 'write' },
   params: z.object({ id: id() }),
   answer: z.object({ changes: z.array(change) }),
@@ -95,7 +91,6 @@ export const rollbackChanges = get({
 export const rollback = post({
   name: 'publication.rollback',
   path: '/Publication/{id}/Rollback',
-  summary: "Publish an earlier publication's content again, as a new number",
   access: { area: 'Mall', verb: 'write' },
   params: z.object({ id: id() }),
   answer: publication,

@@ -29,7 +29,6 @@ const activeAndNot = z.object({ Active: count(), InActive: count() })
 export const published = get({
   name: 'published.get',
   path: '/Published',
-  summary: 'Counts of what the mall has, by kind and status',
   access: 'session',
   query: ofMall,
   answer: z.object({

@@ -24,7 +24,6 @@ export type Found = z.infer<typeof found>
 export const search = get({
   name: 'search',
   path: '/Search',
-  summary: 'Records with all these words in one of their texts, names first',
   access: 'session',
   query: z.object({
     mallId: id(),

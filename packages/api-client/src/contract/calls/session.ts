@@ -5,7 +5,6 @@ import * as z from '../base/zod'
 export const login = post({
   name: 'login',
   path: '/Login',
-  summary: 'Sign in',
   access: 'open',
   fails: ['login_failed'],
   body: z.object({
@@ -29,7 +28,6 @@ export const login = post({
 export const logout = post({
   name: 'logout',
   path: '/Logout',
-  summary: 'End the session',
   access: 'session',
   answer: z.object({}),
 })
@@ -37,7 +35,6 @@ export const logout = post({
 export const session = get({
   name: 'session.get',
   path: '/Session',
-  summary: 'Who is signed in, with the name of the group in `mallId`. Default: the group of the house',
   access: 'session',
   query: z.object({ mallId: z.optional(id()) }),
   answer: z.object({
@@ -55,7 +52,6 @@ export const session = get({
 export const confirmSession = post({
   name: 'session.confirm',
   path: '/Session/Confirm',
-  summary: 'Confirm the password for ten minutes in this session',
   access: 'session',
   body: z.object({ password: z.string().check(z.minLength(1), z.maxLength(128)) }),
   answer: z.object({ expiresAt: instant() }),
@@ -69,7 +65,6 @@ export const claim = z.object({
 export const area = get({
   name: 'area.list',
   path: '/Area',
-  summary: "The user's claims in a mall, `/api/{Area}/{Verb}`. Default: the mall of sign-in",
   access: 'session',
   query: z.object({ mallId: z.optional(id()) }),
   answer: z.array(claim),

@@ -6,7 +6,6 @@ import * as z from '../base/zod'
 export const setup = post({
   name: 'setup',
   path: '/Setup',
-  summary: 'Make the first administrator and the first mall, with the token of the set-up link',
   access: 'open',
   body: z.object({
     /** Token of the setup link, which a server without an administrator prints at its start. */

@@ -32,7 +32,6 @@ export type Sms = z.infer<typeof sms>
 export const smsSettings = get({
   name: 'sms.get',
   path: '/Sms',
-  summary: "The mall's settings for text messages; of version 0 until they are first written",
   access: { area: 'Sms', verb: 'read' },
   query: ofMall,
   answer: sms,
@@ -41,7 +40,6 @@ export const smsSettings = get({
 export const replaceSms = put({
   name: 'sms.replace',
   path: '/Sms',
-  summary: 'Replace the version named by If-Match',
   access: { area: 'Sms', verb: 'write' },
   query: ofMall,
   body: smsBody,
@@ -63,7 +61,6 @@ export const smsResults = [
 export const testSms = post({
   name: 'sms.test',
   path: '/Sms/Test',
-  summary: 'Send a test message with the stored settings, and say how the gateway took it',
   access: { area: 'Sms', verb: 'write' },
   query: ofMall,
   body: z.object({

@@ -28,10 +28,10 @@ export const mallSnapshot = z.object({
     languages: z.array(z.literal(languageCodes)),
     brandColor: z.nullable(hexColour()),
     iconUrl: z.nullable(z.string()),
-    /** URL of an external calendar, shown as a QR code. */
-    eventUrl: z._default(z.nullable(z.string()), null),
-    /** Category that the events page opens with. It may be unpublished. */
-    eventCategoryId: z._default(z.nullable(id()), null),
+    /** URL of an external calendar, shown as a QR code; absent in early publications. */
+    eventUrl: z.optional(z.nullable(z.string())),
+    /** Category that the events page opens with. It may be unpublished; absent in early publications. */
+    eventCategoryId: z.optional(z.nullable(id())),
   }),
   /** By kind: `event`, `offer`, `item`, `category` … */
   records: z.catchall(z.object({}), z.array(snapshotRecord)),

@@ -50,7 +50,6 @@ export type Station = z.infer<typeof station>
 export const stations = get({
   name: 'mallStation.list',
   path: '/MallStation/{mallId}',
-  summary: "The mall's stations, with their live state",
   access: { area: 'Mall', verb: 'read', orReferring: true },
   params: ofMall,
   answer: z.array(z.partial(station, { version: true, createdAt: true, updatedAt: true, updatedBy: true })),
@@ -61,7 +60,6 @@ const write = { area: 'Mall', verb: 'write' } as const
 export const createStation = post({
   name: 'mallStation.create',
   path: '/MallStation',
-  summary: 'Create, without a key; idempotent by id and sender',
   access: write,
   query: ofMall,
   body: z.intersection(z.object({ id: z.optional(id()) }), stationBody),
@@ -72,7 +70,6 @@ export const createStation = post({
 export const replaceStation = put({
   name: 'mallStation.replace',
   path: '/MallStation/{id}',
-  summary: 'Replace the version named by If-Match',
   access: write,
   params: z.object({ id: id() }),
   body: stationBody,
@@ -106,7 +103,6 @@ export type StationEvent = z.infer<typeof stationEvent>
 export const stationEvents = get({
   name: 'mallStation.events',
   path: '/MallStation/{id}/Events',
-  summary: 'The last ten events of a station, and the start of its state',
   access: { area: 'Mall', verb: 'read' },
   params: z.object({ id: id() }),
   answer: z.object({
@@ -119,7 +115,6 @@ export const stationEvents = get({
 export const stationUsage = get({
   name: 'mallStation.usage',
   path: '/MallStation/Usage',
-  summary: 'Slideshows that keep the stations from being deleted',
   access: { area: 'Mall', verb: 'read' },
   query: z.object({ id: repeated(id()) }),
   answer: z.array(usage),
@@ -128,7 +123,6 @@ export const stationUsage = get({
 export const removeStations = del({
   name: 'mallStation.remove',
   path: '/MallStation',
-  summary: 'Move to the trash for 30 days; keys end for good. Several need the password confirmed',
   access: write,
   confirm: 'many',
   query: z.object({ id: repeated(id()), version: z.optional(repeated(z.coerce.number())) }),
@@ -138,7 +132,6 @@ export const removeStations = del({
 export const restoreStations = post({
   name: 'mallStation.restore',
   path: '/MallStation/Restore',
-  summary: 'Bring back from the trash, without a key',
   access: write,
   query: ofMall,
   body: z.object({ ids: z.array(id()).check(z.minLength(1), z.maxLength(1000)) }),
@@ -148,7 +141,6 @@ export const restoreStations = post({
 export const stationKey = post({
   name: 'mallStation.key',
   path: '/MallStation/{id}/Key',
-  summary: 'Make a new key, shown once; the old one ends',
   access: write,
   params: z.object({ id: id() }),
   answer: z.object({ key: z.string() }),

@@ -43,7 +43,6 @@ export type StatisticEvent = z.infer<typeof statisticEvent>
 export const kioskStatistic = post({
   name: 'kiosk.statistic',
   path: '/Kiosk/Statistic',
-  summary: 'Clicks of a station; 200 means that all are kept, new or known',
   access: 'station',
   body: z.object({ events: z.array(statisticEvent).check(z.maxLength(statisticBatch)) }),
   /** Number of new clicks; duplicates are not counted. */
@@ -85,7 +84,6 @@ export type StatisticSeries = z.infer<typeof statisticSeries>
 export const statistics = get({
   name: 'statistic.get',
   path: '/Statistic',
-  summary: "Clicks by day, ISO week or month in the mall's time zone, whole or in groups",
   access: { area: 'Statistic', verb: 'read' },
   query: z.object(filters).check(checkRange),
   answer: z.object({
@@ -101,7 +99,6 @@ export type Statistics = z.infer<typeof statistics.answer>
 export const topShops = get({
   name: 'statistic.top',
   path: '/Statistic/Top',
-  summary: 'The items that were opened and looked for most (types 1 and 2)',
   access: { area: 'Statistic', verb: 'read' },
   query: z
     .object({ ...range, limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 10) })
@@ -124,7 +121,6 @@ export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadshe
 export const exportStatistics = get({
   name: 'statistic.export',
   path: '/Statistic/Export',
-  summary: 'The same as a table: a line for each point, a column for each series',
   access: { area: 'Statistic', verb: 'read' },
   query: z
     .object({
@@ -178,7 +174,6 @@ export type VisitorSearch = z.infer<typeof visitorSearch>
 export const kioskSearch = post({
   name: 'kiosk.search',
   path: '/Kiosk/Search',
-  summary: 'Searches of visitors: the chosen record, or the text that found nothing; 200 means that all are counted',
   access: 'station',
   body: z.object({ searches: z.array(visitorSearch).check(z.maxLength(searchBatch)) }),
   /** Number of new searches; duplicates are not counted. */
@@ -196,7 +191,6 @@ const destination = z.object({
 export const searchStatistics = get({
   name: 'statistic.search',
   path: '/Statistic/Search',
-  summary: 'What visitors sought most, what they did not find, and where they went from each station',
   access: { area: 'Statistic', verb: 'read' },
   query: z
     .object({

@@ -28,7 +28,6 @@ const sortNames = ['name', 'resource', 'deletedAt'] as const
 export const trash = get({
   ...list,
   name: 'trash.list',
-  summary: 'What was deleted in the areas that the caller may read, newest first',
   query: z.object({ mallId: id(), ...listQuery(sortNames) }),
   answer: z.array(trashed),
 })
@@ -36,7 +35,6 @@ export const trash = get({
 export const trashPage = get({
   ...list,
   name: 'trash.page',
-  summary: 'One page of the list',
   selectedBy: selectsPage,
   query: z.object({ mallId: id(), ...listQuery(sortNames), ...paging }),
   answer: pageOf(trashed),

@@ -39,7 +39,6 @@ export const userGroup = {
     usage: get({
       name: 'userGroup.usage',
       path: '/UserGroup/Usage',
-      summary: 'The users in the groups that the caller may know of',
       access: { area: 'UserGroup', verb: 'read' },
       query: z.object({ id: repeated(id()) }),
       answer: z.array(usage),

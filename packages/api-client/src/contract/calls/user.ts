@@ -57,7 +57,6 @@ export const user = {
     status: put({
       name: 'user.status',
       path: '/User/Status',
-      summary: 'Set the status of many; whom it disables is signed out',
       access: { area: 'User', verb: 'write' },
       body: z.object({ ids: z.array(id()).check(z.minLength(1), z.maxLength(1000)), status }),
       answer: z.array(own.record),
@@ -65,7 +64,6 @@ export const user = {
     password: put({
       name: 'user.password',
       path: '/User/{id}/Password',
-      summary: "Set another user's password; all of their sessions end",
       access: { area: 'User', verb: 'write' },
       params: z.object({ id: id() }),
       body: z.object({ password: newPassword() }),
@@ -74,7 +72,6 @@ export const user = {
     passwordLink: post({
       name: 'user.passwordLink',
       path: '/User/{id}/PasswordLink',
-      summary: 'Make a link to choose a password; it works once, for 72 hours',
       access: { area: 'User', verb: 'write' },
       params: z.object({ id: id() }),
       body: z.object({}),
@@ -83,7 +80,6 @@ export const user = {
     data: get({
       name: 'user.data',
       path: '/User/{id}/Data',
-      summary: 'What is kept about a user, as a file',
       access: 'administrator',
       params: z.object({ id: id() }),
       answer: personalData,
@@ -93,8 +89,6 @@ export const user = {
     erase: post({
       name: 'user.erase',
       path: '/User/{id}/Erase',
-      summary:
-        'Delete a user for good; "Former user" replaces them in records and the history. Needs the password confirmed',
       access: 'administrator',
       confirm: 'always',
       params: z.object({ id: id() }),

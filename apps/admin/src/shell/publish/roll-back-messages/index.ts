@@ -1,6 +1,6 @@
 import { loadMessages } from '../../../shared/i18n/i18n'
 
-export const previewStationMessages = loadMessages({
+export const rollBackMessages = loadMessages({
   en: () => import('./en'),
   se: () => import('./se'),
   no: () => import('./no'),

@@ -1,0 +1,15 @@
+import { type Messages, plural } from '../../../shared/i18n/i18n'
+import type { en } from './en'
+
+export const is = {
+  publish: {
+    rollBack: ({ number }) => `Skjáirnir sýna það sem nr. ${number} sýndi. Drögin breytast ekki.`,
+    rollBackAction: ({ number }) => `Fara aftur í nr. ${number}`,
+    rolledBack: ({ now, earlier }) => `Nr. ${now} er aftur nr. ${earlier}`,
+    willChange: ({ count }) =>
+      count === 0
+        ? 'Ekkert breytist á skjáunum.'
+        : `${count} ${plural('is', count, { one: 'breyting', other: 'breytingar' })} á skjáunum:`,
+    retry: 'Reyna aftur',
+  },
+} satisfies Messages<typeof en>

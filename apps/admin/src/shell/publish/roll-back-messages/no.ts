@@ -1,0 +1,15 @@
+import { type Messages, plural } from '../../../shared/i18n/i18n'
+import type { en } from './en'
+
+export const no = {
+  publish: {
+    rollBack: ({ number }) => `Kioskene viser det nr. ${number} viste. Utkastene blir ikke endret.`,
+    rollBackAction: ({ number }) => `Rull tilbake til nr. ${number}`,
+    rolledBack: ({ now, earlier }) => `Nr. ${now} er nr. ${earlier} igjen`,
+    willChange: ({ count }) =>
+      count === 0
+        ? 'Ingenting endres på kioskene.'
+        : `${count} ${plural('no', count, { one: 'endring', other: 'endringer' })} på kioskene:`,
+    retry: 'Prøv igjen',
+  },
+} satisfies Messages<typeof en>
