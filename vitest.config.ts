@@ -76,8 +76,8 @@ const stories = (name: string, { strict = false, ...test }: StoriesOptions): Tes
   test: {
     ...test,
     name,
-    // Two pages beside each other, one for each core: a story waits for its server and for the picture as often as it works.
-    maxWorkers: 2,
+    // Two pages for each core: a story waits for its server, for frames and for the picture as long as it works.
+    maxWorkers: 4,
     // As above; some stories draw every part of the kit, one after the other.
     testTimeout: 300_000,
     hookTimeout: 300_000,

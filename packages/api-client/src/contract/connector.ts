@@ -4,7 +4,8 @@ import { degrees, metres } from './base/floor-map'
 import { passageHours } from './base/opening-hours'
 import * as z from './base/zod'
 
-const stop = z.object({
+/** A floor that a connector leads to, and its place there. */
+export const stop = z.object({
   floorId: reference('Floor'),
   /** Place on the floor's picture. */
   at: onPicture,

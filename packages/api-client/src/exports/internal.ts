@@ -15,9 +15,10 @@ export {
   typeNumber,
   user,
 } from '../contract/base/fields'
+export { floorMap, unit } from '../contract/base/floor-map'
 export type { SortKind } from '../contract/base/list'
 export { type MediaExtension, maxPixels, maxUploadBytes, mediaTypeOfName } from '../contract/base/media-types'
-export { itemHours, openingHours, slot } from '../contract/base/opening-hours'
+export { itemHours, openingHours, passageHours, slot } from '../contract/base/opening-hours'
 export type { Reason } from '../contract/base/reasons'
 export { type ResourceName, resourceNames } from '../contract/base/resource-names'
 export { richText, richTextBounds } from '../contract/base/rich-text'
@@ -37,6 +38,7 @@ export {
   statisticEvent,
 } from '../contract/calls/statistic'
 export { clickAction } from '../contract/category'
+export { stop } from '../contract/connector'
 export { allCalls, type SingleRecord, type StoredKind, storedKinds } from '../contract/index'
 export { frame, layer, slides } from '../contract/slideshow'
 export { type ErrorCode, type FailedRecord, failure, type ServerErrorCode, usage } from '../errors'

@@ -131,7 +131,7 @@ export function contentType<
     /** The fields that staff edit. */
     body,
     record,
-    listed,
+    listed: inList,
     alsoListed: alsoListed as Record<string, Gathered>,
     ordered: (spec.ordered ?? false) as O,
     saved: (spec.saved ?? false) as V,

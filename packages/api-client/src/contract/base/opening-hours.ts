@@ -61,7 +61,7 @@ export const passageHours = field(
   z.object({
     week,
     exceptions: z._default(
-      z.array(z.object({ from: date(), to: date(), slots }).check(inOrderWithoutClash)).check(z.maxLength(24)),
+      z.array(z.object({ from: date(), to: date(), slots }).check(inOrderWithoutClash)).check(z.maxLength(20)),
       [],
     ),
   }),

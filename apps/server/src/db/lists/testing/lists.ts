@@ -43,7 +43,7 @@ const at = <T>(values: readonly T[], index: number): T => values[index % values.
 /** The values of a field in records that differ. */
 function fieldValue(field: ReturnType<typeof describeFields>[number], kind: SortKind, index: number): unknown {
   if (kind === 'localised') return at(localisedTexts, index)
-  if (kind === 'number') return (index * 7) % 5
+  if (kind === 'number') return 1 + ((index * 7) % 5)
   if (field.type === 'boolean') return index % 2 === 0
   if (field.values) return at(field.values, index)
   if (!field.required && index % 4 === 0) return null
