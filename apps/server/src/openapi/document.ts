@@ -62,12 +62,12 @@ function operationOf(calls: Call[], first: Call, schemas: Schemas, failures: Jso
   }
 }
 
-/** Gives the long lists of values in shared parameters a name of their own. */
+/** Gives lists of four values or more in shared parameters a name of their own. */
 function nameValues(name: string, parameter: Parameter, schemas: Schemas): Parameter {
   const { schema } = parameter
   const { items } = schema
   const values = typeof items === 'object' ? items : schema
-  if (!values || !('enum' in values) || !Array.isArray(values.enum) || values.enum.length < 5) return parameter
+  if (!values || !('enum' in values) || !Array.isArray(values.enum) || values.enum.length < 4) return parameter
   schemas.components[name] = { ...values }
   const reference = { $ref: `#/components/schemas/${name}` }
   return { ...parameter, schema: values === items ? { ...schema, items: reference } : reference }

@@ -39,8 +39,8 @@ const failureResponse = (codes: ServerErrorCode[], description = statusesOf(code
 })
 
 /**
- * Failures that every call may have, or that follow from its access, header and body. Ranges have all of them, in few
- * words, since generators repeat each status for each operation.
+ * Failures that every call may have, or that follow from its access, header and body. Ranges have all of them, without
+ * descriptions, since generators repeat each status with its description for each operation.
  */
 const general: ServerErrorCode[] = [
   'validation',
@@ -61,8 +61,8 @@ const inRange = (range: string) => general.filter((code) => rangeOf(code) === ra
 /** Collects the responses of failures, which operations share. */
 export function failureResponses() {
   const components: Record<string, Json> = {
-    ClientFailure: failureResponse(inRange('4XX'), 'Refused'),
-    ServerFailure: failureResponse(inRange('5XX'), 'Failed'),
+    ClientFailure: failureResponse(inRange('4XX'), ''),
+    ServerFailure: failureResponse(inRange('5XX'), ''),
   }
   return {
     components,

@@ -8,6 +8,7 @@ import {
 } from '@kiosk-admin/api-client'
 import {
   allCalls,
+  area,
   clickAction,
   contentStatus,
   failure,
@@ -51,6 +52,7 @@ const singles = Object.values(singleRecords)
 
 /** Parts with a name in the document that are the same in answers and bodies. */
 const parts: Schemas = {
+  Area: area,
   Author: user,
   ClickAction: clickAction,
   ConnectorStop: stop,

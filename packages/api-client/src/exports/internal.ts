@@ -6,6 +6,7 @@ export type { Access, Method } from '../contract/base/call'
 export { contentStatus } from '../contract/base/content-status'
 export { option, type TileSpec } from '../contract/base/content-type'
 export {
+  area,
   type FieldFacts,
   lastIndex,
   onPicture,

@@ -1,5 +1,6 @@
 // Builders of field schemas: texts, references, dates, colours, with metadata for forms and the store.
 
+import { areas } from './areas'
 import * as z from './zod'
 
 export const mediaKinds = ['Document', 'Image', 'Video', 'Font'] as const
@@ -175,3 +176,6 @@ export const repeated = <S extends z.ZodMiniType>(schema: S) =>
   )
 
 export const user = z.object({ id: id(), name: z.string() })
+
+/** An area of permissions. */
+export const area = z.enum(areas)

@@ -1,6 +1,5 @@
-import { areas } from '../base/areas'
 import { get, ofMall, post } from '../base/call'
-import { id, instant, languageCode } from '../base/fields'
+import { area, id, instant, languageCode } from '../base/fields'
 import { listQuery, paging } from '../base/list'
 import { checkRange, csvSeparator, day } from '../base/query'
 import * as z from '../base/zod'
@@ -129,7 +128,7 @@ export const recordExport = post({
   access: 'session',
   query: ofMall,
   body: z.object({
-    area: z.enum(areas),
+    area: area,
     format: z.enum(['csv', 'xlsx']),
     /** Number of records in the file. */
     count: z.int().check(z.nonnegative()),

@@ -1,7 +1,6 @@
 import { usage } from '../../errors'
-import { areas } from '../base/areas'
 import { type AreaAccess, get, manyRecordsBytes, ofMall, post } from '../base/call'
-import { id, integer, mediaKinds, optional, typeNumber } from '../base/fields'
+import { area, id, integer, mediaKinds, optional, typeNumber } from '../base/fields'
 import { common } from '../base/stored-record'
 import * as z from '../base/zod'
 import { item } from '../item'
@@ -40,7 +39,7 @@ export const itemRemovalPlan = z.object({
   /** Other records that reference it, such as a text with a link. They stay unchanged. */
   namedBy: z.array(usage),
   /** Areas for which the caller lacks write permission. Removal requires all of them. */
-  missingRights: z.array(z.enum(areas)),
+  missingRights: z.array(area),
 })
 /** Effects of removing a shop or company: moved and changed records, and missing permissions. */
 export type ItemRemovalPlan = z.infer<typeof itemRemovalPlan>

@@ -1,6 +1,5 @@
-import { areas } from '../base/areas'
 import { get, ofMall, post } from '../base/call'
-import { id, instant, integer, storable, typeNumber, user } from '../base/fields'
+import { area, id, instant, integer, storable, typeNumber, user } from '../base/fields'
 import { resourceNames } from '../base/resource-names'
 import * as z from '../base/zod'
 
@@ -24,7 +23,7 @@ export type Publication = z.infer<typeof publication>
 const publishedRecord = {
   resource: z.enum([...resourceNames, 'InfoPage']),
   /** The permission area; for records with types, that of the type. */
-  area: z.optional(z.enum(areas)),
+  area: z.optional(area),
   id: id(),
   name: z.unknown(),
   /** Type of categories and items. */

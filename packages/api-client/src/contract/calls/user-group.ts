@@ -1,14 +1,14 @@
 import { usage } from '../../errors'
 import { areas } from '../base/areas'
 import { get } from '../base/call'
-import { id, optional, reference, repeated, text } from '../base/fields'
+import { area, id, optional, reference, repeated, text } from '../base/fields'
 import { peopleType } from '../base/people-type'
 import * as z from '../base/zod'
 
 /** A group's permissions in an area; write implies read. */
 const grant = z
   .object({
-    area: z.enum(areas),
+    area: area,
     read: z._default(z.boolean(), false),
     write: z._default(z.boolean(), false),
   })
