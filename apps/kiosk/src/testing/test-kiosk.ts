@@ -13,8 +13,8 @@ const withoutPictures = { ...people, malls: malls.map(withoutPicturesOf) }
 function withoutPicturesOf(mall: DemoMall): DemoMall {
   const pictures = new Set(mall.pictures.map(({ id }) => id))
   const none = (_: string, value: unknown) => (typeof value === 'string' && pictures.has(value) ? null : value)
-  // records that need a picture
-  const records = { ...mall.records, slideshow: [], floor: [], place: [] }
+  // records that need a picture, and those of floors
+  const records = { ...mall.records, slideshow: [], floor: [], connector: [], place: [] }
   return JSON.parse(JSON.stringify({ ...mall, records, pictures: [] }), none) as DemoMall
 }
 
