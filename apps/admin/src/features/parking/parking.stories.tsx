@@ -165,7 +165,8 @@ export const InUse: Story = {
 }
 
 export const DeleteAndUndo: Story = {
-  ...adminStory({ path }),
+  // a lift keeps its floors
+  ...adminStory({ path, seed: demoWithout('connector') }),
   play: async () => {
     await named('Level P2')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Level P2' }))
@@ -211,7 +212,7 @@ export const Reader: Story = {
 }
 
 export const Empty: Story = {
-  ...adminStory({ path, seed: demoWithout('garage', 'floor', 'place') }),
+  ...adminStory({ path, seed: demoWithout('garage', 'floor', 'connector', 'place') }),
   play: async () => {
     await expect(await screen.findByText('No garages yet')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'New garage' })).toBeVisible()

@@ -42,24 +42,24 @@ export function PreviewItems() {
       (url) => tab?.location.replace(url),
       () => {
         tab?.close()
-        toastError(t('publish.preview.failed'))
+        toastError(t('previewItem.failed'))
       },
     )
   }
 
   const copy = () =>
     copyText(linkOf()).then(
-      () => toastInfo(name('publish.preview.name'), t('publish.preview.copied')),
-      () => toastError(t('publish.preview.failed')),
+      () => toastInfo(name('publish.preview.name'), t('previewItem.copied')),
+      () => toastError(t('previewItem.failed')),
     )
 
   return (
     <>
       <DropdownMenu.Item icon={<ExternalLink size={16} strokeWidth={1.5} />} onSelect={() => open()}>
-        {t('publish.preview.open')}
+        {t('previewItem.open')}
       </DropdownMenu.Item>
       <DropdownMenu.Item icon={<Copy size={16} strokeWidth={1.5} />} onSelect={() => void copy()}>
-        {t('publish.preview.copy')}
+        {t('previewItem.copy')}
       </DropdownMenu.Item>
       <PreviewStations onOpen={open} />
     </>

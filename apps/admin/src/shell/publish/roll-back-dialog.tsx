@@ -26,7 +26,7 @@ export function RollBackDialog({ earlier, onClose, onDone }: RollBackDialogProps
     setBusy(true)
     try {
       const publication = await rollBack(id)
-      toastSuccess(t('publish.rolledBack', { now: publication.number, earlier: number }))
+      toastSuccess(t('rollBack.done', { now: publication.number, earlier: number }))
       onDone(publication.number)
     } catch (failure) {
       toastFailure(failure)
@@ -38,13 +38,13 @@ export function RollBackDialog({ earlier, onClose, onDone }: RollBackDialogProps
     <ConfirmDialog
       open
       kind="proceed"
-      action={t('publish.rollBackAction', { number })}
+      action={t('rollBack.action', { number })}
       busy={busy}
       onOpenChange={onClose}
       onConfirm={() => void confirm()}
       details={<WillChange id={id} />}
     >
-      {t('publish.rollBack', { number })}
+      {t('rollBack.text', { number })}
     </ConfirmDialog>
   )
 }
@@ -60,7 +60,7 @@ function WillChange({ id }: { id: string }) {
         className="mt-3"
         action={
           <Button size="small" onClick={retry}>
-            {t('publish.retry')}
+            {t('rollBack.retry')}
           </Button>
         }
       >
@@ -70,9 +70,9 @@ function WillChange({ id }: { id: string }) {
   }
   if (!data) return <Skeleton className="mt-3" style={{ width: '70%' }} />
   return (
-    <section aria-label={t('publish.willChange', { count: data.changes.length })} className="mt-3">
+    <section aria-label={t('rollBack.willChange', { count: data.changes.length })} className="mt-3">
       <h3 className="m-0 mb-1 text-sm font-bold text-fg-strong">
-        {t('publish.willChange', { count: data.changes.length })}
+        {t('rollBack.willChange', { count: data.changes.length })}
       </h3>
       <ChangeList changes={data.changes.map((change) => ({ id: change.id, kind: change.kind, ...words(change) }))} />
     </section>

@@ -2,13 +2,11 @@ import type { Messages } from '../../../shared/i18n/i18n'
 import type { en } from './en'
 
 export const no = {
-  publish: {
-    preview: {
-      open: 'Åpne i en ny fane',
-      copy: 'Kopier adressen',
-      copied: 'Kioskens adresse er kopiert. Åpne den i et inkognitovindu for å få en riktig test.',
-      failed: 'Forhåndsvisningen kunne ikke lages. Kontroller tilkoblingen og prøv igjen.',
-    },
+  previewItem: {
+    open: 'Åpne i en ny fane',
+    copy: 'Kopier adressen',
+    copied: 'Kioskens adresse er kopiert. Åpne den i et inkognitovindu for å få en riktig test.',
+    failed: 'Forhåndsvisningen kunne ikke lages. Kontroller tilkoblingen og prøv igjen.',
   },
   previewStation: { as: 'Slik en stasjon viser det', partial: 'Viser bare det du har tilgang til' },
 } satisfies Messages<typeof en>

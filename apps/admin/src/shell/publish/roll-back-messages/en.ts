@@ -1,11 +1,10 @@
 import { plural } from '../../../shared/i18n/i18n'
 
 export const en = {
-  publish: {
-    rollBack: ({ number }: { number: number }) =>
-      `The kiosks will show what No. ${number} showed. Drafts aren’t changed.`,
-    rollBackAction: ({ number }: { number: number }) => `Roll back to No. ${number}`,
-    rolledBack: ({ now, earlier }: { now: number; earlier: number }) => `No. ${now} is No. ${earlier} again`,
+  rollBack: {
+    text: ({ number }: { number: number }) => `The kiosks will show what No. ${number} showed. Drafts aren’t changed.`,
+    action: ({ number }: { number: number }) => `Roll back to No. ${number}`,
+    done: ({ now, earlier }: { now: number; earlier: number }) => `No. ${now} is No. ${earlier} again`,
     willChange: ({ count }: { count: number }) =>
       count === 0
         ? 'Nothing changes on the kiosks.'

@@ -2,10 +2,10 @@ import { type Messages, plural } from '../../../shared/i18n/i18n'
 import type { en } from './en'
 
 export const is = {
-  publish: {
-    rollBack: ({ number }) => `Skjáirnir sýna það sem nr. ${number} sýndi. Drögin breytast ekki.`,
-    rollBackAction: ({ number }) => `Fara aftur í nr. ${number}`,
-    rolledBack: ({ now, earlier }) => `Nr. ${now} er aftur nr. ${earlier}`,
+  rollBack: {
+    text: ({ number }) => `Skjáirnir sýna það sem nr. ${number} sýndi. Drögin breytast ekki.`,
+    action: ({ number }) => `Fara aftur í nr. ${number}`,
+    done: ({ now, earlier }) => `Nr. ${now} er aftur nr. ${earlier}`,
     willChange: ({ count }) =>
       count === 0
         ? 'Ekkert breytist á skjáunum.'

@@ -2,10 +2,10 @@ import { type Messages, plural } from '../../../shared/i18n/i18n'
 import type { en } from './en'
 
 export const no = {
-  publish: {
-    rollBack: ({ number }) => `Kioskene viser det nr. ${number} viste. Utkastene blir ikke endret.`,
-    rollBackAction: ({ number }) => `Rull tilbake til nr. ${number}`,
-    rolledBack: ({ now, earlier }) => `Nr. ${now} er nr. ${earlier} igjen`,
+  rollBack: {
+    text: ({ number }) => `Kioskene viser det nr. ${number} viste. Utkastene blir ikke endret.`,
+    action: ({ number }) => `Rull tilbake til nr. ${number}`,
+    done: ({ now, earlier }) => `Nr. ${now} er nr. ${earlier} igjen`,
     willChange: ({ count }) =>
       count === 0
         ? 'Ingenting endres på kioskene.'

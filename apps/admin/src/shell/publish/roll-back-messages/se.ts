@@ -2,10 +2,10 @@ import { type Messages, plural } from '../../../shared/i18n/i18n'
 import type { en } from './en'
 
 export const se = {
-  publish: {
-    rollBack: ({ number }) => `Kioskerna visar då det som nr ${number} visade. Utkasten påverkas inte.`,
-    rollBackAction: ({ number }) => `Gå tillbaka till nr ${number}`,
-    rolledBack: ({ now, earlier }) => `Nr ${now} är nr ${earlier} igen`,
+  rollBack: {
+    text: ({ number }) => `Kioskerna visar då det som nr ${number} visade. Utkasten påverkas inte.`,
+    action: ({ number }) => `Gå tillbaka till nr ${number}`,
+    done: ({ now, earlier }) => `Nr ${now} är nr ${earlier} igen`,
     willChange: ({ count }) =>
       count === 0
         ? 'Inget ändras på kioskerna.'
