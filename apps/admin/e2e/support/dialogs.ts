@@ -25,6 +25,7 @@ export const dialogs: Record<string, Named[]> = {
   ],
   'what content lies in': [
     ['/Published/RestaurantAndCafe', 'categoryEdit'],
+    ['/published/Connectors', 'connectorEdit'],
     ['/published/Parking', 'garageEdit'],
     ['/published/Parking', 'floorEdit'],
   ],

@@ -9,6 +9,7 @@ export const forms: Named[] = [
   ['/published/SurroundingArea', 'placeEdit', firstOfMall('/Place')],
   ['/published/Shops', 'shopEdit', (page, mallId) => firstOf(page, `/Item?mallId=${mallId}&type=1`)],
   ['/published/shop', 'categoryEdit', firstOfMall('/Category/1')],
+  ['/published/Connectors', 'connectorEdit', firstOfMall('/Connector')],
   ['/published/Parking', 'garageEdit', firstOfMall('/Garage')],
   ['/published/Parking', 'floorEdit', firstOfMall('/Floor')],
   ['/published/SlideShow', 'slideshowEdit', firstOfMall('/Slideshow')],
