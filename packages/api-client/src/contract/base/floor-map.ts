@@ -1,7 +1,6 @@
 // What is drawn on a floor's plan: units with their doors, walkways, amenities, and how the plan lies on the ground.
 // The shapes are those of `@kiosk-admin/wayfinding`; positions are fractions of the plan's picture.
 
-import { amenityKinds } from '@kiosk-admin/wayfinding'
 import { id, integer, onPicture, optionalLocalised, position, text, withinJson } from './fields'
 import { passageHours } from './opening-hours'
 import * as z from './zod'
@@ -93,9 +92,28 @@ const walkway = z
     withoutDefaults({ holes: [], oneWay: false }),
   )
 
+// as in `@kiosk-admin/wayfinding`, which clients need not install
+const amenityKind = z.enum([
+  'toilet',
+  'accessibleToilet',
+  'babyChanging',
+  'cashMachine',
+  'defibrillator',
+  'entrance',
+  'information',
+  'lockers',
+  'parking',
+  'playground',
+  'recycling',
+  'seating',
+  'strollers',
+  'transport',
+  'wheelchairs',
+])
+
 const amenity = z.object({
   id: id(),
-  kind: z.enum(amenityKinds),
+  kind: amenityKind,
   at: onPicture,
   name: z.optional(optionalLocalised()),
 })
