@@ -11,14 +11,14 @@ import { useChangeText } from '../../shared/changes/changes'
 import { authorName } from '../../shared/i18n/author-name'
 import { useMessages } from '../../shared/i18n/i18n'
 import { addressOf } from '../../shared/routing/record-address'
-import { publishMessages } from './publish-messages'
 import { RollBackDialog } from './roll-back-dialog'
+import { rollBackMessages } from './roll-back-messages'
 
 type Earlier = { id: string; number: number }
 
 /** Pending changes, progress of the last publication, and earlier publications. */
 export function PublishPanel({ onClose }: { onClose: () => void }) {
-  const t = useMessages(publishMessages)
+  const rollBack = useMessages(rollBackMessages)
   const words = useChangeText()
   const { data: permissions } = usePermissions()
   const { data: pending, error, retry } = useChanges()
@@ -77,7 +77,7 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
           {...(mayRollBack ? { onRollBack: ({ id, number }: Earlier) => setEarlier({ id, number }) } : {})}
         />
         {!mayRollBack && history.length > 1 && (
-          <p className="mx-5 text-xs text-fg-subtle">{t('publish.why.rollBack')}</p>
+          <p className="mx-5 text-xs text-fg-subtle">{rollBack('rollBack.why')}</p>
         )}
       </Panel.Body>
       <Panel.Form stations={stations.length} changes={pending?.changes.length ?? 0} onPublish={send} />

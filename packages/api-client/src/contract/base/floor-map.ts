@@ -5,11 +5,11 @@ import { id, integer, onPicture, optionalLocalised, position, text, withinJson }
 import { passageHours } from './opening-hours'
 import * as z from './zod'
 
-/** A length in metres, more than 0. */
-export const metres = () => z.number().check(z.gt(0), z.lte(10_000))
+/** A length in metres, at least a centimetre. */
+export const metres = () => z.number().check(z.gte(0.01), z.lte(10_000))
 
-/** A direction on a plan: degrees clockwise from the top of the picture, from 0 to less than 360. */
-export const degrees = () => z.number().check(z.gte(0), z.lt(360))
+/** A direction on a plan: degrees clockwise from the top of the picture, from 0 to 360. */
+export const degrees = () => z.number().check(z.gte(0), z.lte(360))
 
 /** Corners of a closed outline, in order. */
 const ring = z.array(onPicture).check(z.minLength(3), z.maxLength(200))
@@ -21,13 +21,16 @@ const rings = (most: number) => z.optional(z.array(ring).check(z.maxLength(most)
  */
 const withoutDefaults = <T extends object>(defaults: Readonly<Record<string, unknown>>) =>
   z.overwrite<T>(
-    (value) => Object.fromEntries(Object.entries(value).filter(([name, one]) => !same(one, defaults[name]))) as T,
+    (value) =>
+      Object.fromEntries(
+        Object.entries(value).filter(
+          ([name, one]) => !(name in defaults) || JSON.stringify(one) !== JSON.stringify(defaults[name]),
+        ),
+      ) as T,
   )
 
-const same = (value: unknown, other: unknown) => value === other || (isEmpty(value) && isEmpty(other))
-const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
-
-const uniqueIds = z.refine<readonly { id: string }[]>((all) => new Set(all.map((one) => one.id)).size === all.length)
+const hasUniqueIds = (all: readonly { id: string }[]) => new Set(all.map((one) => one.id)).size === all.length
+const uniqueIds = z.refine<readonly { id: string }[]>(hasUniqueIds)
 
 const door = z.object({
   id: id(),
@@ -61,10 +64,7 @@ export const unit = z
 export const units = withinJson(
   z.array(unit).check(
     z.maxLength(1000),
-    z.refine<readonly z.infer<typeof unit>[]>((all) => {
-      const doors = all.flatMap((one) => one.doors ?? [])
-      return new Set(doors.map((one) => one.id)).size === doors.length
-    }),
+    z.refine<readonly z.infer<typeof unit>[]>((all) => hasUniqueIds(all.flatMap((one) => one.doors ?? []))),
   ),
   600_000,
 )

@@ -5,7 +5,6 @@ export const en = {
     why: {
       publish: 'You don’t have permission to publish.',
       preview: 'You don’t have permission to preview.',
-      rollBack: 'You need permission to edit malls to roll back.',
     },
   },
 }

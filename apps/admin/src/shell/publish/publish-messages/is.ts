@@ -8,7 +8,6 @@ export const is = {
     why: {
       publish: 'Hópurinn þinn má ekki breyta neinu sem er birt.',
       preview: 'Hópurinn þinn má ekki sjá neitt sem er birt.',
-      rollBack: 'Til að fara aftur í fyrri birtingu þarf rétt til að breyta verslunarmiðstöðvum.',
     },
   },
 } satisfies Messages<typeof en>

@@ -8,7 +8,6 @@ export const no = {
     why: {
       publish: 'Gruppen din kan ikke endre noe som publiseres.',
       preview: 'Gruppen din kan ikke se noe som publiseres.',
-      rollBack: 'For å rulle tilbake kreves rett til å endre kjøpesentre.',
     },
   },
 } satisfies Messages<typeof en>

@@ -8,7 +8,6 @@ export const se = {
     why: {
       publish: 'Din grupp får inte ändra något som publiceras.',
       preview: 'Din grupp får inte se något som publiceras.',
-      rollBack: 'För att gå tillbaka till en tidigare publicering krävs rätt att ändra köpcentrum.',
     },
   },
 } satisfies Messages<typeof en>

@@ -3,6 +3,7 @@ import type { en } from './en'
 
 export const is = {
   rollBack: {
+    why: 'Til að fara aftur í fyrri birtingu þarf rétt til að breyta verslunarmiðstöðvum.',
     text: ({ number }) => `Skjáirnir sýna það sem nr. ${number} sýndi. Drögin breytast ekki.`,
     action: ({ number }) => `Fara aftur í nr. ${number}`,
     done: ({ now, earlier }) => `Nr. ${now} er aftur nr. ${earlier}`,

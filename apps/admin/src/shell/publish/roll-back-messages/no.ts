@@ -3,6 +3,7 @@ import type { en } from './en'
 
 export const no = {
   rollBack: {
+    why: 'For å rulle tilbake kreves rett til å endre kjøpesentre.',
     text: ({ number }) => `Kioskene viser det nr. ${number} viste. Utkastene blir ikke endret.`,
     action: ({ number }) => `Rull tilbake til nr. ${number}`,
     done: ({ now, earlier }) => `Nr. ${now} er nr. ${earlier} igjen`,

@@ -3,6 +3,7 @@ import type { en } from './en'
 
 export const se = {
   rollBack: {
+    why: 'För att gå tillbaka till en tidigare publicering krävs rätt att ändra köpcentrum.',
     text: ({ number }) => `Kioskerna visar då det som nr ${number} visade. Utkasten påverkas inte.`,
     action: ({ number }) => `Gå tillbaka till nr ${number}`,
     done: ({ now, earlier }) => `Nr ${now} är nr ${earlier} igen`,
