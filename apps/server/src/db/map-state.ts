@@ -2,7 +2,7 @@ import type { MapState } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import type { Db } from '../dependencies'
 
-/** What is out of order in a mall. What opens again by itself is left out from then on. */
+/** Reads what is out of order in a mall, except closures whose end has passed. */
 export async function readMapState(db: Db, mallId: string, now: Date): Promise<MapState> {
   const rows = await db.selectFrom('map_state').selectAll().where('mall_id', '=', mallId).orderBy('target').execute()
   const closed = rows.filter((row) => row.closed && (row.until === null || row.until > now))
@@ -12,7 +12,7 @@ export async function readMapState(db: Db, mallId: string, now: Date): Promise<M
   }
 }
 
-/** The record that a target is, or that it is drawn on. */
+/** The record of a target: the connector itself, or the floor of a door, walkway or amenity. */
 export type TargetRecord = { id: string; type: 'connector' | 'floor'; name: unknown }
 
 /** Finds a connector, or the floor with this door, walkway or amenity. */

@@ -6,7 +6,7 @@ import { note } from './change'
 
 type Closure = { target: string; closed: boolean; until: string | null }
 
-/** Closes or opens a target. What is so already stays, without a new version. */
+/** Closes or opens a target. Makes no new version if nothing changes. */
 export async function setMapState(change: MallChange, { target, closed, until }: Closure): Promise<void> {
   const { tx, mall, now, events } = change
   // one change at a time, so that each has its own version
@@ -16,7 +16,7 @@ export async function setMapState(change: MallChange, { target, closed, until }:
   const next = closed && (until === null || new Date(until) > now) ? { until } : undefined
   if (Boolean(former) === Boolean(next) && (former?.until ?? null) === (next?.until ?? null)) return
   const record = await findTarget(tx, mall.id, target)
-  // what was deleted meanwhile can still be opened
+  // deleted targets can still be opened
   if (!record && next) throw new HttpError('not_found')
   const row = { closed: next !== undefined, until: next?.until ? new Date(next.until) : null, version: version + 1 }
   await tx

@@ -11,7 +11,7 @@ const statements = [
     count integer not null,
     primary key (mall_id, day, station_id, kind, ref)
   )`,
-  // texts that found nothing, by the Monday of their week; a row for each visit that asked
+  // texts without results: one row per text, visit and week, named by its Monday
   sql`create table search_missed (
     mall_id uuid not null references mall on delete cascade,
     week date not null,

@@ -13,23 +13,20 @@ import { momentOf, newIds } from './write'
 
 type Intake = { db: Db; mall: Pick<MallRow, 'id' | 'time_zone'>; stationId: string; now: Date }
 
-/** How many visits in a week have to ask for a text before it is reported, so that it tells nothing of one visitor. */
+/** Minimum number of visits in a week for a text to be reported, so that no visitor can be recognised by it. */
 const fewestVisits = 3
 /** Maximum number of rows of texts in a mall and week; further ones are not stored. */
 const mostOfWeek = 5_000
-/** How long texts of few visits wait for stations without a network, in days. */
+/** Days to keep texts with too few visits after their week, as stations may send searches late. */
 const waitDays = 14
 
-/**
- * The text as it is kept: `null` for one with a digit or an @, which may be a phone number or an address, and for a long
- * one.
- */
+/** Normalises a text for storage; `null` for long texts, and for those with a digit or an @, which may be personal. */
 export function keptText(text: string): string | null {
   const plain = text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
   return plain === '' || plain.length > longestSearch || /[\p{Nd}@]/u.test(plain) ? null : plain
 }
 
-/** Counts a station's searches in one transaction. Those with a known id are ignored. Returns the number of new ones. */
+/** Counts a station's searches in one transaction, except those with known ids. Returns the number of new ones. */
 export async function recordSearches(intake: Intake, searches: readonly VisitorSearch[]): Promise<number> {
   const { db, mall, stationId, now } = intake
   if (searches.length === 0) return 0
@@ -73,7 +70,7 @@ export async function recordSearches(intake: Intake, searches: readonly VisitorS
   })
 }
 
-/** Removes texts that too few visits asked for, once their week is over, and all of those past the retention period. */
+/** Removes texts of past weeks with too few visits, and all texts past the retention period. */
 export async function dropOldSearches(db: Db, now: Date, keepMonths: number): Promise<void> {
   const today = now.toISOString().slice(0, 10)
   const first = firstKept(now, keepMonths).toISOString().slice(0, 10)
@@ -94,7 +91,7 @@ const ofRange = ({ mallId, stationId }: Question, { from, till }: Range) => sql`
   mall_id = ${mallId} and day between ${from} and ${till} ${stationId ? sql`and station_id = ${stationId}` : sql``}
 `
 
-/** The records that were chosen most, in all (`stationId` null) and at each station, and the number of all choices. */
+/** The most chosen records, of all stations (`stationId` null) and of each, and the total number of choices. */
 export async function readFound(db: Db, question: Question, range: Range) {
   const { rows } = await sql<Destination & { total: number }>`
     with counts as (
@@ -113,7 +110,7 @@ export async function readFound(db: Db, question: Question, range: Range) {
   return { total: rows[0]?.total ?? 0, destinations: rows }
 }
 
-/** The texts without a result that enough visits in a week asked for, in the weeks of the range. */
+/** Texts without results in the weeks of the range, with the minimum number of visits in one week. */
 export async function readMissed(db: Db, { mallId, stationId, limit }: Question, { from, till }: Range) {
   const { rows } = await sql<{ text: string; count: number }>`
     select text, cast(sum(visits) as double precision) as count

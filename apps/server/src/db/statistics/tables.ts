@@ -39,5 +39,5 @@ export type SearchFoundTable = {
   count: number
 }
 
-/** Texts that found nothing, by the Monday of their week: a row for each visit that asked. */
+/** Texts without results: one row per text, visit and week, named by its Monday. */
 export type SearchMissedTable = { mall_id: string; week: string; text: string; visit: string; station_id: string }

@@ -129,6 +129,14 @@ describe('a station', () => {
     expect(await app.client(key).call(calls.kioskMapState, { params: query })).toEqual(second.body)
   })
 
+  it('notices another state of the same version, as after a restored back-up', async () => {
+    await set(lift, true)
+    const { etag } = await ask()
+    await app.db.deleteFrom('map_state').execute()
+    await set(door, true)
+    expect(await ask(etag)).toMatchObject({ status: 200, body: { version: 1, closed: [{ target: door }] } })
+  })
+
   it('asks for its own mall only', async () => {
     const headers = { authorization: `Bearer ${key}` }
     expect((await app.fetch(`/api/Kiosk/${ids.far}/State`, { headers })).status).toBe(404)

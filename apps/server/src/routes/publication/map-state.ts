@@ -1,5 +1,6 @@
 import { readMapState } from '../../db/map-state'
 import type { Dependencies } from '../../dependencies'
+import { sha256 } from '../../identity'
 import { changeInMall } from '../../store/change'
 import { setMapState } from '../../store/map-state'
 import { answerPacked, packedOf } from '../content/packed'
@@ -20,9 +21,10 @@ export function mapStateRoutes(dependencies: Dependencies): Handlers {
 
     async kioskMapState({ mall, now, request }) {
       const state = await readMapState(db, mall.id, now)
-      // what opens again by itself changes the answer, but not the version
-      const id = `${state.version}.${state.closed.length}`
-      const bytes = () => packedOf(id, Promise.resolve(new TextEncoder().encode(JSON.stringify(state))))
+      const plain = new TextEncoder().encode(JSON.stringify(state))
+      // not the version, which another mall or a restored back-up may have, too
+      const id = await sha256(plain)
+      const bytes = () => packedOf(id, Promise.resolve(plain))
       const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-cache' }
       return answerPacked(request, packers, { id, bytes }, headers)
     },

@@ -13,6 +13,7 @@ import {
   text,
   url,
 } from '../base/fields'
+import { manyIds } from '../base/many-records'
 import { common } from '../base/stored-record'
 import * as z from '../base/zod'
 
@@ -115,7 +116,7 @@ export const restoreMalls = post({
   name: 'mall.restore',
   path: '/Mall/Restore',
   access: 'administrator',
-  body: z.object({ ids: z.array(id()).check(z.minLength(1), z.maxLength(1000)) }),
+  body: manyIds,
   answer: z.array(mall),
 })
 

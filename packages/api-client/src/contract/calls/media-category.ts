@@ -1,6 +1,7 @@
 import { usage } from '../../errors'
 import { type AreaAccess, del, get, ofMall, post, put } from '../base/call'
 import { id, mediaKinds, repeated, text } from '../base/fields'
+import { manyIds } from '../base/many-records'
 import { common } from '../base/stored-record'
 import * as z from '../base/zod'
 
@@ -84,6 +85,6 @@ export const restoreMediaCategories = post({
   path: `${path}/Restore`,
   access: write,
   query: ofMall,
-  body: z.object({ ids: z.array(id()).check(z.minLength(1), z.maxLength(1000)) }),
+  body: manyIds,
   answer: z.array(mediaCategory),
 })

@@ -12,6 +12,7 @@ import {
   text,
 } from '../base/fields'
 import { listQuery, pageOf, paging } from '../base/list'
+import { manyIds } from '../base/many-records'
 import { common } from '../base/stored-record'
 import * as z from '../base/zod'
 
@@ -85,7 +86,6 @@ const read: AreaAccess = { area: 'MediaLibrary', verb: 'read' }
 const write: AreaAccess = { area: 'MediaLibrary', verb: 'write' }
 const readToRefer: AreaAccess = { ...read, orReferring: true }
 const one = z.object({ id: id() })
-const manyIds = z.array(id()).check(z.minLength(1), z.maxLength(1000))
 const refusedFiles = ['content_mismatch', 'too_many_pixels', 'storage_full', 'quota_full'] as const
 
 export const mediaImages = get({
@@ -225,7 +225,7 @@ export const setMediaFields = put({
   path: '/MediaLibrary/Fields',
   access: write,
   query: ofMall,
-  body: z.object({ ids: manyIds, set: z.strictObject({ categoryId: z.nullable(id()) }) }),
+  body: z.object({ ...manyIds.shape, set: z.strictObject({ categoryId: z.nullable(id()) }) }),
   answer: z.array(mediaFile),
 })
 
@@ -258,6 +258,6 @@ export const restoreMedia = post({
   path: '/MediaLibrary/Restore',
   access: write,
   query: ofMall,
-  body: z.object({ ids: manyIds }),
+  body: manyIds,
   answer: z.array(mediaFile),
 })

@@ -2,6 +2,7 @@ import { usage } from '../../errors'
 import { del, get, ofMall, post, put } from '../base/call'
 import { id, instant, integer, onPicture, optional, reference, repeated, text } from '../base/fields'
 import { degrees } from '../base/floor-map'
+import { manyIds } from '../base/many-records'
 import { common } from '../base/stored-record'
 import * as z from '../base/zod'
 
@@ -134,7 +135,7 @@ export const restoreStations = post({
   path: '/MallStation/Restore',
   access: write,
   query: ofMall,
-  body: z.object({ ids: z.array(id()).check(z.minLength(1), z.maxLength(1000)) }),
+  body: manyIds,
   answer: z.array(station),
 })
 

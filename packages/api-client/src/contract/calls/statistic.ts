@@ -206,7 +206,7 @@ export const searchStatistics = get({
     /** Number of searches that led to a record. */
     found: count(),
     sought: z.array(destination),
-    /** Texts that found nothing and that at least 3 visits in one week asked for, with the number of visits. */
+    /** Texts without results of at least 3 visits in one week, with the number of visits. */
     withoutResult: z.array(z.object({ text: z.string(), count: count() })),
     byStation: z.array(z.object({ stationId: id(), label: z.string(), destinations: z.array(destination) })),
   }),

@@ -1,6 +1,7 @@
 import { get, post, put } from '../base/call'
 import { emailAddress, newPassword, username } from '../base/credentials'
 import { id, instant, integer, optional, reference, repeated, status } from '../base/fields'
+import { manyStatuses } from '../base/many-records'
 import { peopleType } from '../base/people-type'
 import * as z from '../base/zod'
 import { personalData } from './personal-data'
@@ -58,7 +59,7 @@ export const user = {
       name: 'user.status',
       path: '/User/Status',
       access: { area: 'User', verb: 'write' },
-      body: z.object({ ids: z.array(id()).check(z.minLength(1), z.maxLength(1000)), status }),
+      body: manyStatuses,
       answer: z.array(own.record),
     }),
     password: put({
