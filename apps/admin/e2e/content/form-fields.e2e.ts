@@ -20,8 +20,9 @@ const notStored = ['newUserInGroup', '/user/profile']
 /** Fields without a control, by form: choices for another setting, and drawings of the page. */
 const without: Record<string, readonly string[]> = {
   categoryEdit: ['simpleViewCategoryId', 'visitCategoryId'],
-  floorEdit: ['markers', 'areas'],
+  floorEdit: ['markers', 'areas', 'map'],
   slideshowEdit: ['slides'],
+  stationEdit: ['position', 'bearing'],
 }
 
 /** The path at which the server refuses a field: of localised texts and groups the first part. */

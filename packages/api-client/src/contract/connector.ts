@@ -1,5 +1,5 @@
 import { contentType } from './base/content-type'
-import { integer, localised, onPicture, optional, reference, status } from './base/fields'
+import { integer, localised, onPicture, optional, reference, status, uniqueBy } from './base/fields'
 import { degrees, metres } from './base/floor-map'
 import { passageHours } from './base/opening-hours'
 import * as z from './base/zod'
@@ -33,7 +33,7 @@ export const connector = contentType({
     stops: z.array(stop).check(
       z.minLength(1),
       z.maxLength(50),
-      z.refine<{ floorId: string }[]>((all) => new Set(all.map(({ floorId }) => floorId)).size === all.length),
+      uniqueBy<{ floorId: string }>(({ floorId }) => floorId),
     ),
     status: z._default(status, 'InActive'),
   },

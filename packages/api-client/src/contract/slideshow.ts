@@ -10,6 +10,7 @@ import {
   reference,
   status,
   text,
+  uniqueBy,
   withinJson,
 } from './base/fields'
 import { weekdays } from './base/opening-hours'
@@ -46,7 +47,7 @@ type Days = { startDate: string | null; endDate: string | null }
 const inOrder = z.refine<Days>(({ startDate, endDate }) => !startDate || !endDate || endDate >= startDate, {
   path: ['endDate'],
 })
-const unlike = z.refine<{ id: string }[]>((all) => new Set(all.map(({ id }) => id)).size === all.length)
+const uniqueIds = uniqueBy<{ id: string }>(({ id }) => id)
 
 const slide = z
   .object({
@@ -56,12 +57,12 @@ const slide = z
     endDate: optional(date()),
     index: index(),
     /** In drawing order, back to front. */
-    layers: z._default(z.array(layer).check(z.maxLength(50), unlike), []),
+    layers: z._default(z.array(layer).check(z.maxLength(50), uniqueIds), []),
   })
   .check(inOrder)
 
 /** The slides of a slideshow, in the order in which they are shown. */
-export const slides = withinJson(z.array(slide).check(z.maxLength(200), unlike), 250_000)
+export const slides = withinJson(z.array(slide).check(z.maxLength(200), uniqueIds), 250_000)
 
 const clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}$/))
 const closing = z.string().check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}|24:00:00\.000)$/))

@@ -1,7 +1,10 @@
-import { ContentForm, NumberField } from '@kiosk-admin/ui'
+import type { RecordOf } from '@kiosk-admin/api-client'
+import { ContentForm, NumberField, Switch } from '@kiosk-admin/ui'
+import { noHours } from '@kiosk-admin/ui/headless'
 import type { ReactNode } from 'react'
 import { LineField, OneOfField, StatusField, SwitchField, useFieldInfo } from '../../shared/content/editor/fields'
 import { FormLayout } from '../../shared/content/editor/form-layout'
+import { HoursEditor } from '../../shared/content/editor/hours-field'
 import { useMessages } from '../../shared/i18n/i18n'
 import { connectorMessages } from './messages'
 import { StopsField } from './stops-field'
@@ -17,6 +20,7 @@ export function Fields() {
         <>
           <LineField name="name" first />
           <StopsField />
+          <Hours />
         </>
       }
       aside={
@@ -42,6 +46,37 @@ function MeasureField({ name, unit, decimals = 0, step = 1, hint }: MeasureProps
     <ContentForm.Field<number | null> name={name} label={label}>
       {({ lang: _, ...field }) => (
         <NumberField {...field} unit={unit} decimals={decimals} step={step} min={0} hint={hint} />
+      )}
+    </ContentForm.Field>
+  )
+}
+
+/** Always open, or the hours of each day of the week. */
+function Hours() {
+  const t = useMessages(connectorMessages)
+  const { label } = useFieldInfo('hours')
+  return (
+    <ContentForm.Field<RecordOf<'connector'>['hours']> name="hours" label={label}>
+      {({ value, onValueChange, required: _, lang: __, name: ___, id, ref, ...field }) => (
+        <div className="flex flex-col gap-3">
+          {value && (
+            <HoursEditor
+              {...field}
+              id={id}
+              ref={ref}
+              show="week"
+              value={{ week: value.week, exceptions: [] }}
+              onValueChange={({ week }) => onValueChange({ ...value, week })}
+            />
+          )}
+          <Switch
+            label={t('connectors.always')}
+            hint={t('connectors.alwaysHint')}
+            readOnlyReason={field.readOnlyReason}
+            value={!value}
+            onValueChange={(always) => onValueChange(always ? null : noHours())}
+          />
+        </div>
       )}
     </ContentForm.Field>
   )

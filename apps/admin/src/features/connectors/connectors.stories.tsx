@@ -42,6 +42,8 @@ export const MakeOne: Story = {
     const pin = within(await form.findByRole('group', { name: 'Level 2' })).getByRole('slider', { name: 'Position' })
     pin.focus()
     await userEvent.keyboard('{ArrowRight}')
+    await userEvent.click(form.getByRole('switch', { name: /^Always open/ }))
+    await userEvent.click(form.getByRole('button', { name: 'Add hours: Monday' }))
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await screen.findByRole('row', { name: 'Spiral stairs' })
 
@@ -53,6 +55,7 @@ export const MakeOne: Story = {
       stepFree: false,
       width: 1.2,
       wait: null,
+      hours: { week: { mon: [{ from: '10:00', to: '18:00' }], tue: [] } },
       stops: [{ at: { x: 0.5, y: 0.5 } }, { at: { x: 0.51, y: 0.5 } }],
     })
   },

@@ -7,12 +7,12 @@ import { useDateFormat } from '../../data/malls/use-date-format'
 import { useChanges } from '../../data/publication/use-publication'
 import { EditingLine } from '../../shared/content/editor/editing-line'
 import { FormRecordContext } from '../../shared/content/editor/form-record'
-import { contentMessages } from '../../shared/content/messages'
 import { authorName } from '../../shared/i18n/author-name'
 import { useMessages } from '../../shared/i18n/i18n'
 import { loadCode } from '../../shared/i18n/load-code'
 import { previewMessages } from '../../shared/preview/messages'
 import { rememberRecord } from '../../shared/recent-records'
+import { formMessages } from '../../shared/record/form-messages'
 import { useConflictFormats } from '../../shared/record/use-conflict-formats'
 import { useLeaveGuard } from '../../shared/routing/use-leave-guard'
 import { session } from '../../shared/session/session'
@@ -33,7 +33,7 @@ export type InfoPageFormProps = {
 /** The form of the singleton record: keeps a draft, and merges others' changes or asks about conflicts. */
 export function InfoPageForm({ page, languages }: InfoPageFormProps) {
   const t = useMessages(infoPageMessages)
-  const c = useMessages(contentMessages)
+  const c = useMessages(formMessages)
   const p = useMessages(previewMessages)
   const when = useDateFormat()
   const [previewing, setPreviewing] = useState(false)
@@ -59,8 +59,8 @@ export function InfoPageForm({ page, languages }: InfoPageFormProps) {
           <span className="flex flex-wrap items-center gap-2">
             {pending && <StatusBadge status="changed" />}
             {page.version === 0
-              ? c('content.form.notSaved')
-              : c('content.form.saved', { at: when.stamp(page.updatedAt), by: authorName(page.updatedBy) })}
+              ? c('form.notSaved')
+              : c('form.saved', { at: when.stamp(page.updatedAt), by: authorName(page.updatedBy) })}
           </span>
         }
       >
@@ -75,7 +75,7 @@ export function InfoPageForm({ page, languages }: InfoPageFormProps) {
         <Button icon={<Printer size={16} strokeWidth={1.5} aria-hidden />} onClick={() => print()}>
           {t('infoPage.print')}
         </Button>
-        <ContentForm.Submit form={form}>{c('content.form.save')}</ContentForm.Submit>
+        <ContentForm.Submit form={form}>{c('form.save')}</ContentForm.Submit>
       </PageHeader>
       <EditingLine people={others} />
       <div data-previewing={previewing || undefined} className="group/page flex items-start gap-8">

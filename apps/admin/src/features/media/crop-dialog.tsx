@@ -3,9 +3,9 @@ import { Button, Dialog, Note } from '@kiosk-admin/ui'
 import { CropEditor } from '@kiosk-admin/ui/media'
 import { useState } from 'react'
 import { useMediaLibrary } from '../../data/media/use-media'
-import { contentMessages } from '../../shared/content/messages'
 import { useMessages } from '../../shared/i18n/i18n'
 import { uploadProblem } from '../../shared/media/upload-errors'
+import { formMessages } from '../../shared/record/form-messages'
 import { openDialog } from '../../shared/routing/dialog'
 import { toastDone } from '../../shared/toasts/toasts'
 import { type CropArea, cutName, cutPicture } from './cut-picture'
@@ -24,7 +24,7 @@ const neverEnds = new AbortController().signal
 /** Crops a picture into a new file, with the alternative text and category of the original. */
 export function CropDialog({ file, onClose }: { file: MediaFile; onClose: () => void }) {
   const t = useMessages(mediaFileMessages)
-  const c = useMessages(contentMessages)
+  const c = useMessages(formMessages)
   const { upload, save } = useMediaLibrary()
   const [area, setArea] = useState(whole)
   const [busy, setBusy] = useState(false)
@@ -66,7 +66,7 @@ export function CropDialog({ file, onClose }: { file: MediaFile; onClose: () => 
         </Dialog.Body>
         <Dialog.Footer>
           <Button variant="quiet" onClick={onClose}>
-            {c('content.form.cancel')}
+            {c('form.cancel')}
           </Button>
           <Button
             variant="primary"

@@ -8,11 +8,11 @@ import { useMap } from '../../shared/content/editor/map-field'
 import { useKind } from '../../shared/content/kind'
 import type { Row } from '../../shared/content/list/columns'
 import { useRows } from '../../shared/content/list/use-content-list'
-import { contentMessages } from '../../shared/content/messages'
 import { failureText } from '../../shared/failures/failures'
 import { useMessages } from '../../shared/i18n/i18n'
 import { useLanguage } from '../../shared/i18n/language'
 import { kitLabels } from '../../shared/kit'
+import { formMessages } from '../../shared/record/form-messages'
 import { openDialog } from '../../shared/routing/dialog'
 import { placeMessages } from './messages'
 
@@ -21,7 +21,7 @@ const locationOf = (row: Row) => (row as ListedOf<'place'>).location
 /** Places by number on the map and in the list beside it, which includes indoor places. */
 export function PlaceMap() {
   const t = useMessages(placeMessages)
-  const c = useMessages(contentMessages)
+  const c = useMessages(formMessages)
   const language = useLanguage()
   const textIn = useLocalisedText()
   const { dialog } = useKind()
@@ -45,7 +45,7 @@ export function PlaceMap() {
   )
   if (error) {
     return (
-      <ErrorState title={c('content.form.notLoaded')} onRetry={retry}>
+      <ErrorState title={c('form.notLoaded')} onRetry={retry}>
         {failureText(error)}
       </ErrorState>
     )

@@ -2,9 +2,9 @@ import { formSchema, peopleTypes, type RecordOf } from '@kiosk-admin/api-client'
 import { useState } from 'react'
 import { usePeopleActions, usePerson } from '../../data/people/use-people'
 import type { Values } from '../../shared/content/editor/record-values'
-import { contentMessages } from '../../shared/content/messages'
 import { useMessages } from '../../shared/i18n/i18n'
 import { newId } from '../../shared/new-id'
+import { formMessages } from '../../shared/record/form-messages'
 import { useDialog } from '../../shared/routing/dialog'
 import { toastDone } from '../../shared/toasts/toasts'
 import { GROUP } from './dialogs'
@@ -33,7 +33,7 @@ function Stored({ id }: { id: string }) {
 
 function GroupForm({ record }: { record: RecordOf<'userGroup'> | undefined }) {
   const t = useMessages(groupMessages)
-  const c = useMessages(contentMessages)
+  const c = useMessages(formMessages)
   const saved = useSaved()
   const { save } = usePeopleActions(peopleTypes.userGroup)
   const [schema] = useState(() => formSchema(peopleTypes.userGroup.body, []))
@@ -60,7 +60,7 @@ function GroupForm({ record }: { record: RecordOf<'userGroup'> | undefined }) {
       form={form}
       title={record?.name ?? t('groups.new')}
       meta={[saved(record)]}
-      submit={record ? c('content.form.save') : t('groups.create')}
+      submit={record ? c('form.save') : t('groups.create')}
     >
       <GroupFields id={record?.id} />
     </PersonEditor>

@@ -2,9 +2,9 @@ import type { ApiError } from '@kiosk-admin/api-client'
 import { Button, ContentForm, Dialog, EmptyState, ErrorState, Skeleton, UnsavedDialog } from '@kiosk-admin/ui'
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import { contentMessages } from '../../shared/content/messages'
 import { failureText } from '../../shared/failures/failures'
 import { useMessages } from '../../shared/i18n/i18n'
+import { formMessages } from '../../shared/record/form-messages'
 import { useConflictFormats } from '../../shared/record/use-conflict-formats'
 import { closeDialog } from '../../shared/routing/dialog'
 import { useLeaveGuard } from '../../shared/routing/use-leave-guard'
@@ -43,7 +43,7 @@ type PersonEditorProps = {
 
 /** The form in its dialog: closes when saved, asks when left with changes. */
 export function PersonEditor({ form, title, meta, submit, children }: PersonEditorProps) {
-  const c = useMessages(contentMessages)
+  const c = useMessages(formMessages)
   const guard = useLeaveGuard(form.dirty)
   useEffect(() => {
     if (form.state === 'saved') closeDialog({ force: true })
@@ -69,7 +69,7 @@ export function PersonEditor({ form, title, meta, submit, children }: PersonEdit
       </Dialog.Body>
       <Dialog.Footer className="border-t border-line-faint pt-4!">
         <Button variant="quiet" onClick={() => closeDialog()}>
-          {c('content.form.cancel')}
+          {c('form.cancel')}
         </Button>
         <ContentForm.Submit form={form}>{submit}</ContentForm.Submit>
       </Dialog.Footer>
@@ -103,7 +103,7 @@ type PersonProblemProps = { title: string; error: ApiError; onRetry: () => void 
 
 /** The record was deleted or failed to load. */
 export function PersonProblem({ title, error, onRetry }: PersonProblemProps) {
-  const c = useMessages(contentMessages)
+  const c = useMessages(formMessages)
   return (
     <>
       <Dialog.Header>
@@ -111,11 +111,11 @@ export function PersonProblem({ title, error, onRetry }: PersonProblemProps) {
       </Dialog.Header>
       <Dialog.Body>
         {error.code === 'not_found' ? (
-          <EmptyState icon={<Trash2 strokeWidth={1.5} />} tone="nothing-found" title={c('content.form.gone')}>
-            {c('content.form.goneText')}
+          <EmptyState icon={<Trash2 strokeWidth={1.5} />} tone="nothing-found" title={c('form.gone')}>
+            {c('form.goneText')}
           </EmptyState>
         ) : (
-          <ErrorState title={c('content.form.notLoaded')} onRetry={onRetry}>
+          <ErrorState title={c('form.notLoaded')} onRetry={onRetry}>
             {failureText(error)}
           </ErrorState>
         )}

@@ -7,9 +7,9 @@ import { useDateFormat } from '../../data/malls/use-date-format'
 import { usePermissions } from '../../data/malls/use-mall'
 import type { PeopleType, Person } from '../../data/people/use-people'
 import { outcomeOf, type Values, valuesOf } from '../../shared/content/editor/record-values'
-import { contentMessages } from '../../shared/content/messages'
 import { authorName } from '../../shared/i18n/author-name'
 import { useMessages } from '../../shared/i18n/i18n'
+import { formMessages } from '../../shared/record/form-messages'
 import { useSession } from '../../shared/session/session'
 
 export type PersonForm = ReturnType<typeof usePersonForm>
@@ -63,10 +63,10 @@ export function usePersonForm<R extends Person>({ type, area, record, schema, sa
 
 /** Formats author and time of the last save, for the head of the form. */
 export function useSaved(): (record: Person | undefined) => string {
-  const c = useMessages(contentMessages)
+  const c = useMessages(formMessages)
   const when = useDateFormat()
   return (record) =>
     record
-      ? c('content.form.saved', { at: when.stamp(record.updatedAt), by: authorName(record.updatedBy) })
-      : c('content.form.notSaved')
+      ? c('form.saved', { at: when.stamp(record.updatedAt), by: authorName(record.updatedBy) })
+      : c('form.notSaved')
 }

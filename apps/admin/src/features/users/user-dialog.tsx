@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import { useOwnSession } from '../../data/people/use-own-session'
 import { useOwnId, usePeopleActions, usePerson, useUserActions } from '../../data/people/use-people'
-import { contentMessages } from '../../shared/content/messages'
 import { useMessages } from '../../shared/i18n/i18n'
 import { newId } from '../../shared/new-id'
+import { formMessages } from '../../shared/record/form-messages'
 import { useDialog } from '../../shared/routing/dialog'
 import { useLastOpen } from '../../shared/routing/use-last-open'
 import { session, useMallId } from '../../shared/session/session'
@@ -50,7 +50,7 @@ type UserFormProps = { record: RecordOf<'user'> | undefined; groupId?: string | 
 
 function UserForm({ record, groupId, isSelf = false }: UserFormProps) {
   const t = useMessages(userMessages)
-  const c = useMessages(contentMessages)
+  const c = useMessages(formMessages)
   const mallId = useMallId()
   const when = useDateFormat()
   const saved = useSaved()
@@ -83,7 +83,7 @@ function UserForm({ record, groupId, isSelf = false }: UserFormProps) {
       form={form}
       title={record?.username ?? t(groupId === undefined ? 'users.new' : 'users.newInGroup')}
       meta={[saved(record), ...(record ? [signedIn] : [])]}
-      submit={record ? c('content.form.save') : t('users.create')}
+      submit={record ? c('form.save') : t('users.create')}
     >
       <UserFields exists={record !== undefined} isSelf={isSelf} groupId={groupId} />
     </PersonEditor>

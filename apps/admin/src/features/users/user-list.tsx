@@ -29,6 +29,7 @@ import { personalDataMessages } from '../../shared/deletion/personal-data/messag
 import { toastFailure } from '../../shared/failures/failures'
 import { useMessages } from '../../shared/i18n/i18n'
 import { kitLabels } from '../../shared/kit'
+import { formMessages } from '../../shared/record/form-messages'
 import { openDialog } from '../../shared/routing/dialog'
 import { usePageName } from '../../shared/routing/page-name'
 import { USER, USER_IN_GROUP } from './dialogs'
@@ -255,20 +256,20 @@ function UserConfirms(props: UserConfirmsProps) {
 
 /** The address of a deleted group. */
 function NoSuchGroup() {
-  const c = useMessages(contentMessages)
+  const c = useMessages(formMessages)
   const t = useMessages(groupMessages)
   return (
     <EmptyState
       icon={<Users strokeWidth={1.5} />}
       tone="nothing-found"
-      title={c('content.form.gone')}
+      title={c('form.gone')}
       action={
         <Button asChild>
           <Link href="/user/usergroup">{t('groups.title')}</Link>
         </Button>
       }
     >
-      {c('content.form.goneText')}
+      {c('form.goneText')}
     </EmptyState>
   )
 }

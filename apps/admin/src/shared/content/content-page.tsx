@@ -11,6 +11,7 @@ import { useMallLanguages } from '../../data/malls/use-mall'
 import { failureText } from '../failures/failures'
 import { authorName } from '../i18n/author-name'
 import { useMessages } from '../i18n/i18n'
+import { formMessages } from '../record/form-messages'
 import { useConflictFormats } from '../record/use-conflict-formats'
 import { navigate } from '../routing/location'
 import { usePageName } from '../routing/page-name'
@@ -20,7 +21,6 @@ import { KindFields, useOthersEditing, useRecordForm } from './editor/content-ed
 import { EditingLine } from './editor/editing-line'
 import { useKind, useKindMessages } from './kind'
 import { RecordBadges } from './list/record-badges'
-import { contentMessages } from './messages'
 import { useDraftKioskState } from './use-kiosk-state'
 
 export type ContentPageProps = {
@@ -73,7 +73,7 @@ type EditorProps = Omit<ContentPageProps, 'id' | 'back'> & {
 }
 
 function Editor({ record, languages, pathOf, fill = false, actions, nameInHeader = false, children }: EditorProps) {
-  const c = useMessages(contentMessages)
+  const c = useMessages(formMessages)
   const form = useRecordForm(record, languages)
   const others = useOthersEditing(record, form)
   const guard = useLeaveGuard(form.dirty)
@@ -107,7 +107,7 @@ function Editor({ record, languages, pathOf, fill = false, actions, nameInHeader
         <EditingLine people={others} />
         <div className="ms-auto flex items-center gap-2">
           {record && actions?.(record)}
-          <ContentForm.Submit form={form}>{c('content.form.save')}</ContentForm.Submit>
+          <ContentForm.Submit form={form}>{c('form.save')}</ContentForm.Submit>
         </div>
       </header>
       <ContentForm.Root
@@ -133,7 +133,7 @@ function Editor({ record, languages, pathOf, fill = false, actions, nameInHeader
 
 function PageTitle({ record, hidden }: { record: Stored | undefined; hidden: boolean }) {
   const t = useKindMessages()
-  const c = useMessages(contentMessages)
+  const c = useMessages(formMessages)
   const nameOf = useLocalisedText()
   const when = useDateFormat()
   usePageName(record ? nameOf(record.name) : t('new'))
@@ -145,8 +145,8 @@ function PageTitle({ record, hidden }: { record: Stored | undefined; hidden: boo
       {record && <RecordBadges record={record} />}
       <p className="m-0 text-xs text-fg-muted tabular-nums">
         {record
-          ? c('content.form.saved', { at: when.stamp(record.updatedAt), by: authorName(record.updatedBy) })
-          : c('content.form.notSaved')}
+          ? c('form.saved', { at: when.stamp(record.updatedAt), by: authorName(record.updatedBy) })
+          : c('form.notSaved')}
       </p>
     </>
   )
@@ -166,10 +166,10 @@ type PageProblemProps = { error: ApiError; onRetry: () => void; back: ContentPag
 
 /** Replaces the form when the record is missing or fails to load. */
 function PageProblem({ error, onRetry, back }: PageProblemProps) {
-  const c = useMessages(contentMessages)
+  const c = useMessages(formMessages)
   if (error.code !== 'not_found') {
     return (
-      <ErrorState title={c('content.form.notLoaded')} onRetry={onRetry}>
+      <ErrorState title={c('form.notLoaded')} onRetry={onRetry}>
         {failureText(error)}
       </ErrorState>
     )
@@ -178,14 +178,14 @@ function PageProblem({ error, onRetry, back }: PageProblemProps) {
     <EmptyState
       icon={<Trash2 strokeWidth={1.5} />}
       tone="nothing-found"
-      title={c('content.form.gone')}
+      title={c('form.gone')}
       action={
         <Button asChild>
           <Link href={back.href}>{back.label}</Link>
         </Button>
       }
     >
-      {c('content.form.goneText')}
+      {c('form.goneText')}
     </EmptyState>
   )
 }

@@ -4,12 +4,12 @@ import { Button, ContentForm, Dialog, SideSheet, UnsavedDialog, type useContentF
 import { type ReactNode, useEffect } from 'react'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import type { Values } from '../content/editor/record-values'
-import { contentMessages } from '../content/messages'
 import { authorName } from '../i18n/author-name'
 import { useMessages } from '../i18n/i18n'
 import { closeDialog } from '../routing/dialog'
 import { useLeaveGuard } from '../routing/use-leave-guard'
 import { session } from '../session/session'
+import { formMessages } from './form-messages'
 import { useConflictFormats } from './use-conflict-formats'
 
 type LastEdit = { updatedAt: string; updatedBy: { id: string; name: string } }
@@ -55,7 +55,7 @@ export function RecordForm({
   onClose = closeDialog,
   children,
 }: RecordFormProps) {
-  const c = useMessages(contentMessages)
+  const c = useMessages(formMessages)
   const when = useDateFormat()
   const guard = useLeaveGuard(form.dirty)
   const { Header, Title, Body, Footer } = place === 'sheet' ? SideSheet : Dialog
@@ -73,8 +73,8 @@ export function RecordForm({
         <p className="m-0 text-xs text-fg-muted tabular-nums">
           {sub ??
             (record
-              ? c('content.form.saved', { at: when.stamp(record.updatedAt), by: authorName(record.updatedBy) })
-              : c('content.form.notSaved'))}
+              ? c('form.saved', { at: when.stamp(record.updatedAt), by: authorName(record.updatedBy) })
+              : c('form.notSaved'))}
         </p>
       </Header>
       <Body>
@@ -85,9 +85,9 @@ export function RecordForm({
       <Footer>
         {note && <p className="m-0 me-auto text-sm text-fg-muted max-sm:hidden">{note}</p>}
         <Button variant="quiet" onClick={() => onClose()}>
-          {c('content.form.cancel')}
+          {c('form.cancel')}
         </Button>
-        <ContentForm.Submit form={form}>{submit ?? c('content.form.save')}</ContentForm.Submit>
+        <ContentForm.Submit form={form}>{submit ?? c('form.save')}</ContentForm.Submit>
       </Footer>
       <UnsavedDialog
         open={guard.leaving}

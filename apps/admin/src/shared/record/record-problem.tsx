@@ -3,9 +3,9 @@
 import type { ApiError } from '@kiosk-admin/api-client'
 import { Dialog, EmptyState, ErrorState, SideSheet, Skeleton } from '@kiosk-admin/ui'
 import { Trash2 } from 'lucide-react'
-import { contentMessages } from '../content/messages'
 import { failureText } from '../failures/failures'
 import { useMessages } from '../i18n/i18n'
+import { formMessages } from './form-messages'
 
 type RecordProblemProps = {
   /** @default 'sheet' */
@@ -19,7 +19,7 @@ type RecordProblemProps = {
 
 /** Replaces a record's form while it loads, and when it is missing or fails to load. */
 export function RecordProblem({ place = 'sheet', title, loaded, error, onRetry }: RecordProblemProps) {
-  const c = useMessages(contentMessages)
+  const c = useMessages(formMessages)
   const { Header, Title, Body } = place === 'sheet' ? SideSheet : Dialog
   const gone = loaded || error?.code === 'not_found'
   return (
@@ -29,11 +29,11 @@ export function RecordProblem({ place = 'sheet', title, loaded, error, onRetry }
       </Header>
       <Body aria-busy={(!gone && !error) || undefined}>
         {gone ? (
-          <EmptyState icon={<Trash2 strokeWidth={1.5} />} tone="nothing-found" title={c('content.form.gone')}>
-            {c('content.form.goneText')}
+          <EmptyState icon={<Trash2 strokeWidth={1.5} />} tone="nothing-found" title={c('form.gone')}>
+            {c('form.goneText')}
           </EmptyState>
         ) : error ? (
-          <ErrorState title={c('content.form.notLoaded')} onRetry={onRetry}>
+          <ErrorState title={c('form.notLoaded')} onRetry={onRetry}>
             {failureText(error)}
           </ErrorState>
         ) : (

@@ -52,6 +52,13 @@ export const storable = (text: string) => text.isWellFormed() && !text.includes(
 export const text = (maxLength = 120) =>
   field(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength), z.refine(storable)), { maxLength })
 
+/** Refuses a list in which a key occurs twice. A part may have several keys. */
+export const uniqueBy = <T>(keysOf: (part: T) => unknown) =>
+  z.refine<readonly T[]>((all) => {
+    const keys = all.flatMap(keysOf)
+    return new Set(keys).size === keys.length
+  })
+
 /** Limits the length of a value as JSON, for lists with parts that may be long, but not all of them. */
 export const withinJson = <S extends z.ZodMiniType>(schema: S, maxJson: number) =>
   field(

@@ -1,15 +1,15 @@
 // What is drawn on a floor's plan: units with their doors, walkways, amenities, and how the plan lies on the ground.
 // The shapes are those of `@kiosk-admin/wayfinding`; positions are fractions of the plan's picture.
 
-import { id, integer, onPicture, optionalLocalised, position, text, withinJson } from './fields'
+import { id, integer, onPicture, optionalLocalised, position, text, uniqueBy, withinJson } from './fields'
 import { passageHours } from './opening-hours'
 import * as z from './zod'
 
-/** A length in metres, at least a centimetre. */
-export const metres = () => z.number().check(z.gte(0.01), z.lte(10_000))
+/** A length in metres, more than 0. */
+export const metres = () => z.number().check(z.gt(0), z.lte(10_000))
 
-/** A direction on a plan: degrees clockwise from the top of the picture, from 0 to 360. */
-export const degrees = () => z.number().check(z.gte(0), z.lte(360))
+/** A direction on a plan: degrees clockwise from the top of the picture, from 0 to below 360. */
+export const degrees = () => z.number().check(z.gte(0), z.lt(360))
 
 /** Corners of a closed outline, in order. */
 const ring = z.array(onPicture).check(z.minLength(3), z.maxLength(200))
@@ -29,8 +29,7 @@ const withoutDefaults = <T extends object>(defaults: Readonly<Record<string, unk
       ) as T,
   )
 
-const hasUniqueIds = (all: readonly { id: string }[]) => new Set(all.map((one) => one.id)).size === all.length
-const uniqueIds = z.refine<readonly { id: string }[]>(hasUniqueIds)
+const uniqueIds = uniqueBy<{ id: string }>(({ id }) => id)
 
 const door = z.object({
   id: id(),
@@ -64,7 +63,7 @@ export const unit = z
 export const units = withinJson(
   z.array(unit).check(
     z.maxLength(1000),
-    z.refine<readonly z.infer<typeof unit>[]>((all) => hasUniqueIds(all.flatMap((one) => one.doors ?? []))),
+    uniqueBy<z.infer<typeof unit>>(({ doors }) => doors?.map(({ id }) => id) ?? []),
   ),
   600_000,
 )

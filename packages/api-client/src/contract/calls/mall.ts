@@ -11,6 +11,7 @@ import {
   reference,
   repeated,
   text,
+  uniqueBy,
   url,
 } from '../base/fields'
 import { manyIds } from '../base/many-records'
@@ -33,14 +34,18 @@ const timeZone = field(z.string().check(z.trim(), z.minLength(1), z.maxLength(64
   maxLength: 64,
 })
 
-const noneTwice = z.refine<string[]>((codes) => new Set(codes).size === codes.length)
-
 const fields = {
   name: text(),
   /** IANA name; defines the mall's days. */
   timeZone: z._default(timeZone, 'Europe/Stockholm'),
   /** In order; visible texts are required in the first one. */
-  languages: z._default(z.array(languageCode).check(noneTwice, z.maxLength(languageCodes.length)), []),
+  languages: z._default(
+    z.array(languageCode).check(
+      uniqueBy<string>((code) => code),
+      z.maxLength(languageCodes.length),
+    ),
+    [],
+  ),
   iconId: optional(media('Image')),
   /** URL of an external calendar, shown as a QR code. */
   eventUrl: optional(url()),

@@ -1,7 +1,7 @@
 import { usage } from '../../errors'
 import { areas } from '../base/areas'
 import { get } from '../base/call'
-import { area, id, optional, reference, repeated, text } from '../base/fields'
+import { area, id, optional, reference, repeated, text, uniqueBy } from '../base/fields'
 import { peopleType } from '../base/people-type'
 import * as z from '../base/zod'
 
@@ -23,7 +23,7 @@ const own = peopleType({
     /** Permissions by area, each at most once; missing areas grant none. */
     areas: z
       ._default(z.array(grant).check(z.maxLength(areas.length)), [])
-      .check(z.refine((all) => new Set(all.map(({ area }) => area)).size === all.length)),
+      .check(uniqueBy<{ area: string }>(({ area }) => area)),
     /** The mall that the group belongs to, for good; `null` for a group of the house, which users of every mall may have. */
     mallId: optional(reference('Mall')),
   },

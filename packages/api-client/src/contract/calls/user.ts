@@ -1,6 +1,6 @@
 import { get, post, put } from '../base/call'
 import { emailAddress, newPassword, username } from '../base/credentials'
-import { id, instant, integer, optional, reference, repeated, status } from '../base/fields'
+import { id, instant, integer, optional, reference, repeated, status, uniqueBy } from '../base/fields'
 import { manyStatuses } from '../base/many-records'
 import { peopleType } from '../base/people-type'
 import * as z from '../base/zod'
@@ -28,7 +28,7 @@ const own = peopleType({
     mallGroups: z.optional(
       z.array(mallGroup).check(
         z.maxLength(1000),
-        z.refine((all) => new Set(all.map(({ mallId }) => mallId)).size === all.length),
+        uniqueBy<{ mallId: string }>(({ mallId }) => mallId),
         z.overwrite((all) => all.toSorted((one, other) => (one.mallId < other.mallId ? -1 : 1))),
       ),
     ),

@@ -20,6 +20,7 @@ import { loadCode } from '../../i18n/load-code'
 import { textIn } from '../../i18n/localised'
 import { previewMessages } from '../../preview/messages'
 import { rememberRecord } from '../../recent-records'
+import { formMessages } from '../../record/form-messages'
 import { useConflictFormats } from '../../record/use-conflict-formats'
 import { closeDialog } from '../../routing/dialog'
 import { useLeaveGuard } from '../../routing/use-leave-guard'
@@ -27,7 +28,6 @@ import { session, useMallId, useSession } from '../../session/session'
 import { toastDone } from '../../toasts/toasts'
 import { useKind, useKindMessages } from '../kind'
 import { RecordBadges } from '../list/record-badges'
-import { contentMessages } from '../messages'
 import { useDraftKioskState } from '../use-kiosk-state'
 import { EditingLine } from './editing-line'
 import { FormRecordContext } from './form-record'
@@ -49,7 +49,7 @@ export type ContentEditorProps = {
 /** Form of a record, with a draft kept until it is saved and a three-way merge of other people's changes. */
 export function ContentEditor({ record, languages, children }: ContentEditorProps) {
   const t = useKindMessages()
-  const c = useMessages(contentMessages)
+  const c = useMessages(formMessages)
   const { type } = useKind()
   const nameOf = useLocalisedText()
   const form = useRecordForm(record, languages)
@@ -103,14 +103,12 @@ export function ContentEditor({ record, languages, children }: ContentEditorProp
       <SideSheet.Footer>
         <p className="m-0 me-auto flex items-center gap-2 text-sm text-fg-muted max-sm:hidden">
           <Info size={16} strokeWidth={1.5} aria-hidden="true" />
-          {c('content.form.draftOnly')}
+          {c('form.draftOnly')}
         </p>
         <Button variant="quiet" onClick={() => closeDialog()}>
-          {c('content.form.cancel')}
+          {c('form.cancel')}
         </Button>
-        <ContentForm.Submit form={form}>
-          {(record === undefined && t('create')) || c('content.form.save')}
-        </ContentForm.Submit>
+        <ContentForm.Submit form={form}>{(record === undefined && t('create')) || c('form.save')}</ContentForm.Submit>
       </SideSheet.Footer>
       <UnsavedDialog
         open={guard.leaving}
@@ -212,7 +210,7 @@ type EditorHeaderProps = {
 
 function EditorHeader({ record, others, previewing, onPreviewingChange }: EditorHeaderProps) {
   const t = useKindMessages()
-  const c = useMessages(contentMessages)
+  const c = useMessages(formMessages)
   const p = useMessages(previewMessages)
   const nameOf = useLocalisedText()
   const when = useDateFormat()
@@ -238,8 +236,8 @@ function EditorHeader({ record, others, previewing, onPreviewingChange }: Editor
       </div>
       <p className="m-0 text-xs text-fg-muted tabular-nums">
         {record
-          ? c('content.form.saved', { at: when.stamp(record.updatedAt), by: authorName(record.updatedBy) })
-          : c('content.form.notSaved')}
+          ? c('form.saved', { at: when.stamp(record.updatedAt), by: authorName(record.updatedBy) })
+          : c('form.notSaved')}
       </p>
       <EditingLine people={others} />
     </SideSheet.Header>

@@ -14,6 +14,7 @@ import { endsFirst } from '@kiosk-admin/ui/headless'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/i18n'
 import { kitLabels } from '../../kit'
+import { formMessages } from '../../record/form-messages'
 import { contentMessages } from '../messages'
 import { CombinedFields } from './combined-fields'
 import { useFormRecord } from './form-record'
@@ -60,7 +61,7 @@ export function LineField({ name, hint, first = false, labelHidden = false }: Li
 
 /** Start and end date. Reports an end before the start. */
 export function PeriodFields({ endHint }: { endHint: ReactNode }) {
-  const t = useMessages(contentMessages)
+  const t = useMessages(formMessages)
   return (
     <CombinedFields<{ startDate: string; endDate: string }> names={['startDate', 'endDate']}>
       {({ startDate, endDate }) => (
@@ -70,7 +71,7 @@ export function PeriodFields({ endHint }: { endHint: ReactNode }) {
             {...endDate}
             required
             hint={endHint}
-            error={endsFirst({ from: startDate.value, to: endDate.value }) ? t('content.form.endFirst') : endDate.error}
+            error={endsFirst({ from: startDate.value, to: endDate.value }) ? t('form.endFirst') : endDate.error}
           />
         </>
       )}
@@ -186,17 +187,17 @@ export function SwitchField({ name, hint, children }: FieldProps & { children?: 
 
 /** Active or InActive. */
 export function StatusField() {
-  const t = useMessages(contentMessages)
+  const t = useMessages(formMessages)
   return (
     <ContentForm.Field<Status>
       name="status"
-      label={t('content.form.active')}
+      label={t('form.active')}
       format={(status) => kitLabels().primitives.status[status]}
     >
       {({ value, onValueChange, ...field }) => (
         <Switch
           {...field}
-          hint={t('content.form.activeHint')}
+          hint={t('form.activeHint')}
           value={value === 'Active'}
           onValueChange={(on) => onValueChange(on ? 'Active' : 'InActive')}
         />

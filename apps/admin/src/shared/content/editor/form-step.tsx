@@ -3,8 +3,8 @@ import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useMessages } from '../../i18n/i18n'
+import { formMessages } from '../../record/form-messages'
 import { closeStep, useStep } from '../../routing/dialog'
-import { contentMessages } from '../messages'
 
 export type FormStepProps = {
   /** Step name in the address: `shopCategories`. */
@@ -26,7 +26,7 @@ export function FormStep({ name, ...rest }: FormStepProps) {
 }
 
 function Step({ sheet, title, children }: Omit<FormStepProps, 'name'> & { sheet: HTMLElement }) {
-  const c = useMessages(contentMessages)
+  const c = useMessages(formMessages)
   const id = useId()
   const step = useRef<HTMLElement>(null)
   // makes the form below inert, and restores the focus afterwards
@@ -49,7 +49,7 @@ function Step({ sheet, title, children }: Omit<FormStepProps, 'name'> & { sheet:
     >
       <header className="flex items-center gap-2 border-b border-line px-4 py-3.5">
         <IconButton
-          label={c('content.form.back')}
+          label={c('form.back')}
           icon={<ArrowLeft size={20} strokeWidth={1.5} className="rtl:-scale-x-100" />}
           onClick={closeStep}
         />
@@ -60,7 +60,7 @@ function Step({ sheet, title, children }: Omit<FormStepProps, 'name'> & { sheet:
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto px-6 py-4">{children}</div>
       <footer className="flex justify-end border-t border-line px-6 py-3">
         <Button variant="primary" onClick={closeStep}>
-          {c('content.form.done')}
+          {c('form.done')}
         </Button>
       </footer>
     </section>

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { useLocalisedText } from '../../../data/malls/use-localised-text'
 import { useMessages } from '../../i18n/i18n'
 import { usePickFile } from '../../media/use-pick-file'
+import { formMessages } from '../../record/form-messages'
 import { openStep, useStep } from '../../routing/dialog'
-import { contentMessages } from '../messages'
 import { useFieldInfo } from './fields'
 import { FormStep } from './form-step'
 
@@ -18,7 +18,7 @@ const STEP = 'textEditor'
 /** Localised rich text with headings, lists and links. Import it in forms only: it is large. */
 export function RichField({ name, hint }: { name: string; hint?: ReactNode }) {
   const { maxLength, label, required } = useFieldInfo(name)
-  const c = useMessages(contentMessages)
+  const c = useMessages(formMessages)
   const textIn = useLocalisedText()
   const { pick, picker } = usePickFile()
   const pickImage = async () => {
@@ -45,7 +45,7 @@ export function RichField({ name, hint }: { name: string; hint?: ReactNode }) {
               {!larger && editor('w-full')}
               {!field.readOnlyReason && (
                 <Button size="small" variant="quiet" icon={<Maximize2 {...icon} />} onClick={() => openStep(STEP)}>
-                  {c('content.form.larger')}
+                  {c('form.larger')}
                 </Button>
               )}
               <FormStep name={STEP} title={label}>

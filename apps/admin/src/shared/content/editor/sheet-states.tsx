@@ -5,8 +5,8 @@ import { EmptyState, ErrorState, SideSheet, Skeleton } from '@kiosk-admin/ui'
 import { Trash2 } from 'lucide-react'
 import { failureText } from '../../failures/failures'
 import { useMessages } from '../../i18n/i18n'
+import { formMessages } from '../../record/form-messages'
 import { useKindMessages } from '../kind'
-import { contentMessages } from '../messages'
 
 type SheetProps = {
   /** Whether the sheet creates a record. */
@@ -35,7 +35,7 @@ export function SheetSkeleton({ isNew }: SheetProps) {
 /** Replaces the form when the record is missing or fails to load. */
 export function SheetProblem({ isNew, error, onRetry }: SheetProps & { error: ApiError; onRetry: () => void }) {
   const t = useKindMessages()
-  const c = useMessages(contentMessages)
+  const c = useMessages(formMessages)
   return (
     <>
       <SideSheet.Header>
@@ -43,11 +43,11 @@ export function SheetProblem({ isNew, error, onRetry }: SheetProps & { error: Ap
       </SideSheet.Header>
       <SideSheet.Body>
         {error.code === 'not_found' ? (
-          <EmptyState icon={<Trash2 strokeWidth={1.5} />} tone="nothing-found" title={c('content.form.gone')}>
-            {c('content.form.goneText')}
+          <EmptyState icon={<Trash2 strokeWidth={1.5} />} tone="nothing-found" title={c('form.gone')}>
+            {c('form.goneText')}
           </EmptyState>
         ) : (
-          <ErrorState title={c('content.form.notLoaded')} onRetry={onRetry}>
+          <ErrorState title={c('form.notLoaded')} onRetry={onRetry}>
             {failureText(error)}
           </ErrorState>
         )}
