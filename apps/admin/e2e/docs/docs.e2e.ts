@@ -23,6 +23,8 @@ async function openDemo(visitor: BrowserContext): Promise<Page> {
   return page
 }
 
+const preview = (page: Page) => page.getByTitle('storybook-preview-iframe').contentFrame()
+
 test('the start page loses nothing at Lighthouse', async ({ docs, launchOptions }) => {
   const { origin, pathname } = new URL(docs)
   await withLighthouse(origin, launchOptions, false, async (audit) => {
@@ -30,6 +32,15 @@ test('the start page loses nothing at Lighthouse', async ({ docs, launchOptions 
     for (const [name, score] of Object.entries(scores)) expect(score, `${name}: ${lost}`).toBeGreaterThanOrEqual(95)
     expect(Object.keys(scores)).toHaveLength(4)
   })
+})
+
+test('the start page leads to the Storybook, which opens a part’s page', async ({ visitor }) => {
+  const page = await visitor.newPage()
+  await page.goto('')
+  await page.getByRole('link', { name: /^Storybook/ }).click()
+  await expect(preview(page).getByRole('heading', { name: 'Kiosk Admin UI' })).toBeVisible()
+  await page.goto('storybook/?path=/docs/primitives-button--docs')
+  await expect(preview(page).getByRole('heading', { name: 'Button', level: 1 })).toBeVisible()
 })
 
 test('a publication of the demo’s admin arrives on its kiosk, in another tab; a reset undoes it', async ({
