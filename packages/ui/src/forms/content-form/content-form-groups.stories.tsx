@@ -88,6 +88,14 @@ function FoundForm({ initial, onSubmit }: FoundFormProps) {
   )
 }
 
+function Folded() {
+  return (
+    <FormGroup heading="More" defaultOpen={false}>
+      <TextField label="What was found" required />
+    </FormGroup>
+  )
+}
+
 const meta = {
   title: 'Forms/ContentForm from a description',
   component: FoundForm,
@@ -107,6 +115,22 @@ const meta = {
         'Groups follow the disclosure pattern. A link of the error summary unfolds the group of its field.',
       ],
       parts: { Fields: ContentForm.Fields, Group: ContentForm.Group },
+      do: {
+        text: 'What is required is open; rarely used fields are folded.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <FoundForm initial={umbrella} onSubmit={async (saved) => ({ saved, version: 2 })} />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'A required field in a folded group, which nobody finds before the form is refused.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <Folded />
+          </div>
+        ),
+      },
     },
     docs: {
       description: {
