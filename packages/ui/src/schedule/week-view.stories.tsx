@@ -17,7 +17,7 @@ const meta = {
       ],
       accessibility: ['A list of days with a list of items, so it is read in the order of time.'],
       do: {
-        text: 'What has times, so that gaps and overlaps stand out.',
+        text: 'Content with times of day: gaps and overlaps stand out.',
         render: () => (
           <div style={{ width: '100%' }}>
             <WeekView label="Slideshows with times" items={timed} />

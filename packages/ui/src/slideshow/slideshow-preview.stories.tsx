@@ -30,7 +30,7 @@ const meta = {
         ['Escape', 'Closes it; the focus returns.'],
       ],
       do: {
-        text: 'Press it: the window has the name of the slideshow.',
+        text: 'Press it: the window is named after the slideshow.',
         render: () => (
           <FromAButton
             label="Autumn"
@@ -43,7 +43,7 @@ const meta = {
         ),
       },
       dont: {
-        text: 'Press it: a window with the name of every other one.',
+        text: 'Press it: a window with the same name for every slideshow.',
         render: () => (
           <FromAButton
             label="Slideshow"
