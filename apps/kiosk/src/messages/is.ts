@@ -2,13 +2,22 @@ import type { Messages } from './en'
 
 export const is: Messages = {
   today: 'Í dag',
+  tomorrow: 'Á morgun',
   comingUp: 'Á næstunni',
   offers: 'Tilboð',
   nothingToday: 'Ekkert er á dagskrá í dag.',
+  nothingMoreToday: 'Ekkert fleira er á dagskrá í dag.',
   noOffers: 'Engin tilboð eru í dag.',
   at: (time) => `kl. ${time}`,
   until: (day) => `Til og með ${day}`,
   lastDay: 'Síðasti dagur',
+  openingHours: 'Opnunartímar',
+  openUntil: (time) => `Opið núna, lokar ${time}`,
+  opensAt: (time) => `Lokað núna, opnar ${time}`,
+  opensOn: (day, time) => `Lokað núna, opnar ${day} ${time}`,
+  openAlways: 'Opið núna',
+  closedNow: 'Lokað núna',
+  closed: 'Lokað',
   language: 'Tungumál',
   offline: (day, time) => `Ekkert samband. Eins og var ${day}, ${time}.`,
   preview: {

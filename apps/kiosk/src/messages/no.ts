@@ -2,13 +2,22 @@ import type { Messages } from './en'
 
 export const no: Messages = {
   today: 'I dag',
+  tomorrow: 'I morgen',
   comingUp: 'Kommer snart',
   offers: 'Tilbud',
   nothingToday: 'Ingenting er planlagt i dag.',
+  nothingMoreToday: 'Ingenting mer er planlagt i dag.',
   noOffers: 'Det er ingen tilbud i dag.',
   at: (time) => `kl. ${time}`,
   until: (day) => `Til og med ${day}`,
   lastDay: 'Siste dag',
+  openingHours: 'Åpningstider',
+  openUntil: (time) => `Åpent nå, stenger ${time}`,
+  opensAt: (time) => `Stengt nå, åpner ${time}`,
+  opensOn: (day, time) => `Stengt nå, åpner ${day} ${time}`,
+  openAlways: 'Åpent nå',
+  closedNow: 'Stengt nå',
+  closed: 'Stengt',
   language: 'Språk',
   offline: (day, time) => `Ingen tilkobling. Viser status fra ${day}, ${time}.`,
   preview: {

@@ -2,13 +2,22 @@ import type { Messages } from './en'
 
 export const se: Messages = {
   today: 'I dag',
+  tomorrow: 'I morgon',
   comingUp: 'Kommande',
   offers: 'Erbjudanden',
   nothingToday: 'Inget är planerat i dag.',
+  nothingMoreToday: 'Inget mer är planerat i dag.',
   noOffers: 'Det finns inga erbjudanden i dag.',
   at: (time) => `kl. ${time}`,
   until: (day) => `Till och med ${day}`,
   lastDay: 'Sista dagen',
+  openingHours: 'Öppettider',
+  openUntil: (time) => `Öppet nu, stänger ${time}`,
+  opensAt: (time) => `Stängt nu, öppnar ${time}`,
+  opensOn: (day, time) => `Stängt nu, öppnar ${day} ${time}`,
+  openAlways: 'Öppet nu',
+  closedNow: 'Stängt nu',
+  closed: 'Stängt',
   language: 'Språk',
   offline: (day, time) => `Ingen anslutning. Visar läget ${day}, ${time}.`,
   preview: {
