@@ -8,6 +8,7 @@ export const en = {
   until: (day: string) => `Until ${day}`,
   lastDay: 'Last day',
   language: 'Language',
+  search: 'Search',
   offline: (day: string, time: string) => `No connection. Last updated ${day}, ${time}.`,
   preview: {
     onKiosks: 'Preview. This is on the kiosks.',

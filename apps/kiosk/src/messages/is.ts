@@ -10,6 +10,7 @@ export const is: Messages = {
   until: (day) => `Til og með ${day}`,
   lastDay: 'Síðasti dagur',
   language: 'Tungumál',
+  search: 'Leita',
   offline: (day, time) => `Ekkert samband. Eins og var ${day}, ${time}.`,
   preview: {
     onKiosks: 'Forskoðun. Þetta er á skjáunum.',

@@ -10,6 +10,7 @@ export const no: Messages = {
   until: (day) => `Til og med ${day}`,
   lastDay: 'Siste dag',
   language: 'Språk',
+  search: 'Søk',
   offline: (day, time) => `Ingen tilkobling. Viser status fra ${day}, ${time}.`,
   preview: {
     onKiosks: 'Forhåndsvisning. Dette er på kioskene.',

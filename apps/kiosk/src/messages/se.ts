@@ -10,6 +10,7 @@ export const se: Messages = {
   until: (day) => `Till och med ${day}`,
   lastDay: 'Sista dagen',
   language: 'Språk',
+  search: 'Sök',
   offline: (day, time) => `Ingen anslutning. Visar läget ${day}, ${time}.`,
   preview: {
     onKiosks: 'Förhandsgranskning. Detta visas på kioskerna.',

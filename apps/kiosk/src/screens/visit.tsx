@@ -4,6 +4,7 @@ import { useOrientation } from '../hooks/use-orientation'
 import { useStandby } from '../hooks/use-standby'
 import { messages } from '../messages'
 import { type Destination, hasSlideshows, type Page, type Site } from '../model/page'
+import { emptySearch } from '../model/search'
 import type { StationLocation } from '../model/spots'
 import { Frame } from './frame'
 import type { FetchFrame } from './site/use-site-frame'
@@ -37,10 +38,12 @@ export type VisitProps = Omit<StartPageProps, 'onOpen' | 'orientation'> & {
 export function Visit({ first, defaultStandby = false, location = null, fetchFrame, ...shown }: VisitProps) {
   const orientation = useOrientation()
   const [pages, setPages] = useState<readonly Page[]>(first ? [first] : [])
+  const [search, setSearch] = useState(emptySearch)
   const [site, setSite] = useState<Site | null>(null)
   const page = pages.at(-1)
   const opener = useRef<Element | null>(null)
   const open = useCallback((to: Destination) => {
+    if (to.at === 'search') setSearch(emptySearch)
     if (to.at !== 'site') return setPages((before) => [...before, to])
     opener.current = document.activeElement
     setSite(to)
@@ -52,6 +55,7 @@ export function Visit({ first, defaultStandby = false, location = null, fetchFra
   const { standby, covered, setCovered, wake } = useStandby(defaultStandby, () => {
     visited.current = false
     setPages(first ? [first] : [])
+    setSearch(emptySearch)
     scrollTo({ top: 0 })
   })
 
@@ -96,7 +100,8 @@ export function Visit({ first, defaultStandby = false, location = null, fetchFra
             <GuidePage
               // each page starts with its own state
               key={pages.length}
-              {...{ page, publication, now, language, onLanguageChange, notice, band, location }}
+              {...{ page, publication, now, language, onLanguageChange, notice, band, location, search }}
+              onSearchChange={setSearch}
               onOpen={open}
               onBack={back}
               onStart={start}

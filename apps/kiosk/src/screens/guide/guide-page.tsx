@@ -4,8 +4,11 @@ import { tags } from '../../messages'
 import { currentContent } from '../../model/content'
 import { guideOf } from '../../model/guide'
 import { isItemPage, type Page, typeOfPage } from '../../model/page'
+import type { SearchState } from '../../model/search'
 import type { StationLocation } from '../../model/spots'
 import { Frame } from '../frame'
+import { SearchPage } from '../search/search-page'
+import { SearchSign } from '../search/search-sign'
 import type { StartPageProps } from '../start-page'
 import { CategoryPage, TypePage } from './category-page'
 import { EventsPage, OffersPage } from './dated-pages'
@@ -21,6 +24,8 @@ import { ServicePage, ServicesPage } from './services-page'
 export type GuidePageProps = Omit<StartPageProps, 'orientation'> & {
   page: Page
   location: StationLocation | null
+  search: SearchState
+  onSearchChange: (search: SearchState) => void
   onBack: () => void
   onStart: () => void
 }
@@ -35,6 +40,8 @@ export function GuidePage({
   notice,
   band,
   location,
+  search,
+  onSearchChange,
   onOpen,
   onBack,
   onStart,
@@ -53,17 +60,22 @@ export function GuidePage({
     onStart,
   }
   return (
-    <Frame {...{ language, onLanguageChange, notice, band }} languages={publication.mall.languages}>
+    <Frame
+      {...{ language, onLanguageChange, notice, band }}
+      languages={publication.mall.languages}
+      head={page.at === 'search' && <SearchSign mall={publication.mall} />}
+      onSearch={page.at === 'search' ? undefined : () => onOpen({ at: 'search' })}
+    >
       <GuideProvider value={context}>
         <div className="kiosk-guide" lang={tags[language]}>
-          <PageOf page={page} />
+          {page.at === 'search' ? <SearchPage {...{ publication, search, onSearchChange }} /> : <PageOf page={page} />}
         </div>
       </GuideProvider>
     </Frame>
   )
 }
 
-function PageOf({ page }: { page: Page }) {
+function PageOf({ page }: { page: Exclude<Page, { at: 'search' }> }) {
   if (isItemPage(page.at)) return <TypePage type={typeOfPage(page.at)} page={page.at} />
   switch (page.at) {
     case 'category':
