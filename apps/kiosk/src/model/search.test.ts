@@ -1,12 +1,9 @@
 import { searchIndex } from '@kiosk-admin/wayfinding/search'
 import { expect, test } from 'vitest'
 import { ids, wholePublication } from '../testing/guide-fixture'
-import { currentContent } from './content'
-import { searchRecordsOf } from './search'
+import { missedText, searchRecordsOf } from './search'
 
-const now = new Date('2026-11-21T14:45:00+01:00')
-const recordsOf = (publication = wholePublication) =>
-  searchRecordsOf(publication, currentContent(publication, 'en', now))
+const recordsOf = (publication = wholePublication) => searchRecordsOf(publication, '2026-11-21')
 const withRecords = (records: typeof wholePublication.records) => ({
   ...wholePublication,
   records: { ...wholePublication.records, ...records },
@@ -56,3 +53,9 @@ test('a cycle of categories does not loop forever', () => {
   const category = [{ ...first, id: ids.fashion, parentId: ids.shoes }, ...others]
   expect(recordOf(ids.havn, withRecords({ category }))?.categories).toHaveLength(2)
 })
+
+test.each([
+  ['sushi, deleted', ['su', 'sus', 'sush', 'sushi', 'sush', 'sus'], 'sushi'],
+  ['a text that was corrected', ['susjii', 'susji', 'sus', 'sush', 'sushi'], 'sushi'],
+  ['one word after another', ['sushi', 'sushi b', 'sushi bar'], 'sushi bar'],
+])('the text to report is whole: %s', (_, texts, expected) => expect(texts.reduce(missedText, '')).toBe(expected))

@@ -2,7 +2,7 @@
 
 import { contentTypes, type Localised, type MallSnapshot } from '@kiosk-admin/api-client'
 import type { SearchRecord } from '@kiosk-admin/wayfinding/search'
-import { readRecords, type Shown } from './content'
+import { readRecords } from './content'
 
 /** Kinds of records that a search finds. */
 export type FoundKind = 'item' | 'category' | 'service' | 'offer' | 'event' | 'place' | 'garage'
@@ -15,6 +15,9 @@ export type FoundRecord = SearchRecord & {
   floorId: string | null
 }
 
+/** Minutes of the way to a record, if there is one. */
+export type MinutesTo = (record: FoundRecord) => number | undefined
+
 /** What a visitor has typed and chosen on the search page. */
 export type SearchState = {
   text: string
@@ -23,22 +26,25 @@ export type SearchState = {
   letter: string | null
 }
 
+/**
+ * The text to report of those that found nothing, one after another: the last one, but not what is left of it while it is
+ * deleted.
+ */
+export const missedText = (before: string, text: string): string => (before.startsWith(text) ? before : text)
+
 export const emptySearch: SearchState = { text: '', openOnly: false, letter: null }
 
-/** The records to search. Offers and events are those that the kiosk shows; an offer of a shop finds the shop. */
-export function searchRecordsOf(
-  { records }: MallSnapshot,
-  { events, coming, offers }: Pick<Shown, 'events' | 'coming' | 'offers'>,
-): FoundRecord[] {
+/** The records to search: the offers of a day, and events that are not over. An offer of a shop finds the shop. */
+export function searchRecordsOf({ records }: MallSnapshot, today: string): FoundRecord[] {
   const categories = new Map(
     readRecords(contentTypes.category.body, records.category).map((category) => [category.id, category]),
   )
   const items = readRecords(contentTypes.item.body, records.item)
   const itemIds = new Set(items.map(({ id }) => id))
-  const offerIds = new Set(offers.map(({ id }) => id))
-  const eventIds = new Set([...events, ...coming].map(({ id }) => id))
-  const shownOffers = readRecords(contentTypes.offer.body, records.offer).filter(({ id }) => offerIds.has(id))
-  const offersByShop = Map.groupBy(shownOffers, ({ shopId }) => (shopId && itemIds.has(shopId) ? shopId : null))
+  const offers = readRecords(contentTypes.offer.body, records.offer).filter(
+    ({ startDate, endDate }) => startDate <= today && today <= endDate,
+  )
+  const offersByShop = Map.groupBy(offers, ({ shopId }) => (shopId && itemIds.has(shopId) ? shopId : null))
 
   /** Names of categories and those above them: a shop of shoes is found by fashion. */
   function namesOf(ids: readonly string[], found = new Map<string, Localised>()): Localised[] {
@@ -75,7 +81,7 @@ export function searchRecordsOf(
     })),
     ...(offersByShop.get(null) ?? []).map((offer) => recordOf('offer', offer)),
     ...readRecords(contentTypes.event.body, records.event)
-      .filter(({ id }) => eventIds.has(id))
+      .filter(({ endDate }) => today <= endDate)
       .map((event) => recordOf('event', event)),
     ...readRecords(contentTypes.place.body, records.place).map((place) => ({
       ...recordOf('place', place),

@@ -1,4 +1,4 @@
-// The layout of every screen of the kiosk: head, content, and the footer with the search and the languages.
+// The layout of every screen of the kiosk: head, content, and the footer with navigation, search and languages.
 
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import { Flag } from '@kiosk-admin/ui'
@@ -17,13 +17,25 @@ export type FrameProps = {
   /** A band above everything else, such as that of a preview. */
   band?: ReactNode
   head?: ReactNode
-  /** Opens the search, from the footer. */
+  /** Buttons of the footer before the search. */
+  navigation?: ReactNode
+  /** Opens the search. */
   onSearch?: (() => void) | undefined
   children: ReactNode
 }
 
-/** The layout of every screen. The search and the languages are in the footer, where everyone can reach them. */
-export function Frame({ language, languages, onLanguageChange, notice, band, head, onSearch, children }: FrameProps) {
+/** The layout of every screen. Navigation, search and languages are in the footer, where everyone can reach them. */
+export function Frame({
+  language,
+  languages,
+  onLanguageChange,
+  notice,
+  band,
+  head,
+  navigation,
+  onSearch,
+  children,
+}: FrameProps) {
   return (
     <div className="kiosk" lang={tags[language]}>
       <div className="kiosk-page">
@@ -31,16 +43,21 @@ export function Frame({ language, languages, onLanguageChange, notice, band, hea
         {head}
         <main className="kiosk-main">{children}</main>
         <footer className="kiosk-foot">
-          {onSearch && (
-            <button
-              type="button"
-              className="kiosk-primary kiosk-search"
-              {...clickAttributes('menu', 'search')}
-              onClick={onSearch}
-            >
-              <Search className="kiosk-icon" strokeWidth={1.5} aria-hidden="true" />
-              {messages[language].search}
-            </button>
+          {(navigation || onSearch) && (
+            <div className="kiosk-navigation">
+              {navigation}
+              {onSearch && (
+                <button
+                  type="button"
+                  className="kiosk-primary"
+                  {...clickAttributes('menu', 'search')}
+                  onClick={onSearch}
+                >
+                  <Search className="kiosk-icon" strokeWidth={1.5} aria-hidden="true" />
+                  {messages[language].search}
+                </button>
+              )}
+            </div>
           )}
           {languages.length > 1 && (
             // a row of toggles, not a menu: one touch

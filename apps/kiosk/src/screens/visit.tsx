@@ -1,3 +1,4 @@
+import type { Station } from '@kiosk-admin/kiosk-client'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { visitorLeft } from '../hooks/use-idle'
 import { useOrientation } from '../hooks/use-orientation'
@@ -29,13 +30,24 @@ export type VisitProps = Omit<StartPageProps, 'onOpen' | 'orientation'> & {
   /** `null` in a preview without a station. */
   location?: StationLocation | null
   fetchFrame: FetchFrame
+  /** Counts searches, by visit; not in a preview. */
+  recordSearch?: Station['recordSearch']
+  beginVisit?: Station['beginVisit']
 }
 
 /**
  * One visitor's session: a stack of pages that is reset after a minute without a touch. Then the due
  * screensavers play until the next touch.
  */
-export function Visit({ first, defaultStandby = false, location = null, fetchFrame, ...shown }: VisitProps) {
+export function Visit({
+  first,
+  defaultStandby = false,
+  location = null,
+  fetchFrame,
+  recordSearch,
+  beginVisit,
+  ...shown
+}: VisitProps) {
   const orientation = useOrientation()
   const [pages, setPages] = useState<readonly Page[]>(first ? [first] : [])
   const [search, setSearch] = useState(emptySearch)
@@ -58,6 +70,11 @@ export function Visit({ first, defaultStandby = false, location = null, fetchFra
     setSearch(emptySearch)
     scrollTo({ top: 0 })
   })
+
+  // at the first touch, not at the end of the last visit: its search page may still report a text
+  useEffect(() => {
+    if (!standby) beginVisit?.()
+  }, [standby, beginVisit])
 
   // returns the focus to the link that opened the window; `inert` took it away
   useEffect(() => {
@@ -100,7 +117,7 @@ export function Visit({ first, defaultStandby = false, location = null, fetchFra
             <GuidePage
               // each page starts with its own state
               key={pages.length}
-              {...{ page, publication, now, language, onLanguageChange, notice, band, location, search }}
+              {...{ page, publication, now, language, onLanguageChange, notice, band, location, search, recordSearch }}
               onSearchChange={setSearch}
               onOpen={open}
               onBack={back}

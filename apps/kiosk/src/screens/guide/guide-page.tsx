@@ -1,3 +1,4 @@
+import type { Station } from '@kiosk-admin/kiosk-client'
 import { useMemo } from 'react'
 import './guide.css'
 import { tags } from '../../messages'
@@ -14,6 +15,7 @@ import { CategoryPage, TypePage } from './category-page'
 import { EventsPage, OffersPage } from './dated-pages'
 import { type GuideContext, GuideProvider } from './guide-context'
 import { guideMessages } from './guide-messages'
+import { GuideNavigation } from './guide-navigation'
 import { InformationPage } from './information-page'
 import { ItemPage } from './item-page'
 import { ParkingPage, PlacesPage } from './outside-pages'
@@ -26,6 +28,8 @@ export type GuidePageProps = Omit<StartPageProps, 'orientation'> & {
   location: StationLocation | null
   search: SearchState
   onSearchChange: (search: SearchState) => void
+  /** Counts searches; without it, as in a preview, they are not counted. */
+  recordSearch?: Station['recordSearch'] | undefined
   onBack: () => void
   onStart: () => void
 }
@@ -42,6 +46,7 @@ export function GuidePage({
   location,
   search,
   onSearchChange,
+  recordSearch,
   onOpen,
   onBack,
   onStart,
@@ -55,6 +60,7 @@ export function GuidePage({
     language,
     location,
     t: guideMessages[language],
+    recordSearch,
     onOpen,
     onBack,
     onStart,
@@ -64,6 +70,7 @@ export function GuidePage({
       {...{ language, onLanguageChange, notice, band }}
       languages={publication.mall.languages}
       head={page.at === 'search' && <SearchSign mall={publication.mall} />}
+      navigation={<GuideNavigation {...context} />}
       onSearch={page.at === 'search' ? undefined : () => onOpen({ at: 'search' })}
     >
       <GuideProvider value={context}>

@@ -15,30 +15,36 @@ import { searchMessages } from './search-messages'
 
 export type RecordRowProps = {
   record: FoundRecord
-  /** The text that was found, if it is not the name. */
+  /** The text that was found; shown if it is not the name. */
   match?: { text: string; language: string } | undefined
+  /** Minutes of the way to it. */
+  minutes?: number | undefined
 }
 
-/** A record with its floor, and what was found or its kind; a touch opens it. */
-export function RecordRow({ record, match }: RecordRowProps) {
-  const { guide, language, onOpen, onStart } = useGuide()
+/** A record with its floor and the minutes to it, and what was found or its kind; a touch opens it. */
+export function RecordRow({ record, match, minutes }: RecordRowProps) {
+  const { guide, language, recordSearch, onOpen, onStart } = useGuide()
+  const t = searchMessages[language]
   const { kind, id } = record
   const item = kind === 'item' ? guide.items.find((one) => one.id === id) : undefined
   const floor = floorOf(record, guide)
   const page = pageOf(record, guide)
+  const name = textIn(record.name, language, guide.languages)
+  const found = match && match.text !== name ? match : undefined
   const content = (
     <>
       <Logo picture={pictureOf(record, guide)} />
       <span className="guide-item-text">
-        <span className="guide-item-name">{textIn(record.name, language, guide.languages)}</span>
-        {match && <span lang={tagOf(match.language)}>{match.text}</span>}
-        {item ? (
-          <HoursNow hours={item.hours} />
-        ) : (
-          kind !== 'item' && !match && <span>{searchMessages[language].kinds[kind]}</span>
-        )}
+        <span className="guide-item-name">{name}</span>
+        {found && <span lang={tagOf(found.language)}>{found.text}</span>}
+        {item ? <HoursNow hours={item.hours} /> : kind !== 'item' && !found && <span>{t.kinds[kind]}</span>}
       </span>
-      {floor && <span className="search-floor">{floor.name}</span>}
+      {(floor || minutes !== undefined) && (
+        <span className="search-where">
+          {floor && <span className="search-floor">{floor.name}</span>}
+          {minutes !== undefined && <span>{t.minutes(Math.max(1, Math.ceil(minutes)))}</span>}
+        </span>
+      )}
     </>
   )
   const counted = clickOf(record)
@@ -49,7 +55,11 @@ export function RecordRow({ record, match }: RecordRowProps) {
           type="button"
           className="guide-item"
           {...counted}
-          onClick={() => (page === 'start' ? onStart() : onOpen(page))}
+          onClick={() => {
+            void recordSearch?.({ found: { kind, id } })
+            if (page === 'start') onStart()
+            else onOpen(page)
+          }}
         >
           {content}
         </button>

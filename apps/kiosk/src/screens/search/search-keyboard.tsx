@@ -2,6 +2,7 @@ import type { LanguageCode } from '@kiosk-admin/api-client'
 import { type Key, keyboards } from '@kiosk-admin/wayfinding/keyboards'
 import { Delete } from 'lucide-react'
 import { type CSSProperties, useState } from 'react'
+import { useArrowKeys } from '../../hooks/use-arrow-keys'
 import { searchMessages } from './search-messages'
 
 export type SearchKeyboardProps = {
@@ -15,6 +16,7 @@ export function SearchKeyboard({ language, onType, onBackspace }: SearchKeyboard
   const t = searchMessages[language]
   const [shown, setShown] = useState<'letters' | 'digits'>('letters')
   const keyboard = keyboards[shown === 'digits' ? 'digits' : language]
+  const arrowKeys = useArrowKeys()
   const columns = Math.max(...keyboard.map((row) => row.reduce((sum, { width = 1 }: Key) => sum + width, 0)))
 
   function press(key: Key) {
@@ -24,7 +26,12 @@ export function SearchKeyboard({ language, onType, onBackspace }: SearchKeyboard
   }
 
   return (
-    <fieldset className="search-keyboard" aria-label={t.keyboard} style={{ '--columns': columns } as CSSProperties}>
+    <fieldset
+      className="search-keyboard"
+      aria-label={t.keyboard}
+      style={{ '--columns': columns } as CSSProperties}
+      {...arrowKeys}
+    >
       {keyboard.map((row) => (
         <div key={row.map(nameOf).join('')} className="search-keys">
           {row.map((key: Key) => (

@@ -4,7 +4,9 @@ import { letterIndex, type SearchOptions, searchIndex } from '@kiosk-admin/wayfi
 import { X } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import './search.css'
-import { emptySearch, type FoundRecord, type SearchState, searchRecordsOf } from '../../model/search'
+import { useMissedText } from '../../hooks/use-missed-text'
+import { useTypingAnywhere } from '../../hooks/use-typing-anywhere'
+import { type FoundRecord, type MinutesTo, type SearchState, searchRecordsOf } from '../../model/search'
 import { useGuide } from '../guide/guide-context'
 import { PageHead } from '../guide/page-head'
 import { LetterList } from './letter-list'
@@ -16,26 +18,45 @@ export type SearchPageProps = {
   publication: MallSnapshot
   search: SearchState
   onSearchChange: (search: SearchState) => void
+  minutes?: MinutesTo | undefined
 }
 
 /** Maximum length of a search, in letters. */
 const maxLength = 60
 
 /** The search: what is typed finds records; without a text, names are listed by their first letter. */
-export function SearchPage({ publication, search, onSearchChange }: SearchPageProps) {
-  const { shown, language } = useGuide()
+export function SearchPage({ publication, search, onSearchChange, minutes }: SearchPageProps) {
+  const { guide, language, recordSearch } = useGuide()
   const t = searchMessages[language]
   const input = useRef<HTMLInputElement>(null)
-  const options = useSearchOptions(search.openOnly)
-  const records = useMemo(() => searchRecordsOf(publication, shown), [publication, shown])
+  const list = useRef<HTMLDivElement>(null)
+  const options = useSearchOptions(search.openOnly, minutes)
+  const records = useMemo(() => searchRecordsOf(publication, guide.today), [publication, guide.today])
   const index = useMemo(() => searchIndex(records), [records])
   const text = search.text.trim()
   const hits = useMemo(() => index.search(text, options), [index, text, options])
+  const closed = useMemo(
+    () => search.openOnly && hits.length === 0 && index.search(text, { ...options, openOnly: false }).length > 0,
+    [index, text, options, hits, search.openOnly],
+  )
+  useMissedText(text, text !== '' && hits.length === 0 && !closed, (missed) => void recordSearch?.({ text: missed }))
 
   // after the title has taken it: visitors with a hardware keyboard type at once
-  useEffect(() => input.current?.focus({ preventScroll: true }), [])
+  const focusInput = () => input.current?.focus({ preventScroll: true })
+  useEffect(focusInput, [])
 
-  const setText = (next: string) => onSearchChange({ ...search, text: next, letter: null })
+  useTypingAnywhere(input)
+
+  function setText(next: string) {
+    list.current?.scrollTo({ top: 0 })
+    onSearchChange({ ...search, text: next, letter: null })
+  }
+
+  /** The button that was pressed is gone then: the focus moves to the input. */
+  function clear() {
+    setText('')
+    focusInput()
+  }
 
   /** Replaces the selection, or else the letters before the caret. */
   function replace(insert: string, before = 0) {
@@ -68,12 +89,7 @@ export function SearchPage({ publication, search, onSearchChange }: SearchPagePr
             onChange={(event) => setText(event.target.value)}
           />
           {search.text !== '' && (
-            <button
-              type="button"
-              aria-label={t.clear}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => setText('')}
-            >
+            <button type="button" aria-label={t.clear} onMouseDown={(event) => event.preventDefault()} onClick={clear}>
               <X className="kiosk-icon" strokeWidth={1.5} aria-hidden="true" />
             </button>
           )}
@@ -88,21 +104,26 @@ export function SearchPage({ publication, search, onSearchChange }: SearchPagePr
         </button>
       </search>
       <section className="search-results" aria-label={t.results}>
-        <div className="search-scroll">
+        <div ref={list} className="search-scroll">
+          {/* always there, so that screen readers announce its changes */}
+          <p className="search-count" role="status">
+            {text !== '' && (hits.length > 0 ? t.count(hits.length) : closed ? t.nothingOpen : t.nothing(text))}
+          </p>
           {text === '' ? (
             <LetterList
               groups={letterIndex(records.filter(isPlace), options)}
               letter={search.letter}
+              minutes={minutes}
               onLetterChange={(letter) => onSearchChange({ ...search, letter })}
             />
           ) : (
             <SearchResults
-              {...{ text, hits }}
-              closed={
-                search.openOnly && hits.length === 0 && index.search(text, { ...options, openOnly: false }).length > 0
-              }
-              onShowClosed={() => onSearchChange({ ...search, openOnly: false })}
-              onBrowse={() => onSearchChange(emptySearch)}
+              {...{ hits, closed, minutes }}
+              onShowClosed={() => {
+                onSearchChange({ ...search, openOnly: false })
+                focusInput()
+              }}
+              onBrowse={clear}
             />
           )}
         </div>
@@ -115,15 +136,20 @@ export function SearchPage({ publication, search, onSearchChange }: SearchPagePr
 /** What is listed by letter. */
 const isPlace = ({ kind }: FoundRecord) => kind === 'item' || kind === 'service'
 
-/** The visitor's languages, and what is open now: what has no hours counts as open. */
-function useSearchOptions(openOnly: boolean): SearchOptions<FoundRecord> {
+/** The visitor's languages, the ways, and what is open now: what has no hours counts as open. */
+function useSearchOptions(openOnly: boolean, minutes?: MinutesTo): SearchOptions<FoundRecord> {
   const { guide, now, language } = useGuide()
   const closed = useMemo(() => {
     const closedItems = guide.items.filter(({ hours }) => hours && !statusAt(hours, now, guide.timeZone).open)
     return new Set(closedItems.map(({ id }) => id))
   }, [guide, now])
   return useMemo(
-    () => ({ languages: [language, ...guide.languages], open: ({ id }) => !closed.has(id), openOnly }),
-    [language, guide, closed, openOnly],
+    () => ({
+      languages: [language, ...guide.languages],
+      open: ({ id }) => !closed.has(id),
+      openOnly,
+      ...(minutes && { minutes }),
+    }),
+    [language, guide, closed, openOnly, minutes],
   )
 }

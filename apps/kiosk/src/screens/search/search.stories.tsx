@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import '../../kiosk.css'
 import { displayParameters, onDisplay } from '../../testing/display'
 import { ids, wholePublication } from '../../testing/guide-fixture'
@@ -95,6 +95,59 @@ export const Keys: Story = {
   },
 }
 
+/** A hardware keyboard types into the input wherever the focus is, at the end of what is there. */
+export const HardwareKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const input = await canvas.findByRole('searchbox', { name: 'Search' })
+    const openNow = canvas.getByRole('button', { name: 'Open now' })
+    await userEvent.keyboard('volt')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(openNow).toHaveFocus()
+    // the space bar presses the button, a letter is typed
+    await userEvent.keyboard(' ')
+    await expect(openNow).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.keyboard('x{Backspace} e')
+    await expect(input).toHaveFocus()
+    await expect(input).toHaveValue('volt e')
+    await expect(names(canvas)).toEqual(['Volt Elektronik'])
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Clear' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(input).toHaveFocus()
+    await expect(input).toHaveValue('')
+  },
+}
+
+/** The keyboard and the letters are one stop of the Tab key each; arrow keys move within them. */
+export const ArrowKeys: Story = {
+  play: async ({ canvas }) => {
+    const input = await canvas.findByRole('searchbox', { name: 'Search' })
+    const key = (name: string) => within(canvas.getByRole('group', { name: 'Keyboard' })).getByRole('button', { name })
+    const letter = (name: string) =>
+      within(canvas.getByRole('group', { name: 'First letter' })).getByRole('button', { name })
+    await userEvent.tab()
+    await userEvent.tab()
+    // letters without names are left out
+    await expect(letter('F')).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+    await expect(letter('V')).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}{ArrowLeft}')
+    await expect(letter('F')).toHaveFocus()
+    key('q').focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}')
+    await expect(key('z')).toHaveFocus()
+    await userEvent.keyboard('{Enter}{ArrowUp}{Enter}')
+    await expect(input).toHaveValue('zs')
+    await expect(key('s')).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await userEvent.tab()
+    await expect(key('s')).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus()
+  },
+}
+
 /** A mistake is forgiven. */
 export const Mistake: Story = {
   play: async ({ canvas }) => {
@@ -179,6 +232,47 @@ export const OpenNow: Story = {
   },
 }
 
+const recordSearch = fn(async () => {})
+
+/** What a visitor chooses is counted, with a text or by its letter; of texts that find nothing the last, once it is left. */
+export const Counted: Story = {
+  args: { recordSearch, now: evening },
+  play: async ({ canvas }) => {
+    recordSearch.mockClear()
+    const input = await canvas.findByRole('searchbox', { name: 'Search' })
+    await userEvent.type(input, 'sushi{Backspace}{Backspace}')
+    await expect(recordSearch).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(recordSearch).toHaveBeenLastCalledWith({ text: 'sushi' })
+    // what is closed was found
+    await userEvent.click(canvas.getByRole('button', { name: 'Open now' }))
+    await userEvent.type(input, 'havn')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show closed, too' }))
+    await userEvent.click(results(canvas).getByRole('button', { name: /^Havn & Co/ }))
+    await expect(recordSearch).toHaveBeenLastCalledWith({ found: { kind: 'item', id: ids.havn } })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }))
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search' }), 'xyz')
+    await expect(canvas.getByText('Nothing found for “havnxyz”.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Start' }))
+    await expect(recordSearch).toHaveBeenLastCalledWith({ text: 'havnxyz' })
+    await expect(recordSearch).toHaveBeenCalledTimes(3)
+  },
+}
+
+const beginVisit = fn()
+
+/** A visit begins with the first touch after standby. */
+export const Visits: Story = {
+  args: { beginVisit, defaultStandby: true },
+  play: async ({ canvas }) => {
+    beginVisit.mockClear()
+    await userEvent.click(await canvas.findByRole('searchbox', { name: 'Search' }))
+    await waitFor(() => expect(beginVisit).toHaveBeenCalledTimes(1))
+    await userEvent.keyboard('havn')
+    await expect(beginVisit).toHaveBeenCalledTimes(1)
+  },
+}
+
 /** On an upright display all that is touched is in its lower two thirds; on its side, results are beside the keyboard. */
 export const InReach: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -216,6 +310,19 @@ export const LandscapeLetters: Story = {
     await canvas.findByRole('group', { name: 'Fyrsti stafur' })
     const display = canvasElement.querySelector('[data-display]')
     await expect(display?.scrollHeight).toBe(display?.clientHeight)
+  },
+}
+
+/** A small display, or a large one at twice its text size. */
+export const TwiceTheSize: Story = {
+  tags: ['picture'],
+  args: { language: 'is' },
+  parameters: { display: [540, 960, 0.9] },
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvas, 'Lyklaborð', 's')
+    const display = canvasElement.querySelector('[data-display]')
+    await expect(display?.scrollWidth).toBe(display?.clientWidth)
+    await expect(results(canvas, 'Niðurstöður').getByRole('button', { name: /^Salerni/ })).toBeVisible()
   },
 }
 

@@ -14,6 +14,7 @@ export const en = {
   keyboard: 'Keyboard',
   space: 'Space',
   backspace: 'Delete',
+  minutes: (count: number) => `${count} min`,
   kinds: {
     category: 'Category',
     service: 'Service',

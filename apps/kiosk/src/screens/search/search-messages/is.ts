@@ -17,6 +17,7 @@ export const is: SearchMessages = {
   keyboard: 'Lyklaborð',
   space: 'Bil',
   backspace: 'Eyða',
+  minutes: (count) => `${count} mín.`,
   kinds: {
     category: 'Flokkur',
     service: 'Þjónusta',

@@ -16,6 +16,7 @@ export const no: SearchMessages = {
   keyboard: 'Tastatur',
   space: 'Mellomrom',
   backspace: 'Slett',
+  minutes: (count) => `${count} min`,
   kinds: {
     category: 'Kategori',
     service: 'Tjeneste',

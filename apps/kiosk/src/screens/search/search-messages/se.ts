@@ -16,6 +16,7 @@ export const se: SearchMessages = {
   keyboard: 'Tangentbord',
   space: 'Mellanslag',
   backspace: 'Radera',
+  minutes: (count) => `${count} min`,
   kinds: {
     category: 'Kategori',
     service: 'Service',
