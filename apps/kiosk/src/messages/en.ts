@@ -17,6 +17,7 @@ export const en = {
   closedNow: 'Closed now',
   closed: 'Closed',
   language: 'Language',
+  search: 'Search',
   offline: (day: string, time: string) => `No connection. Last updated ${day}, ${time}.`,
   preview: {
     onKiosks: 'Preview. This is on the kiosks.',

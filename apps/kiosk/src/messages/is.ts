@@ -19,6 +19,7 @@ export const is: Messages = {
   closedNow: 'Lokað núna',
   closed: 'Lokað',
   language: 'Tungumál',
+  search: 'Leita',
   offline: (day, time) => `Ekkert samband. Eins og var ${day}, ${time}.`,
   preview: {
     onKiosks: 'Forskoðun. Þetta er á skjáunum.',

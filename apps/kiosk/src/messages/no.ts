@@ -19,6 +19,7 @@ export const no: Messages = {
   closedNow: 'Stengt nå',
   closed: 'Stengt',
   language: 'Språk',
+  search: 'Søk',
   offline: (day, time) => `Ingen tilkobling. Viser status fra ${day}, ${time}.`,
   preview: {
     onKiosks: 'Forhåndsvisning. Dette er på kioskene.',

@@ -19,6 +19,7 @@ export const se: Messages = {
   closedNow: 'Stängt nu',
   closed: 'Stängt',
   language: 'Språk',
+  search: 'Sök',
   offline: (day, time) => `Ingen anslutning. Visar läget ${day}, ${time}.`,
   preview: {
     onKiosks: 'Förhandsgranskning. Detta visas på kioskerna.',

@@ -118,6 +118,6 @@ export const Quiet: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Inget är planerat i dag.')).toBeVisible()
     await expect(canvas.getByText('Det finns inga erbjudanden i dag.')).toBeVisible()
-    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByRole('navigation')).toBeNull()
   },
 }

@@ -52,6 +52,7 @@ export function StartPage({
     <Frame
       {...{ language, onLanguageChange, notice, band }}
       languages={mall.languages}
+      onSearch={() => onOpen({ at: 'search' })}
       head={
         <>
           {hasSlideshows(publication, 'info') && (

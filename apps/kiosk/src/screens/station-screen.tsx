@@ -22,7 +22,7 @@ export type StationScreenProps = { pairing: Pairing; onNewKey: () => void }
 
 /** A paired station: shows the last publication, online or offline. */
 export function StationScreen({ pairing, onNewKey }: StationScreenProps) {
-  const { snapshot, record } = useStation(pairing)
+  const { snapshot, record, recordSearch, beginVisit } = useStation(pairing)
   const { stationId } = pairing
   const publication = useMemo(() => publicationFor(snapshot.publication, stationId), [snapshot.publication, stationId])
   useClicks(publication && record)
@@ -64,7 +64,12 @@ export function StationScreen({ pairing, onNewKey }: StationScreenProps) {
     notice = t.offline(day, timeInZone(published, timeZone))
   } else if (snapshot.source === 'unreadable') notice = t.tooNew
 
-  return <Visit {...{ publication, now, language, notice, location, fetchFrame }} onLanguageChange={setLanguage} />
+  return (
+    <Visit
+      {...{ publication, now, language, notice, location, fetchFrame, recordSearch, beginVisit }}
+      onLanguageChange={setLanguage}
+    />
+  )
 }
 
 const hasKeyEnded = ({ source, connection }: StationSnapshot) =>

@@ -1,9 +1,11 @@
+import type { Station } from '@kiosk-admin/kiosk-client'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { visitorLeft } from '../hooks/use-idle'
 import { useOrientation } from '../hooks/use-orientation'
 import { useStandby } from '../hooks/use-standby'
 import { messages } from '../messages'
 import { type Destination, hasSlideshows, type Page, type Site } from '../model/page'
+import { emptySearch } from '../model/search'
 import type { StationLocation } from '../model/spots'
 import { Frame } from './frame'
 import type { FetchFrame } from './site/use-site-frame'
@@ -28,19 +30,32 @@ export type VisitProps = Omit<StartPageProps, 'onOpen' | 'orientation'> & {
   /** `null` in a preview without a station. */
   location?: StationLocation | null
   fetchFrame: FetchFrame
+  /** Counts searches, by visit; not in a preview. */
+  recordSearch?: Station['recordSearch']
+  beginVisit?: Station['beginVisit']
 }
 
 /**
  * One visitor's session: a stack of pages that is reset after a minute without a touch. Then the due
  * screensavers play until the next touch.
  */
-export function Visit({ first, defaultStandby = false, location = null, fetchFrame, ...shown }: VisitProps) {
+export function Visit({
+  first,
+  defaultStandby = false,
+  location = null,
+  fetchFrame,
+  recordSearch,
+  beginVisit,
+  ...shown
+}: VisitProps) {
   const orientation = useOrientation()
   const [pages, setPages] = useState<readonly Page[]>(first ? [first] : [])
+  const [search, setSearch] = useState(emptySearch)
   const [site, setSite] = useState<Site | null>(null)
   const page = pages.at(-1)
   const opener = useRef<Element | null>(null)
   const open = useCallback((to: Destination) => {
+    if (to.at === 'search') setSearch(emptySearch)
     if (to.at !== 'site') return setPages((before) => [...before, to])
     opener.current = document.activeElement
     setSite(to)
@@ -52,8 +67,14 @@ export function Visit({ first, defaultStandby = false, location = null, fetchFra
   const { standby, covered, setCovered, wake } = useStandby(defaultStandby, () => {
     visited.current = false
     setPages(first ? [first] : [])
+    setSearch(emptySearch)
     scrollTo({ top: 0 })
   })
+
+  // at the first touch, not at the end of the last visit: its search page may still report a text
+  useEffect(() => {
+    if (!standby) beginVisit?.()
+  }, [standby, beginVisit])
 
   // returns the focus to the link that opened the window; `inert` took it away
   useEffect(() => {
@@ -96,7 +117,8 @@ export function Visit({ first, defaultStandby = false, location = null, fetchFra
             <GuidePage
               // each page starts with its own state
               key={pages.length}
-              {...{ page, publication, now, language, onLanguageChange, notice, band, location }}
+              {...{ page, publication, now, language, onLanguageChange, notice, band, location, search, recordSearch }}
+              onSearchChange={setSearch}
               onOpen={open}
               onBack={back}
               onStart={start}

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
+import type { Station } from '@kiosk-admin/kiosk-client'
 import { createContext, useContext } from 'react'
 import type { Shown } from '../../model/content'
 import type { Guide } from '../../model/guide'
@@ -14,6 +15,7 @@ export type GuideContext = {
   language: LanguageCode
   location: StationLocation | null
   t: GuideMessages
+  recordSearch: Station['recordSearch'] | undefined
   onOpen: (to: Destination) => void
   onBack: () => void
   onStart: () => void

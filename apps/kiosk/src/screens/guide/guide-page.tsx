@@ -1,16 +1,21 @@
+import type { Station } from '@kiosk-admin/kiosk-client'
 import { useMemo } from 'react'
 import './guide.css'
 import { tags } from '../../messages'
 import { currentContent } from '../../model/content'
 import { guideOf } from '../../model/guide'
 import { isItemPage, type Page, typeOfPage } from '../../model/page'
+import type { SearchState } from '../../model/search'
 import type { StationLocation } from '../../model/spots'
 import { Frame } from '../frame'
+import { SearchPage } from '../search/search-page'
+import { SearchSign } from '../search/search-sign'
 import type { StartPageProps } from '../start-page'
 import { CategoryPage, TypePage } from './category-page'
 import { EventsPage, OffersPage } from './dated-pages'
 import { type GuideContext, GuideProvider } from './guide-context'
 import { guideMessages } from './guide-messages'
+import { GuideNavigation } from './guide-navigation'
 import { InformationPage } from './information-page'
 import { ItemPage } from './item-page'
 import { ParkingPage, PlacesPage } from './outside-pages'
@@ -21,6 +26,10 @@ import { ServicePage, ServicesPage } from './services-page'
 export type GuidePageProps = Omit<StartPageProps, 'orientation'> & {
   page: Page
   location: StationLocation | null
+  search: SearchState
+  onSearchChange: (search: SearchState) => void
+  /** Counts searches; without it, as in a preview, they are not counted. */
+  recordSearch?: Station['recordSearch'] | undefined
   onBack: () => void
   onStart: () => void
 }
@@ -35,6 +44,9 @@ export function GuidePage({
   notice,
   band,
   location,
+  search,
+  onSearchChange,
+  recordSearch,
   onOpen,
   onBack,
   onStart,
@@ -48,22 +60,29 @@ export function GuidePage({
     language,
     location,
     t: guideMessages[language],
+    recordSearch,
     onOpen,
     onBack,
     onStart,
   }
   return (
-    <Frame {...{ language, onLanguageChange, notice, band }} languages={publication.mall.languages}>
+    <Frame
+      {...{ language, onLanguageChange, notice, band }}
+      languages={publication.mall.languages}
+      head={page.at === 'search' && <SearchSign mall={publication.mall} />}
+      navigation={<GuideNavigation {...context} />}
+      onSearch={page.at === 'search' ? undefined : () => onOpen({ at: 'search' })}
+    >
       <GuideProvider value={context}>
         <div className="kiosk-guide" lang={tags[language]}>
-          <PageOf page={page} />
+          {page.at === 'search' ? <SearchPage {...{ publication, search, onSearchChange }} /> : <PageOf page={page} />}
         </div>
       </GuideProvider>
     </Frame>
   )
 }
 
-function PageOf({ page }: { page: Page }) {
+function PageOf({ page }: { page: Exclude<Page, { at: 'search' }> }) {
   if (isItemPage(page.at)) return <TypePage type={typeOfPage(page.at)} page={page.at} />
   switch (page.at) {
     case 'category':
