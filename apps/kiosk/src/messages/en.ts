@@ -19,6 +19,10 @@ export const en = {
   language: 'Language',
   search: 'Search',
   offline: (day: string, time: string) => `No connection. Last updated ${day}, ${time}.`,
+  access: { label: 'Accessibility', low: 'Lower screen', large: 'Larger text', contrast: 'High contrast' },
+  stillThere: 'Are you still there?',
+  startsOverIn: (seconds: number) => `The kiosk starts over in ${seconds} seconds.`,
+  moreTime: 'Yes, more time',
   preview: {
     onKiosks: 'Preview. This is on the kiosks.',
     notYet: 'Preview. Not on the kiosks yet.',

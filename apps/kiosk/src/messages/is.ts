@@ -21,6 +21,10 @@ export const is: Messages = {
   language: 'Tungumál',
   search: 'Leita',
   offline: (day, time) => `Ekkert samband. Eins og var ${day}, ${time}.`,
+  access: { label: 'Aðgengi', low: 'Lægri skjár', large: 'Stærri texti', contrast: 'Mikil birtuskil' },
+  stillThere: 'Ertu enn hérna?',
+  startsOverIn: (seconds) => `Skjárinn byrjar upp á nýtt eftir ${seconds} sekúndur.`,
+  moreTime: 'Já, meiri tíma',
   preview: {
     onKiosks: 'Forskoðun. Þetta er á skjáunum.',
     notYet: 'Forskoðun. Ekki komið á skjáina enn.',

@@ -21,6 +21,10 @@ export const no: Messages = {
   language: 'Språk',
   search: 'Søk',
   offline: (day, time) => `Ingen tilkobling. Viser status fra ${day}, ${time}.`,
+  access: { label: 'Tilgjengelighet', low: 'Lavere skjerm', large: 'Større tekst', contrast: 'Høy kontrast' },
+  stillThere: 'Er du her fortsatt?',
+  startsOverIn: (seconds) => `Kiosken begynner på nytt om ${seconds} sekunder.`,
+  moreTime: 'Ja, mer tid',
   preview: {
     onKiosks: 'Forhåndsvisning. Dette er på kioskene.',
     notYet: 'Forhåndsvisning. Ikke på kioskene ennå.',

@@ -21,6 +21,10 @@ export const se: Messages = {
   language: 'Språk',
   search: 'Sök',
   offline: (day, time) => `Ingen anslutning. Visar läget ${day}, ${time}.`,
+  access: { label: 'Tillgänglighet', low: 'Lägre skärm', large: 'Större text', contrast: 'Hög kontrast' },
+  stillThere: 'Är du kvar?',
+  startsOverIn: (seconds) => `Kiosken börjar om om ${seconds} sekunder.`,
+  moreTime: 'Ja, mer tid',
   preview: {
     onKiosks: 'Förhandsgranskning. Detta visas på kioskerna.',
     notYet: 'Förhandsgranskning. Visas inte på kioskerna ännu.',

@@ -6,6 +6,8 @@ import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { languageNames, messages, tags } from '../messages'
 import { clickAttributes } from '../model/clicks'
+import { AccessButtons } from './access/access-buttons'
+import { useAccess } from './access/access-context'
 
 export type FrameProps = {
   language: LanguageCode
@@ -36,8 +38,9 @@ export function Frame({
   onSearch,
   children,
 }: FrameProps) {
+  const { attributes } = useAccess()
   return (
-    <div className="kiosk" lang={tags[language]}>
+    <div className="kiosk" lang={tags[language]} {...attributes}>
       <div className="kiosk-page">
         {band && <p className="kiosk-band">{band}</p>}
         {head}
@@ -77,6 +80,7 @@ export function Frame({
               ))}
             </fieldset>
           )}
+          <AccessButtons language={language} />
           <div className="kiosk-notice" role="status">
             {notice}
           </div>

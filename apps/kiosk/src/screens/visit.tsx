@@ -1,13 +1,15 @@
 import type { Station } from '@kiosk-admin/kiosk-client'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { visitorLeft } from '../hooks/use-idle'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { answerMs, visitorLeft } from '../hooks/use-idle'
 import { useOrientation } from '../hooks/use-orientation'
 import { useStandby } from '../hooks/use-standby'
-import { messages } from '../messages'
+import { messages, tags } from '../messages'
 import { type Destination, hasSlideshows, type Page, type Site } from '../model/page'
 import { emptySearch } from '../model/search'
 import type { StationLocation } from '../model/spots'
+import { type AccessMode, accessContext } from './access/access-context'
 import { Frame } from './frame'
+import { Question } from './question'
 import type { FetchFrame } from './site/use-site-frame'
 import { Screensaver } from './slideshows'
 import { StartPage, type StartPageProps, scrollToMenu } from './start-page'
@@ -35,6 +37,8 @@ export type VisitProps = Omit<StartPageProps, 'onOpen' | 'orientation'> & {
   beginVisit?: Station['beginVisit']
 }
 
+const noModes: ReadonlySet<AccessMode> = new Set()
+
 /**
  * One visitor's session: a stack of pages that is reset after a minute without a touch. Then the due
  * screensavers play until the next touch.
@@ -52,6 +56,7 @@ export function Visit({
   const [pages, setPages] = useState<readonly Page[]>(first ? [first] : [])
   const [search, setSearch] = useState(emptySearch)
   const [site, setSite] = useState<Site | null>(null)
+  const [modes, setModes] = useState(noModes)
   const page = pages.at(-1)
   const opener = useRef<Element | null>(null)
   const open = useCallback((to: Destination) => {
@@ -64,10 +69,11 @@ export function Visit({
   const start = useCallback(() => setPages([]), [])
   /** Set once a visitor has left the start page: back on it, the page scrolls to the menu. */
   const visited = useRef(false)
-  const { standby, covered, setCovered, wake } = useStandby(defaultStandby, () => {
+  const { asking, standby, covered, setCovered, wake } = useStandby(defaultStandby, () => {
     visited.current = false
     setPages(first ? [first] : [])
     setSearch(emptySearch)
+    setModes(noModes)
     scrollTo({ top: 0 })
   })
 
@@ -98,18 +104,31 @@ export function Visit({
     wake()
   }
 
+  const access = useMemo(
+    () => ({
+      modes,
+      onToggle: (mode: AccessMode) =>
+        setModes((before) => new Set(before.has(mode) ? [...before].filter((one) => one !== mode) : [...before, mode])),
+    }),
+    [modes],
+  )
+
   const { language, onLanguageChange, notice, band, publication, now } = shown
+  /** Whether the visitor has something to lose at the end of the visit. */
+  const isUsed = pages.length > (first ? 1 : 0) || modes.size > 0
+  const isAsking = asking && isUsed && !site
+  const t = messages[language]
   const hasScreensaver = standby && hasSlideshows(publication, 'screensaver')
   return (
-    <>
-      {/* the window is modal */}
-      <div className="kiosk-below" inert={site !== null}>
+    <accessContext.Provider value={access}>
+      {/* the window and the question are modal */}
+      <div className="kiosk-below" inert={site !== null || isAsking}>
         {page ? (
           <Suspense
             fallback={
               <Frame {...{ language, onLanguageChange, notice, band }} languages={publication.mall.languages}>
                 <p className="kiosk-empty" role="status">
-                  {messages[language].loading}
+                  {t.loading}
                 </p>
               </Frame>
             }
@@ -147,6 +166,11 @@ export function Visit({
           />
         </Suspense>
       )}
-    </>
+      {isAsking && (
+        <div className="kiosk kiosk-question-window" lang={tags[language]}>
+          <Question title={t.stillThere} text={t.startsOverIn(answerMs / 1000)} answer={t.moreTime} />
+        </div>
+      )}
+    </accessContext.Provider>
   )
 }
