@@ -65,7 +65,7 @@ export { areasByMall, changePassword, endSessions, sessions } from './own-accoun
 export { requestPasswordReset } from './password-reset'
 export { ownData } from './personal-data'
 export { config, endPreviewLinks, previewLink } from './preview'
-export { changes, publications, publish, rollback, rollbackChanges } from './publication'
+export { changes, publications, publish, reach, rollback, rollbackChanges } from './publication'
 export { published } from './published'
 export { search } from './search'
 export { area, confirmSession, login, logout, session } from './session'
