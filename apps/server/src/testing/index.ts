@@ -284,7 +284,16 @@ export type TestAppOptions = {
   native?: Partial<
     Pick<
       Dependencies,
-      'files' | 'pictures' | 'readForm' | 'packers' | 'frameCheck' | 'log' | 'metrics' | 'setTimer' | 'passwords'
+      | 'files'
+      | 'findReach'
+      | 'pictures'
+      | 'readForm'
+      | 'packers'
+      | 'frameCheck'
+      | 'log'
+      | 'metrics'
+      | 'setTimer'
+      | 'passwords'
     >
   >
   /** Also loads the clicks of the demo's last months, which takes a moment. @default false */
