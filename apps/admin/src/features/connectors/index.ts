@@ -4,6 +4,7 @@ import { contentFeature } from '../../shared/feature/content-feature'
 
 export const connectors = contentFeature(contentTypes.connector, {
   name: 'connectors',
+  entry: 'map',
   title: {
     en: 'Lifts and stairs',
     se: 'Hissar och trappor',
