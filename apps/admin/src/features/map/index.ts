@@ -1,4 +1,4 @@
-import { Map as MapIcon } from 'lucide-react'
+import { SignpostBig } from 'lucide-react'
 import type { Feature } from '../../shared/feature/feature'
 
 export const map = {
@@ -8,6 +8,6 @@ export const map = {
   entry: 'map',
   path: '/published/Map',
   area: 'Parking',
-  icon: MapIcon,
+  icon: SignpostBig,
   load: () => import('./screen'),
 } as const satisfies Feature

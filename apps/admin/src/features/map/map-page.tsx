@@ -1,6 +1,6 @@
 import { contentTypes } from '@kiosk-admin/api-client'
 import { Button, EmptyState, ErrorState, PageHeader, Skeleton } from '@kiosk-admin/ui'
-import { Map as MapIcon } from 'lucide-react'
+import { SignpostBig } from 'lucide-react'
 import { Link } from 'wouter'
 import { useList } from '../../data/content/use-list'
 import { useMapState } from '../../data/malls/use-map-state'
@@ -47,7 +47,7 @@ export function MapPage() {
         </div>
       ) : ordered.length === 0 ? (
         <EmptyState
-          icon={<MapIcon strokeWidth={1.5} />}
+          icon={<SignpostBig strokeWidth={1.5} />}
           title={t('map.empty.title')}
           action={
             <Button asChild>
