@@ -18,7 +18,8 @@ const kinds = Object.keys(contentTypes) as (keyof DemoRecords)[]
 const everyRecord = (mall: DemoMall) =>
   kinds.flatMap((kind) => (mall.records[kind] ?? []).map((record) => ({ kind, record: record as { id: string } })))
 /** The ids of records and of what is drawn on floors. */
-const idsIn = (value: unknown) => [...JSON.stringify(value).matchAll(/"id":"([0-9a-f-]{36})"/g)].flatMap(([, id]) => id ?? [])
+const idsIn = (value: unknown) =>
+  [...JSON.stringify(value).matchAll(/"id":"([0-9a-f-]{36})"/g)].flatMap(([, id]) => id ?? [])
 const distinct = (values: unknown[]) => new Set(values).size
 
 describe.each(data.malls.map((mall) => [mall.name, mall] as const))('%s', (_, mall) => {

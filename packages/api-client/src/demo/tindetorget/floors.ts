@@ -86,5 +86,5 @@ export const connectorRows: readonly ConnectorRow[] = [
 export const stationRows: readonly StationRow[] = [
   ['T1', 'Hovedinngang', '101', 'plan-1', 9, 33, 0],
   ['T2', 'Torget', '108', 'plan-1', 60, 41.5, 270],
-  ['T3', 'Bussterminal', null, 'plan-1', 91, 47.5, 340],
+  ['T3', 'Bussterminal', null, 'plan-1', 91, 47.5, 21],
 ]
