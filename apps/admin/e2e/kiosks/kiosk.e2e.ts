@@ -43,8 +43,8 @@ test('clicks on a category, shop, route and service are counted by type', async 
   await expect(kiosk.getByRole('heading', { level: 1, name: 'Cash machine' })).toBeVisible()
   await click('Start')
   await click('Find the way')
-  await click('Toilets')
-  await expect(kiosk.getByText('You are on Level 1. Toilets is on Level 2.')).toBeVisible()
+  await click('Quiet room')
+  await expect(kiosk.getByText('You are on Level 1. Quiet room is on Level 2.')).toBeVisible()
 
   await expect
     .poll(async () => increase(await clicksByType(admin), before))

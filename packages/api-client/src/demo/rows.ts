@@ -2,6 +2,7 @@
 
 import type { Status } from '../contract/base/fields'
 import type { weekdays } from '../contract/base/opening-hours'
+import type { BodyOf } from '../contract/index'
 import type { Span } from './dates'
 import type { Hours } from './hours'
 import type { LogoSpec } from './pictures/logo'
@@ -14,6 +15,8 @@ type Weekday = (typeof weekdays)[number]
 
 /** Type of an item row: shop (1), restaurant or café (2), service company (3). */
 export type Type = 1 | 2 | 3
+
+type AmenityKind = NonNullable<BodyOf<'floor'>['map']>['amenities'][number]['kind']
 
 /** A drawing and its colours. */
 export type Art = `${MotifName} ${Palette}`
@@ -62,27 +65,60 @@ export type SlideshowRow = {
 
 export type GarageRow = [key: string, name: Four]
 
-export type FloorRow = {
+/** What is drawn on a plan. Points are `x,y` in metres, areas their corners, or two opposite ones of a rectangle. */
+export type PlanRow = {
+  /** Position in the building: 0 is the street. */
+  ordinal: number
+  /** The name inside a sentence. */
+  spoken: Four
+  /** The building's outer walls. */
+  outline: string
+  /** Where visitors walk. */
+  halls: string[]
+  /** Units side by side: both ends of their fronts, both ends of their backs or the depth, and codes with shares of the width. */
+  rows?: [front: string, back: string | number, units: string][]
+  /** Other units: code, corners, doors. */
+  shapes?: [code: string, corners: string, doors: string][]
+  voids?: string[]
+  /** Planters, within halls. */
+  obstacles?: string[]
+  /** Parking bays, side by side. */
+  bays?: string[]
+  amenities: [kind: AmenityKind, x: number, y: number, name?: Four][]
+}
+
+export type FloorRow = PlanRow & {
   key: string
   /** The key of a garage row; without one it is a floor of the mall itself. */
   garage?: string
   name: Four
   title: Four
   areaId: string
-  /** Markers with their position on the plan, from 0 to 1. */
+  /** Markers with their position in metres. */
   markers: [label: Four, x: number, y: number][]
-  areas: [code: string, left: number, top: number, right: number, bottom: number][]
   status?: Status
 }
 
-/** A connector with its floors' keys and its place on each plan, from 0 to 1. */
+/** A connector with what it takes up on each floor, and its stops: floors' keys, position in metres, direction of the exit. */
 export type ConnectorRow = {
   key: string
   name: Four
-  kind: 'lift' | 'escalator'
+  kind: 'lift' | 'escalator' | 'stairs'
   direction?: 'up' | 'down'
-  stops: [floor: string, x: number, y: number][]
+  body: string
+  stops: [floors: string, x: number, y: number, exit: number][]
 }
+
+/** A station with its position in metres and the direction in which its screen faces. */
+export type StationRow = [
+  code: string,
+  name: string,
+  areaId: string | null,
+  floor: string,
+  x: number,
+  y: number,
+  bearing: number,
+]
 
 export type PlaceRow = {
   key: string

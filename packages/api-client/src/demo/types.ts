@@ -27,6 +27,10 @@ export type DemoStation = {
   areaId: string | null
   /** One of `records.floor`. @default null */
   floorId?: string
+  /** Place on the floor's picture. @default null */
+  position?: { x: number; y: number }
+  /** Direction in which the screen faces, on the floor's picture. @default null */
+  bearing?: number
 }
 
 /** A file for the mall's media: `name` is its file name, `svg` its text, `categoryId` one of `mediaCategories`. */

@@ -26,7 +26,7 @@ export interface FloorPlan {
 export const emptyFloorPlan: FloorPlan = { markers: [], areas: [] }
 
 export const MAX_MARKERS = 200
-export const MAX_AREAS = 100
+export const MAX_AREAS = 1000
 /** Maximum corners of an area. */
 export const MAX_CORNERS = 50
 /** Minimum corners of an area. */

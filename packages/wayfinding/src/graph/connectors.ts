@@ -26,7 +26,10 @@ export type PlacedStop = {
   readonly departure: number
 }
 
-/** Adds what leads from stop to stop: a car at each, in which one arrives after the wait and rides on without another. */
+/**
+ * Adds what leads from stop to stop: at each a car that is entered after the wait and leads to the next stops only, and one
+ * in which one comes from them, to ride on without another wait or to leave it.
+ */
 export function addConnector(
   builder: Builder,
   index: number,
@@ -42,10 +45,11 @@ export function addConnector(
     .toSorted((a, b) => a.ordinal - b.ordinal || a.stop - b.stop)
     .map((stop) => {
       const { floor, x, y } = builder.nodes[stop.arrival] ?? { floor: 0, x: 0, y: 0 }
-      const car = builder.addNode({ floor, x, y, kind: 'car', connector: index, stop: stop.stop })
-      builder.addEdge(stop.arrival, car, entering, fixed)
-      builder.addEdge(car, stop.departure, 0, fixed)
-      return { ...stop, x, y, car }
+      const addCar = () => builder.addNode({ floor, x, y, kind: 'car', connector: index, stop: stop.stop })
+      const [entered, ridden] = [addCar(), addCar()]
+      builder.addEdge(stop.arrival, entered, entering, fixed)
+      builder.addEdge(ridden, stop.departure, 0, fixed)
+      return { ...stop, x, y, cars: [entered, ridden], ridden }
     })
   for (const [at, to] of stops.entries()) {
     const from = stops[at - 1]
@@ -54,12 +58,14 @@ export function addConnector(
     // plans without control points do not lie over each other
     const comparable = from.floor === to.floor || (from.anchored && to.anchored)
     const length = comparable ? distance(from, to) * 10 : 0
-    const add = (start: number, end: number, way: 'up' | 'down') => {
-      if (kind === 'ramp') builder.addEdge(start, end, Math.max(length, levels * rampLength), walked)
-      else if (levels === 0 && kind !== 'lift') builder.addEdge(start, end, length, walked)
-      else builder.addEdge(start, end, levels * levelTimes[kind][way], fixed)
+    const add = (starts: readonly number[], end: number, way: 'up' | 'down') => {
+      for (const start of starts) {
+        if (kind === 'ramp') builder.addEdge(start, end, Math.max(length, levels * rampLength), walked)
+        else if (levels === 0 && kind !== 'lift') builder.addEdge(start, end, length, walked)
+        else builder.addEdge(start, end, levels * levelTimes[kind][way], fixed)
+      }
     }
-    if (direction !== 'down') add(from.car, to.car, 'up')
-    if (direction !== 'up') add(to.car, from.car, 'down')
+    if (direction !== 'down') add(from.cars, to.ridden, 'up')
+    if (direction !== 'up') add(to.cars, from.ridden, 'down')
   }
 }

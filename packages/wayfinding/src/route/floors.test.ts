@@ -75,6 +75,18 @@ describe('stairs, escalators and ramps', () => {
   })
 })
 
+test('a stop at a corner of the way is passed, not entered and left again', () => {
+  const walkways = [area('hall', box(0, 20, 60, 30)), area('side hall', box(50, 20, 60, 50))]
+  const places = [station('kiosk', at(10, 29)), station('goal', at(51, 48))]
+  const street = floor('street', 0, { walkways })
+  const escalator = connector('escalator', 'escalator', [
+    ['street', at(50.5, 29.5)],
+    ['upper', at(50.5, 29.5)],
+  ])
+  const route = to(building([street, floor('upper', 1, { walkways })], places, [escalator]), { stationId: 'goal' })
+  expect(route?.legs.map(({ crossing }) => crossing)).toEqual([undefined])
+})
+
 test('a travelator on one floor leads on, level', () => {
   const walkways = [area('west', box(0, 20, 40, 30)), area('east', box(60, 20, 100, 30))]
   const moving = connector('moving', 'travelator', [

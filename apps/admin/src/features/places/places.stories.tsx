@@ -71,14 +71,14 @@ export const Indoors: Story = {
     const pin = await form.findByRole('slider', { name: 'Position' })
     pin.focus()
     await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowUp}{/Shift}')
-    await expect(pin).toHaveAttribute('aria-valuetext', '51% from the left, 45% from the top')
+    await expect(pin).toHaveAttribute('aria-valuetext', '58% from the left, 37% from the top')
     const left = form.getByRole('textbox', { name: 'From the left, %' })
     await userEvent.clear(left)
     await userEvent.type(left, '101{Tab}')
     await expect(left).toBeInvalid()
     await userEvent.clear(left)
     await userEvent.type(left, '40{Tab}')
-    await expect(pin).toHaveAttribute('aria-valuetext', '40% from the left, 45% from the top')
+    await expect(pin).toHaveAttribute('aria-valuetext', '40% from the left, 37% from the top')
     await userEvent.click(form.getByRole('radio', { name: 'Outdoors' }))
     await expect(form.queryByRole('slider', { name: 'Position' })).toBeNull()
     await userEvent.click(form.getByRole('radio', { name: 'Indoors' }))
@@ -87,7 +87,7 @@ export const Indoors: Story = {
     await userEvent.click(await rowHeader('The square'))
     await expect(await screen.findByRole('slider', { name: 'Position' })).toHaveAttribute(
       'aria-valuetext',
-      '40% from the left, 45% from the top',
+      '40% from the left, 37% from the top',
     )
   },
 }

@@ -116,9 +116,11 @@ export async function loadDemo(dependencies: Dependencies, data: DemoData): Prom
       }))
       if (mediaCategories.length > 0) await tx.insertInto('media_category').values(mediaCategories).execute()
       if (files.length > 0) await tx.insertInto('media').values(files).execute()
-      const stations = mall.stations.map(({ areaId, floorId = null, ...station }) => ({
+      const stations = mall.stations.map(({ areaId, floorId = null, position, bearing = null, ...station }) => ({
         ...deletable,
         ...station,
+        bearing,
+        position: position ? json(position) : null,
         mall_id: mall.id,
         area_id: areaId,
         floor_id: floorId,

@@ -1,5 +1,6 @@
 import type { ConnectorRow, FloorRow, GarageRow } from '../rows'
 import type { Four } from '../texts'
+import { garageOne, garageTwo, levelOne, levelTwo } from './plans'
 
 export const garageRows: readonly GarageRow[] = [
   ['kajen', ['P-hus Kajen', 'Quay car park', 'P-hus Kaien', 'Bílastæðahúsið við bryggjuna']],
@@ -20,10 +21,10 @@ export const floorRows: readonly FloorRow[] = [
     title: parkHere,
     areaId: 'P1',
     markers: [
-      [lift, 0.93, 0.5],
-      [exit, 0.08, 0.5],
+      [lift, 114, 39.5],
+      [exit, 14, 45],
     ],
-    areas: [['P1-N', 0.06, 0.14, 0.88, 0.38]],
+    ...garageOne,
   },
   {
     key: 'p2',
@@ -32,13 +33,10 @@ export const floorRows: readonly FloorRow[] = [
     title: parkHere,
     areaId: 'P2',
     markers: [
-      [lift, 0.93, 0.5],
-      [charging, 0.3, 0.26],
+      [lift, 114, 39.5],
+      [charging, 60, 24],
     ],
-    areas: [
-      ['P2-N', 0.06, 0.14, 0.88, 0.38],
-      ['P2-S', 0.06, 0.62, 0.88, 0.86],
-    ],
+    ...garageTwo,
   },
   {
     key: 'plan-1',
@@ -46,28 +44,18 @@ export const floorRows: readonly FloorRow[] = [
     title: findYourWay,
     areaId: 'A12',
     markers: [
-      [desk, 0.5, 0.5],
-      [lift, 0.88, 0.5],
+      [desk, 114, 47],
+      [lift, 114, 39.5],
     ],
-    areas: [
-      ['A03', 0.075, 0.12, 0.225, 0.34],
-      ['A01', 0.25, 0.12, 0.4, 0.34],
-      ['A12', 0.42, 0.4, 0.58, 0.6],
-      ['C01', 0.775, 0.12, 0.925, 0.34],
-      ['C10', 0.6, 0.12, 0.75, 0.34],
-      ['C31', 0.775, 0.66, 0.925, 0.88],
-    ],
+    ...levelOne,
   },
   {
     key: 'plan-2',
     name: ['Plan 2', 'Level 2', 'Plan 2', '2. hæð'],
     title: findYourWay,
     areaId: 'B04',
-    markers: [[lift, 0.88, 0.5]],
-    areas: [
-      ['B01', 0.6, 0.12, 0.75, 0.34],
-      ['B04', 0.25, 0.66, 0.4, 0.88],
-    ],
+    markers: [[lift, 114, 39.5]],
+    ...levelTwo,
   },
 ]
 
@@ -76,21 +64,25 @@ export const connectorRows: readonly ConnectorRow[] = [
     key: 'lift',
     name: ['Hissen', 'The lift', 'Heisen', 'Lyftan'],
     kind: 'lift',
-    stops: [
-      ['p2', 0.93, 0.5],
-      ['p1', 0.93, 0.5],
-      ['plan-1', 0.88, 0.5],
-      ['plan-2', 0.88, 0.5],
-    ],
+    body: '112.5,38 115.5,41',
+    stops: [['p2 p1 plan-1 plan-2', 114, 37.2, 0]],
+  },
+  {
+    key: 'lift-food',
+    name: ['Hissen vid Restaurangtorget', 'Lift at the food court', 'Heisen ved Mattorget', 'Lyftan við matartorgið'],
+    kind: 'lift',
+    body: '160.5,35 163.5,38',
+    stops: [['plan-1 plan-2', 162, 34.2, 0]],
   },
   {
     key: 'escalator-up',
     name: ['Rulltrappan upp', 'Escalator up', 'Rulletrappen opp', 'Rúllustigi upp'],
     kind: 'escalator',
     direction: 'up',
+    body: '107,53 109,66.5',
     stops: [
-      ['plan-1', 0.46, 0.63],
-      ['plan-2', 0.46, 0.63],
+      ['plan-1', 108, 52, 0],
+      ['plan-2', 108, 68, 180],
     ],
   },
   {
@@ -98,9 +90,49 @@ export const connectorRows: readonly ConnectorRow[] = [
     name: ['Rulltrappan ner', 'Escalator down', 'Rulletrappen ned', 'Rúllustigi niður'],
     kind: 'escalator',
     direction: 'down',
+    body: '119,53 121,66.5',
     stops: [
-      ['plan-1', 0.54, 0.63],
-      ['plan-2', 0.54, 0.63],
+      ['plan-1', 120, 52, 0],
+      ['plan-2', 120, 68, 180],
     ],
+  },
+  {
+    key: 'escalator-food-up',
+    name: [
+      'Rulltrappan upp vid Restaurangtorget',
+      'Escalator up at the food court',
+      'Rulletrappen opp ved Mattorget',
+      'Rúllustigi upp við matartorgið',
+    ],
+    kind: 'escalator',
+    direction: 'up',
+    body: '154,44 156,57.5',
+    stops: [
+      ['plan-1', 155, 43, 0],
+      ['plan-2', 155, 59, 180],
+    ],
+  },
+  {
+    key: 'escalator-food-down',
+    name: [
+      'Rulltrappan ner vid Restaurangtorget',
+      'Escalator down at the food court',
+      'Rulletrappen ned ved Mattorget',
+      'Rúllustigi niður við matartorgið',
+    ],
+    kind: 'escalator',
+    direction: 'down',
+    body: '168,44 170,57.5',
+    stops: [
+      ['plan-1', 169, 43, 0],
+      ['plan-2', 169, 59, 180],
+    ],
+  },
+  {
+    key: 'stairs',
+    name: ['Trappan', 'The stairs', 'Trappen', 'Stiginn'],
+    kind: 'stairs',
+    body: '73,45.2 80,48.8',
+    stops: [['p2 p1 plan-1 plan-2', 81, 47, 90]],
   },
 ]

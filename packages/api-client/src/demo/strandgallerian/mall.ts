@@ -12,7 +12,7 @@ import {
 import { openingHours } from '../hours'
 import { demoId } from '../id'
 import { circle, path, stroke, svg } from '../pictures/svg'
-import { connectors, floors, garages, places } from '../places'
+import { connectors, floors, garages, places, stations } from '../places'
 import { slideshows } from '../slideshows'
 import { only, texts } from '../texts'
 import type { DemoMall } from '../types'
@@ -23,11 +23,12 @@ import { connectorRows, floorRows, garageRows } from './floors'
 import { offerRows } from './offers'
 import { havnAndCo } from './own-words'
 import { placeRows } from './places'
+import { frame } from './plans'
 import { restaurantRows } from './restaurants'
 import { serviceRows } from './services'
 import { shopRows } from './shops'
 import { slideshowRows } from './slideshows'
-import { stations } from './stations'
+import { stationRows } from './stations'
 
 /** A sun that rises behind a wave. */
 const icon = svg(
@@ -74,10 +75,10 @@ export function strandgallerian(today: string): DemoMall {
       event: events(place, eventRows(today), pictures),
       offer: offers(place, offerRows(today), pictures),
       slideshow: slideshows(place, slideshowRows(today)),
-      place: places(place, placeRows, pictures),
+      place: places(place, frame, placeRows, pictures),
       garage: garages(place, garageRows),
-      floor: floors(place, floorRows, pictures),
-      connector: connectors(place, connectorRows),
+      floor: floors(place, frame, floorRows, connectorRows, pictures),
+      connector: connectors(place, frame, connectorRows),
     },
     singles: {
       infoPage: {
@@ -98,7 +99,7 @@ export function strandgallerian(today: string): DemoMall {
         photoId: pictureIdOf(place, 'event-harbour-day'),
       },
     },
-    stations,
+    stations: stations(place, frame, stationRows),
     sms: { fromId: 'Strand', smsId: 'strandgallerian' },
     mediaCategories: mediaCategories(place, {
       logos: 'Logotyper',

@@ -47,7 +47,7 @@ export const placeRows: readonly PlaceRow[] = [
     key: 'square',
     name: ['Torget', 'The square', 'Torget', 'Torgið'],
     art: 'note plum',
-    at: { floor: 'plan-1', x: 0.5, y: 0.5 },
+    at: { floor: 'plan-1', x: 114, y: 53 },
     description: [
       [
         'Här spelas lunchkonserterna.',
@@ -61,7 +61,7 @@ export const placeRows: readonly PlaceRow[] = [
     key: 'terrace',
     name: ['Takterrassen', 'Roof terrace', 'Takterrassen', 'Þakveröndin'],
     art: 'sun sky',
-    at: { floor: 'plan-2', x: 0.16, y: 0.5 },
+    at: { floor: 'plan-2', x: 20, y: 51 },
     description: [['Öppnar i vår.', 'Opens in spring.', 'Åpner til våren.', 'Opnar í vor.']],
     status: 'InActive',
   },

@@ -1,25 +1,12 @@
-import { demoId } from '../id'
-import type { DemoStation } from '../types'
+import type { StationRow } from '../rows'
 
-type Row = [code: string, name: string, latitude: number, longitude: number, areaId: string | null, floor: string]
-
-const rows: Row[] = [
-  ['K1', 'Entré norr', 57.71168, 11.9641, 'A01', 'plan-1'],
-  ['K2', 'Atriet', 57.7112, 11.9662, 'A12', 'plan-1'],
-  ['K3', 'Restaurangtorget', 57.71136, 11.96874, 'C10', 'plan-1'],
-  ['K4', 'Bion', 57.71098, 11.9703, 'C31', 'plan-1'],
-  ['K5', 'Hiss plan 2', 57.71082, 11.96732, 'B01', 'plan-2'],
-  ['K6', 'P-hus P1', 57.71066, 11.96466, null, 'p1'],
-  ['K7', 'Hamnporten', 57.71156, 11.97106, 'C01', 'plan-1'],
-  ['K8', 'Spårvagnshallen', 57.71122, 11.96214, null, 'plan-1'],
+export const stationRows: readonly StationRow[] = [
+  ['K1', 'Entré norr', 'A01', 'plan-1', 35, 14, 0],
+  ['K2', 'Atriet', 'A12', 'plan-1', 106, 50, 180],
+  ['K3', 'Restaurangtorget', 'C10', 'plan-1', 175, 38.2, 270],
+  ['K4', 'Bion', 'C31', 'plan-1', 157, 31.5, 0],
+  ['K5', 'Hiss plan 2', 'B01', 'plan-2', 118, 36, 0],
+  ['K6', 'P-hus P1', null, 'p1', 110, 40, 270],
+  ['K7', 'Hamnporten', 'C01', 'plan-1', 190, 69, 0],
+  ['K8', 'Spårvagnshallen', null, 'plan-1', 10, 66, 0],
 ]
-
-export const stations: DemoStation[] = rows.map(([code, name, latitude, longitude, areaId, floor]) => ({
-  id: demoId(`strandgallerian/station/${code}`),
-  code,
-  name,
-  latitude,
-  longitude,
-  areaId,
-  floorId: demoId(`strandgallerian/floor/${floor}`),
-}))

@@ -13,11 +13,13 @@ import { openingHours } from '../hours'
 import { demoId } from '../id'
 import { lettering } from '../pictures/glyphs'
 import { path, svg } from '../pictures/svg'
-import { floors, garages, places } from '../places'
+import { connectors, floors, garages, places, stations } from '../places'
 import { slideshows } from '../slideshows'
 import { only, texts } from '../texts'
-import type { DemoMall, DemoStation } from '../types'
-import { floorRows, garageRows, placeRows } from './places'
+import type { DemoMall } from '../types'
+import { connectorRows, floorRows, garageRows, stationRows } from './floors'
+import { placeRows } from './places'
+import { frame } from './plans'
 import { categoryRows, companyRows, eventRows, offerRows, restaurantRows, serviceRows, shopRows } from './rows'
 import { slideshowRows } from './slideshows'
 
@@ -29,21 +31,6 @@ const icon = svg(
     path('m0 36 13-17 6 7 5-6 12 16z', '#7d0c2a') +
     lettering('T', { x: 18, y: 16, height: 16, colour: '#fff', weight: 3.4 }),
 )
-
-const stationRows: [code: string, name: string, latitude: number, longitude: number, areaId: string | null][] = [
-  ['T1', 'Hovedinngang', 69.6493, 18.9566, '101'],
-  ['T2', 'Torget', 69.649, 18.9574, '108'],
-  ['T3', 'Bussterminal', 69.6487, 18.9583, null],
-]
-
-const stations: DemoStation[] = stationRows.map(([code, name, latitude, longitude, areaId]) => ({
-  id: demoId(`tindetorget/station/${code}`),
-  code,
-  name,
-  latitude,
-  longitude,
-  areaId,
-}))
 
 export function tindetorget(today: string): DemoMall {
   const place: Place = {
@@ -80,10 +67,10 @@ export function tindetorget(today: string): DemoMall {
       event: events(place, eventRows(today), pictures),
       offer: offers(place, offerRows(today), pictures),
       slideshow: slideshows(place, slideshowRows),
-      place: places(place, placeRows, pictures),
+      place: places(place, frame, placeRows, pictures),
       garage: garages(place, garageRows),
-      floor: floors(place, floorRows, pictures),
-      connector: [],
+      floor: floors(place, frame, floorRows, connectorRows, pictures),
+      connector: connectors(place, frame, connectorRows),
     },
     singles: {
       infoPage: {
@@ -93,7 +80,7 @@ export function tindetorget(today: string): DemoMall {
         photoId: pictureIdOf(place, 'event-polar-light'),
       },
     },
-    stations,
+    stations: stations(place, frame, stationRows),
     sms: { fromId: 'Tindetorget', smsId: 'tindetorget' },
     mediaCategories: mediaCategories(place, {
       logos: 'Logoer',

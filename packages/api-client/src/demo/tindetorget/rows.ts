@@ -167,8 +167,8 @@ export const offerRows = (today: string): OfferRow[] => [
 ]
 
 export const serviceRows: readonly ServiceRow[] = [
-  ['toilets', ['', 'Toilets', 'Toaletter', ''], '104', 'drop sky'],
-  ['cash', ['', 'Cash machine', 'Minibank', ''], '101', 'ticket petrol'],
-  ['lost', ['', 'Lost property', 'Hittegods', ''], '108', 'key sign'],
-  ['play', ['', 'Play corner', 'Lekekrok', ''], '110', 'ball ember'],
+  ['toilets', ['', 'Toilets', 'Toaletter', ''], 'E02', 'drop sky'],
+  ['cash', ['', 'Cash machine', 'Minibank', ''], 'E05', 'ticket petrol'],
+  ['lost', ['', 'Lost property', 'Hittegods', ''], 'E01', 'key sign'],
+  ['play', ['', 'Play corner', 'Lekekrok', ''], 'E04', 'ball ember'],
 ]
