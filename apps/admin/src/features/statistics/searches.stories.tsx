@@ -20,7 +20,7 @@ const lines = async (name: string) =>
 export const Shown: Story = {
   ...adminStory({ path, clicks }),
   tags: ['picture', 'width-1024', 'width-390', '!autodocs'],
-  parameters: { bare: true, picture: { of: '[data-print] > :last-child' } },
+  parameters: { bare: true, picture: { of: '[data-print] > :last-child', whole: true } },
   play: async () => {
     await expect(await lines('Most sought')).toHaveLength(8)
     await expect((await lines('Searches without a result')).join()).toMatch(/bowling\d+/)
@@ -32,7 +32,7 @@ export const Shown: Story = {
 export const Icelandic: Story = {
   ...adminStory({ path, code: 'is', clicks }),
   tags: ['picture', '!autodocs'],
-  parameters: { bare: true, picture: { of: '[data-print] > :last-child' } },
+  parameters: { bare: true, picture: { of: '[data-print] > :last-child', whole: true } },
   play: async () => {
     await expect(await lines('Mest leitað að')).toHaveLength(8)
     await lines('Áfangastaðir eftir stöðvum')
@@ -62,7 +62,7 @@ const noSearches = (app: TestApp) =>
 export const Empty: Story = {
   ...adminStory({ path, clicks, before: noSearches }),
   tags: ['picture', '!autodocs'],
-  parameters: { bare: true, picture: { of: '[data-print] > :last-child' } },
+  parameters: { bare: true, picture: { of: '[data-print] > :last-child', whole: true } },
   play: async () => {
     await expect(await (await part('Most sought')).findByText('No searches in this period')).toBeVisible()
     await expect((await part('Searches without a result')).getByText('None')).toBeVisible()

@@ -19,7 +19,7 @@ export function Searches({ filter: { from, till, stationId } }: { filter: Statis
   const state = { by: 'search', loading, error, onRetry: retry } as const
   return (
     <section aria-labelledby="searches" className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-end gap-x-10 gap-y-2 border-0 border-t-2 border-solid border-fg-strong pt-3">
+      <div className="flex flex-wrap items-start gap-x-10 gap-y-2 border-0 border-t-2 border-solid border-fg-strong pt-3">
         <h2 id="searches" className="m-0 text-lg font-bold text-fg-strong">
           {t('statistics.searches.title')}
         </h2>
@@ -31,7 +31,7 @@ export function Searches({ filter: { from, till, stationId } }: { filter: Statis
           loading={loading}
         />
       </div>
-      <div className="grid grid-cols-3 items-start gap-x-8 gap-y-8 max-lg:grid-cols-2 max-sm:grid-cols-1">
+      <div className="grid grid-cols-2 items-start gap-x-8 gap-y-8 max-sm:grid-cols-1">
         <Part title={t('statistics.searches.sought')}>
           <RankList {...state} rows={rowsOf(data?.sought)} empty={t('statistics.searches.nothing')} />
         </Part>
@@ -43,9 +43,9 @@ export function Searches({ filter: { from, till, stationId } }: { filter: Statis
           />
         </Part>
         {!stationId && (
-          <Part title={t('statistics.searches.byStation')}>
+          <Part title={t('statistics.searches.byStation')} className="col-span-full">
             {data && data.byStation.length > 0 ? (
-              <ul className="m-0 flex list-none flex-col gap-3 p-0">
+              <ul className="m-0 grid list-none grid-cols-4 gap-x-8 gap-y-5 p-0 max-lg:grid-cols-2 max-sm:grid-cols-1">
                 {data.byStation.map((station) => (
                   <Station key={station.stationId} {...station} />
                 ))}
@@ -60,10 +60,12 @@ export function Searches({ filter: { from, till, stationId } }: { filter: Statis
   )
 }
 
-function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+type PartProps = { title: string; note?: string; className?: string; children: ReactNode }
+
+function Part({ title, note, className = '', children }: PartProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="min-w-0">
+    <section aria-labelledby={id} className={`min-w-0 ${className}`}>
       <h3 id={id} className="m-0 mb-2 text-md font-bold text-fg-strong">
         {title}
       </h3>
@@ -77,7 +79,7 @@ function Part({ title, note, children }: { title: string; note?: string; childre
 function Station({ label, destinations }: SearchStatistics['byStation'][number]) {
   const { code, name } = stationLabel(label)
   return (
-    <li>
+    <li className="min-w-0">
       <p className="m-0 flex items-center gap-2 text-md">
         {code && <CodeBadge>{code}</CodeBadge>}
         <span className="truncate">{name}</span>
