@@ -22,11 +22,11 @@ const opens = 9
 /** Relative traffic by month from January, with peaks in summer and December. */
 const byMonth = [0.8, 0.78, 0.85, 0.9, 0.95, 1.05, 1.15, 1.05, 0.9, 0.95, 1.15, 1.6]
 /** Relative traffic of each station. */
-const byStation = [1.3, 1.7, 1.15, 0.55, 0.75, 0.4, 0.5, 0.3]
+export const byStation = [1.3, 1.7, 1.15, 0.55, 0.75, 0.4, 0.5, 0.3]
 const menuKeys = ['shops', 'restaurants', 'offers', 'events', 'services', 'parking', 'information']
 
 /** Deterministic pseudo-random numbers from 0 to 1, seeded by a text (mulberry32). */
-function randomOf(text: string): () => number {
+export function randomOf(text: string): () => number {
   let state = numberOf(text)
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -36,7 +36,7 @@ function randomOf(text: string): () => number {
   }
 }
 
-const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+export const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 
 /** Generates clicks for a number of days before a local time, `YYYY-MM-DD HH:mm`. */
 export function demoClicks({ id, stations, records }: DemoMall, until: string, days: number): DemoClicks[] {

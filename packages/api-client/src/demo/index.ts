@@ -3,13 +3,15 @@
 import { demoClicks } from './clicks'
 import { demoId } from './id'
 import { demoUsernames, groups, users } from './people'
+import { demoSearches } from './searches'
 import { strandgallerian } from './strandgallerian/mall'
 import { tindetorget } from './tindetorget/mall'
 import type { DemoData, DemoMall, DemoRecords } from './types'
 
 export type { DemoClicks } from './clicks'
+export type { DemoSearches } from './searches'
 export type { DemoData, DemoMall } from './types'
-export { demoClicks, demoUsernames }
+export { demoClicks, demoSearches, demoUsernames }
 
 /** Every demo user's password. */
 export const demoPassword = 'demo-kiosk'

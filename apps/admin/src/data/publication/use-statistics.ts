@@ -7,8 +7,9 @@ import { useCall } from '../cache/use-call'
 type MallQuery<Q> = Omit<Q, 'mallId' | 'language'>
 export type StatisticsQuery = MallQuery<Query<typeof calls.statistics>>
 export type TopShopsQuery = MallQuery<Query<typeof calls.topShops>>
+export type SearchesQuery = MallQuery<Query<typeof calls.searchStatistics>>
 
-/** Stations send clicks at least once a minute; the socket has no event for them. */
+/** Stations send clicks and searches at least once a minute; the socket has no event for them. */
 const polling = { refreshInterval: 60_000 }
 
 /** The clicks of this tab's mall, labelled in the interface language. `null` loads nothing. */
@@ -21,6 +22,12 @@ export function useStatistics(query: StatisticsQuery | null) {
 export function useTopShops(query: TopShopsQuery | null) {
   const [mallId, language] = [useMallId(), useLanguage()]
   return useCall(calls.topShops, query && { query: { ...query, mallId, language } }, polling)
+}
+
+/** What visitors searched for. `null` loads nothing. */
+export function useSearches(query: SearchesQuery | null) {
+  const [mallId, language] = [useMallId(), useLanguage()]
+  return useCall(calls.searchStatistics, query && { query: { ...query, mallId, language } }, polling)
 }
 
 /** Fetches the total number of clicks. Rejects like its call. */

@@ -9,13 +9,14 @@ import { ChartView } from './chart-view'
 import { alignSeries } from './figures'
 import { MainChart } from './main-chart'
 import { statisticsMessages } from './messages'
-import { filtersOf, isFiltered, isKnown, rangeBefore, type StatisticsFilter } from './statistics-filter'
+import { Searches } from './searches'
+import { filtersOf, hasSearches, isFiltered, isKnown, rangeBefore, type StatisticsFilter } from './statistics-filter'
 import { Total } from './total'
 import type { SetFilter } from './use-statistics-filter'
 
 type FiguresViewProps = { filter: StatisticsFilter; setFilter: SetFilter; chart: RefObject<HTMLDivElement | null> }
 
-/** Total, chart over time, and charts by group. */
+/** Total, chart over time, charts by group, and searches. */
 export function FiguresView({ filter, setFilter, chart }: FiguresViewProps) {
   const t = useMessages(statisticsMessages)
   const { period, compare } = filter
@@ -63,6 +64,7 @@ export function FiguresView({ filter, setFilter, chart }: FiguresViewProps) {
         />
       </section>
       <Breakdowns filter={filter} week={week} setFilter={setFilter} />
+      {hasSearches(filter) && <Searches filter={filter} />}
       <ChartView filter={filter} />
     </div>
   )

@@ -9,20 +9,24 @@ import { statisticsMessages } from './messages'
 type Row = Ranked & { previous?: number; logoUrl?: string | null }
 
 type RankListProps = {
-  by: 'station' | 'category' | 'shop'
-  /** Most clicks first. */
+  by: 'station' | 'category' | 'shop' | 'search'
+  /** Highest count first. */
   rows: readonly Row[]
   loading: boolean
   error: ApiError | undefined
   onRetry: () => void
   /** Filters by the row. */
-  onChoose: (key: string) => void
+  onChoose?: (key: string) => void
+  /** Text without rows. @default 'No clicks' */
+  empty?: string
 }
+
+const line = 'flex min-h-8 w-full items-center gap-2.5 rounded-md px-1 py-0.5 text-md text-fg'
 
 const outlines = [80, 66, 58, 50, 44]
 
-/** Names with counts, most clicks first; selecting one filters by it. */
-export function RankList({ by, rows, loading, error, onRetry, onChoose }: RankListProps) {
+/** Names with counts, highest first; selecting one filters by it. */
+export function RankList({ by, rows, loading, error, onRetry, onChoose, empty }: RankListProps) {
   const t = useMessages(statisticsMessages)
   if (error) {
     return (
@@ -40,22 +44,29 @@ export function RankList({ by, rows, loading, error, onRetry, onChoose }: RankLi
       </div>
     )
   }
-  if (rows.length === 0) return <p className="m-0 py-2 text-sm text-fg-muted">{t('statistics.nothing')}</p>
+  if (rows.length === 0) return <p className="m-0 py-2 text-sm text-fg-muted">{empty ?? t('statistics.nothing')}</p>
   const maximum = Math.max(1, ...rows.map(({ count }) => count))
   return (
     <ol className="m-0 list-none p-0">
-      {rows.map((row, index) => (
-        <li key={row.key}>
-          <button
-            type="button"
-            title={t('statistics.only', { name: row.label })}
-            className="flex min-h-8 w-full cursor-pointer items-center gap-2.5 rounded-md border-0 bg-transparent px-1 py-0.5 text-start [font-family:inherit] text-md text-fg hover:bg-hover focus-visible:shadow-ring focus-visible:outline-none pointer-coarse:min-h-11"
-            onClick={() => onChoose(row.key)}
-          >
-            <Name by={by} row={row} place={index + 1} share={row.count / maximum} />
-          </button>
-        </li>
-      ))}
+      {rows.map((row, index) => {
+        const name = <Name by={by} row={row} place={index + 1} share={row.count / maximum} />
+        return (
+          <li key={row.key}>
+            {onChoose ? (
+              <button
+                type="button"
+                title={t('statistics.only', { name: row.label })}
+                className={`${line} cursor-pointer border-0 bg-transparent text-start [font-family:inherit] hover:bg-hover focus-visible:shadow-ring focus-visible:outline-none pointer-coarse:min-h-11`}
+                onClick={() => onChoose(row.key)}
+              >
+                {name}
+              </button>
+            ) : (
+              <span className={line}>{name}</span>
+            )}
+          </li>
+        )
+      })}
     </ol>
   )
 }
@@ -85,7 +96,7 @@ function Name({ by, row: { label, logoUrl, count, previous }, place, share }: Na
       </>
     )
   }
-  if (by === 'category') {
+  if (by === 'category' || by === 'search') {
     return (
       <>
         <span className="w-2/5 truncate">{label}</span>

@@ -95,6 +95,10 @@ export function rangeQuery(range: Range, today: string) {
 export const isFiltered = ({ view, type, stationId, categoryId, shopId }: StatisticsFilter): boolean =>
   [view, type, stationId, categoryId, shopId].some((filter) => filter !== undefined)
 
+/** Whether searches fit the filter: they have no type, and are part of Pathfinder. */
+export const hasSearches = ({ view, type, categoryId, shopId }: StatisticsFilter): boolean =>
+  view !== 'touchguide' && [type, categoryId, shopId].every((filter) => filter === undefined)
+
 /** The filter in the server's format. */
 export const filtersOf = ({ from, till, view, type, stationId, categoryId, shopId }: StatisticsFilter) => ({
   from,

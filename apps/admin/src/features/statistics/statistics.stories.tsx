@@ -22,6 +22,7 @@ async function chartsLoaded() {
     const part = screen.getByRole('heading', { name }).closest('section') as HTMLElement
     await within(part).findByRole('list')
   }
+  await within(await screen.findByRole('region', { name: 'Most sought' })).findByRole('list')
 }
 
 export const Figures: Story = {
@@ -44,6 +45,7 @@ export const Icelandic: Story = {
     await chart('Smellir eftir vikum')
     await screen.findByRole('slider', { name: 'Hvenær í vikunni' })
     await screen.findByRole('slider', { name: 'Eftir tegundum' })
+    await within(await screen.findByRole('region', { name: 'Mest leitað að' })).findByRole('list')
   },
 }
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { engineForAll, engines, startTime } from '../../testing/engines'
 import { createTestApp, type TestApp, testNow } from '../../testing/index'
 
-describe.each(engines)('the clicks of the demo on $engine', ({ open }) => {
+describe.each(engines)('the statistics of the demo on $engine', ({ open }) => {
   const engine = engineForAll(open)
   let app: TestApp
   beforeAll(async () => {
@@ -31,5 +31,13 @@ describe.each(engines)('the clicks of the demo on $engine', ({ open }) => {
     // all but a few shops of the demo have a logo
     expect(new Set(top.map(({ logoUrl }) => logoUrl)).size).toBeGreaterThan(5)
     expect(top.every(({ logoUrl }) => logoUrl === null || logoUrl.startsWith('/media/'))).toBe(true)
+  })
+
+  it('have searches of all stations', async () => {
+    const { client, mallId } = await app.signIn(String(demoUsernames[0]))
+    const searches = await client.call(calls.searchStatistics, { query: { mallId } })
+    expect(searches.sought).toHaveLength(10)
+    expect(searches.byStation).toHaveLength(8)
+    expect(searches.withoutResult.length).toBeGreaterThan(2)
   })
 })

@@ -1,25 +1,28 @@
-import { type DemoClicks, type DemoMall, demoClicks } from '@kiosk-admin/api-client/demo'
+import { type DemoClicks, type DemoMall, demoClicks, demoSearches } from '@kiosk-admin/api-client/demo'
 import { sql } from 'kysely'
 import type { Dependencies } from '../../dependencies'
 import { json } from '../json'
 import { type Click, countClicks } from '../statistics/write'
 import { inTransaction } from '../transaction'
+import { insertSearches } from './searches'
 
 const days = 100
 /** As much as one statement carries well. */
 const portion = 10_000
 
-/** Records clicks of the last months for the demo's malls, through the same code as clicks of stations. */
+/** Records clicks and searches of the last months for the demo's malls; clicks through the same code as those of stations. */
 export const loadDemoClicks = (
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   malls: readonly DemoMall[],
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
     for (const mall of malls) {
-      const clicks = demoClicks(mall, localMinute(mall.timeZone, clock.now()), days)
+      const minute = localMinute(mall.timeZone, clock.now())
+      const clicks = demoClicks(mall, minute, days)
       for (let from = 0; from < clicks.length; from += portion) {
         await countClicks(tx, { id: mall.id, time_zone: mall.timeZone }, read(clicks.slice(from, from + portion), mall))
       }
+      await insertSearches(tx, mall.id, demoSearches(mall, minute.slice(0, 10), days))
     }
     await sql`analyze`.execute(tx)
   })
