@@ -75,7 +75,10 @@ export const FloorPointItem = memo(function FloorPointItem({
       className={cx(
         'kui:group/marker kui:absolute kui:z-1 kui:flex kui:-translate-x-1/2 kui:touch-none kui:flex-col kui:items-center kui:select-none',
         kind === 'marker' ? 'kui:-translate-y-full kui:pb-1.25' : 'kui:-translate-y-1/2 kui:rounded-sm',
-        'kui:after:absolute kui:after:-inset-1 kui:pointer-coarse:after:-inset-2.5',
+        'kui:after:absolute',
+        kind === 'door'
+          ? 'kui:after:-inset-1.5 kui:pointer-coarse:after:-inset-4'
+          : 'kui:after:-inset-1 kui:pointer-coarse:after:-inset-2.5',
         'kui:hover:z-2 kui:data-selected:z-3 kui:data-dragging:z-3 kui:data-dragging:cursor-grabbing',
         passive && 'kui:pointer-events-none',
       )}

@@ -22,8 +22,8 @@ type FloorShapeItemProps = {
 
 const faces = {
   named:
-    'kui:max-w-36 kui:border kui:border-accent-line kui:bg-raised kui:px-1.5 kui:py-1 kui:text-xs kui:font-medium kui:text-accent-text kui:data-selected:bg-accent-soft kui:data-wrong:border-danger kui:data-wrong:text-danger-text',
-  dot: 'kui:size-3.5 kui:border-2 kui:border-fg-muted kui:bg-raised kui:data-selected:border-accent kui:data-selected:bg-accent-soft kui:after:absolute kui:after:-inset-1.5',
+    'kui:max-w-36 kui:border kui:border-accent-line kui:bg-raised kui:px-1.5 kui:py-1 kui:text-xs kui:font-medium kui:text-accent-text kui:data-selected:bg-accent-soft kui:data-wrong:border-danger kui:data-wrong:text-danger-text kui:pointer-coarse:after:-inset-2.5',
+  dot: 'kui:size-3.5 kui:border-2 kui:border-fg-muted kui:bg-raised kui:data-selected:border-accent kui:data-selected:bg-accent-soft kui:after:-inset-1.5 kui:pointer-coarse:after:-inset-4',
 }
 
 /** The name of an area or scale, or the handle of a walkway or obstacle: opened, moved by arrow keys and removed. */
@@ -56,7 +56,7 @@ export const FloorShapeItem = memo(function FloorShapeItem({
       aria-haspopup="dialog"
       aria-expanded={expanded}
       className={cx(
-        'kui:absolute kui:-translate-1/2 kui:rounded-sm kui:focus-visible:shadow-ring kui:pointer-coarse:after:absolute kui:pointer-coarse:after:-inset-2.5',
+        'kui:absolute kui:-translate-1/2 kui:rounded-sm kui:after:absolute kui:focus-visible:shadow-ring',
         isNamed ? faces.named : faces.dot,
         passive && 'kui:pointer-events-none',
       )}
