@@ -19,6 +19,7 @@ import { useFloorPicture } from './hooks/use-floor-picture'
 import { useFloorPlan } from './hooks/use-floor-plan'
 import { useLayers } from './hooks/use-layers'
 import { usePlanView } from './hooks/use-plan-view'
+import { useTrace } from './hooks/use-trace'
 import { drawsRing, kindOf, type NewDraft } from './model/draft'
 import { itemAt } from './model/hit'
 import { countOf, type FloorItem, floorKinds } from './model/items'
@@ -39,6 +40,7 @@ import {
 } from './parts/floor-parts'
 import { FloorStage } from './parts/floor-stage'
 import { FloorToolbar } from './parts/floor-toolbar'
+import { FloorTrace, FloorTraceHandles, FloorTracePicture } from './parts/floor-trace'
 import { FloorWindow } from './parts/floor-window'
 
 export type FloorPlanEditorProps = Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange'> & {
@@ -97,6 +99,7 @@ export function FloorPlanEditor({
   const [snapping, setSnapping] = useState(true)
   const locked = isLocked(readOnlyReason)
   const layers = useLayers()
+  const tracing = useTrace()
   const picture = useFloorPicture(url)
   const view = usePlanView({
     ratio: picture.ratio,
@@ -231,6 +234,7 @@ export function FloorPlanEditor({
   const live = useRef(parts)
   live.current = parts
   const hasMap = plan.map !== undefined
+  const trace = layers.isHidden('trace') ? undefined : tracing.trace
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: fieldsets cannot be grids in every browser
@@ -278,7 +282,8 @@ export function FloorPlanEditor({
               className="kui:aria-pressed:bg-accent-soft kui:aria-pressed:text-accent-text"
               onClick={() => setSnapping((before) => !before)}
             />
-            <FloorLayers traced={false} {...parts} />
+            <FloorLayers traced={tracing.trace !== undefined} {...parts} />
+            {hasMap && <FloorTrace tracing={tracing} {...parts} />}
           </FloorToolbar>
           <FloorHint onFinish={finish} {...parts} />
         </>
@@ -294,7 +299,10 @@ export function FloorPlanEditor({
             picture={picture}
             choosePicture={choosePicture}
             onPlace={place}
-            under={null}
+            under={trace && <FloorTracePicture trace={trace} onFail={tracing.fail} />}
+            over={
+              trace && tracing.handled && !draft && <FloorTraceHandles tracing={tracing} trace={trace} {...parts} />
+            }
             {...parts}
           />
           <FloorWindow shown={shown} back={back} onClose={() => setOpen(undefined)} {...parts} />

@@ -291,6 +291,60 @@ export const Removed: Story = {
   },
 }
 
+const drawing = () =>
+  new File(
+    ['<svg xmlns="http://www.w3.org/2000/svg" width="80" height="50"><path d="M0 0L80 50"/></svg>'],
+    'plan.svg',
+    {
+      type: 'image/svg+xml',
+    },
+  )
+
+/** A picture to draw over is placed by numbers, handles and keys. It is no part of the value. */
+export const Traced: Story = {
+  play: async ({ canvas, canvasElement, args, step }) => {
+    await ready(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Trace' }))
+    const window = await dialog('Trace')
+    const input = document.querySelector('input[type="file"]') as HTMLInputElement
+    await step('another type is refused', async () => {
+      const text = new File(['x'], 'plan.txt', { type: 'text/plain' })
+      await userEvent.upload(input, text, { applyAccept: false })
+      await expect(window.getByRole('alert')).toHaveTextContent('Choose a PNG, JPEG or SVG picture.')
+    })
+    await userEvent.upload(input, drawing())
+    await expect(await window.findByText('plan.svg')).toBeVisible()
+    const shown = () => canvasElement.querySelector('[data-slot="floor-plan-trace"]') as HTMLElement
+    await step('numbers', async () => {
+      const width = window.getByRole('textbox', { name: 'Width' })
+      await userEvent.clear(width)
+      await userEvent.type(width, '40{Enter}')
+      await waitFor(() => expect(shown().style.width).toBe('40%'))
+      window.getByRole('slider', { name: /Opacity/ }).focus()
+      await userEvent.keyboard('{Home}{ArrowRight}')
+      await expect(shown().style.opacity).toBe('0.01')
+    })
+    await userEvent.keyboard('{Escape}')
+    await closed()
+    await step('handles', async () => {
+      canvas.getByRole('button', { name: 'Move the traced plan' }).focus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(status(canvas)).toHaveTextContent('50.5% from the left, 50% from the top')
+      await expect(shown().style.left).toBe('50.5%')
+      canvas.getByRole('button', { name: 'Scale the traced plan' }).focus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(parseFloat(shown().style.width)).toBeCloseTo(41)
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Add area' }))
+    await expect(canvas.queryByRole('button', { name: 'Move the traced plan' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Trace' }))
+    await userEvent.click((await dialog('Trace')).getByRole('button', { name: 'Remove' }))
+    await expect(shown()).toBeNull()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+}
+
 export const ReadOnly: Story = {
   args: { defaultValue: mapped, readOnlyReason: 'You can view floors but not change them.' },
   play: async ({ canvas, args }) => {

@@ -228,6 +228,8 @@ export function useFloorPlan({
       change(edit.moveCorner(latest.current.plan, item, corner, to), action, keyOf(item, corner))
       return to
     },
+    /** Announces a position. */
+    announceAt: (at: FloorPoint) => setAction({ kind: 'aimed', at }),
     /** Announces the position of a corner. */
     announceCorner: (item: FloorItem, corner: number) => setAction({ kind: 'movedCorner', item, corner }),
     addCorner: (item: FloorItem, after: number) =>

@@ -23,10 +23,12 @@ type FloorStageProps = FloorParts & {
   onPlace: (at: FloorPoint) => void
   /** What lies between the picture and the items. */
   under: ReactNode
+  /** What lies over the items. */
+  over: ReactNode
 }
 
 /** The viewport of the plan, or the message without a picture. */
-export function FloorStage({ live, label, picture, choosePicture, onPlace, under, ...parts }: FloorStageProps) {
+export function FloorStage({ live, label, picture, choosePicture, onPlace, under, over, ...parts }: FloorStageProps) {
   const { state, view, t } = parts
   return (
     <div
@@ -50,7 +52,7 @@ export function FloorStage({ live, label, picture, choosePicture, onPlace, under
         </div>
       ) : (
         <>
-          <Plan live={live} label={label} picture={picture} onPlace={onPlace} under={under} {...parts} />
+          <Plan live={live} label={label} picture={picture} onPlace={onPlace} under={under} over={over} {...parts} />
           {picture.state === 'loading' ? (
             <div className="kui:absolute kui:inset-0 kui:grid kui:place-items-center kui:text-fg-muted">
               <Spinner size={24} label={t.picture.loading} />
@@ -70,7 +72,7 @@ export function FloorStage({ live, label, picture, choosePicture, onPlace, under
   )
 }
 
-function Plan({ live, label, picture, onPlace, under, ...parts }: Omit<FloorStageProps, 'choosePicture'>) {
+function Plan({ live, label, picture, onPlace, under, over, ...parts }: Omit<FloorStageProps, 'choosePicture'>) {
   const { state, view, layers, t } = parts
   const helpId = useId()
   const shown = picture.state === 'ready'
@@ -119,6 +121,7 @@ function Plan({ live, label, picture, onPlace, under, ...parts }: Omit<FloorStag
             <FloorShapes {...parts} />
             <FloorItems live={live} {...parts} />
             <FloorCorners {...parts} />
+            {over}
           </div>
           <FloorDraftShape {...parts} />
           {state.draft && <Crosshair at={state.draft.aim} {...parts} />}
