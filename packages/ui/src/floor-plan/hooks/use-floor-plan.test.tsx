@@ -202,12 +202,3 @@ test('corners snap while drawing unless snapping is off', () => {
     { x: 0.604, y: 0.602 },
   ])
 })
-
-test('another plan is one step', () => {
-  const { result } = renderHook(() => useFloorPlan({ defaultValue: mapped }))
-  act(() => result.current.replace(plan))
-  expect(result.current.plan).toEqual(plan)
-  expect(result.current.action).toEqual({ kind: 'replaced' })
-  act(() => result.current.undo())
-  expect(result.current.plan).toEqual(mapped)
-})

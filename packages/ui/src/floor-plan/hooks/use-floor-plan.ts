@@ -36,7 +36,7 @@ export type FloorAction =
   | { kind: 'drawnCorner' | 'takenCorner'; count: number }
   | { kind: 'aimed'; at: FloorPoint }
   | { kind: 'north'; degrees: number }
-  | { kind: 'replaced' | 'undone' | 'redone' | 'cancelled' }
+  | { kind: 'undone' | 'redone' | 'cancelled' }
 
 type Past = History<FloorPlan>
 
@@ -143,11 +143,6 @@ export function useFloorPlan({
       const closed = closeStep(steps)
       latest.current = { plan: of, history: closed }
       setPast({ history: closed, of })
-    },
-    /** Applies another plan as one undo step. */
-    replace: (next: FloorPlan) => {
-      setDraft(undefined)
-      change(next, { kind: 'replaced' })
     },
 
     canAdd: (kind: FloorKind) => !locked && edit.canAdd(plan, kind),

@@ -89,8 +89,6 @@ export const en = {
     amenity: 'Amenity',
     scale: 'Scale',
   },
-  /** "Door 2" */
-  numbered: (name: string, number: string) => `${name} ${number}`,
   points: {
     point: (number: string, item: string) => `Point ${number} of ${item}`,
     count: (count: number) => `${count} ${plural('en', { one: 'point', other: 'points' })(count)}`,
@@ -104,7 +102,6 @@ export const en = {
     walkway: 'Walkways',
     obstacle: 'Obstacles',
     amenity: 'Amenities',
-    scale: 'Scale',
     picture: 'Picture',
     trace: 'Traced plan',
     lock: (layer: string) => `Lock ${layer.toLocaleLowerCase('en')}`,
@@ -112,17 +109,15 @@ export const en = {
   use: 'Use',
   uses: { tenant: 'Shop or other tenant', room: 'Room of the building', void: 'Opening to the floor below' },
   through: 'Visitors walk through it',
-  doorKind: 'Type',
+  kind: 'Type',
   doorKinds: { open: 'Opening', automatic: 'Automatic door', swing: 'Swing door', revolving: 'Revolving door' },
   width: 'Width',
-  metresUnit: 'm',
   metres: 'Distance',
   badMetres: 'More than 0, at most 10,000 metres.',
   stepFree: 'Step-free',
   doorWay: 'Direction',
   doorWays: { both: 'In and out', in: 'In only', out: 'Out only' },
   lineWay: 'One-way, from the first point to the last',
-  amenityKind: 'Type',
   amenityName: 'Name',
   amenities: {
     toilet: 'Toilet',
@@ -161,7 +156,6 @@ export const en = {
     scale: 'Scale the traced plan',
     remove: 'Remove',
   },
-  replaced: 'Floor plan replaced',
   problems: {
     noLabel: 'Enter a label.',
     longLabel: '120 letters at most.',

@@ -17,7 +17,7 @@ import {
   MAX_METRES,
 } from '../floor-plan'
 import { type FloorItem, itemOf, withoutDefaults } from '../model/items'
-import type { FloorParts } from './floor-parts'
+import { type FloorParts, METRES } from './floor-parts'
 
 type ItemFieldsProps = FloorParts & { item: FloorItem }
 
@@ -123,7 +123,7 @@ function DoorFields({ item, state, t, isLocked }: ItemFieldsProps) {
   return (
     <>
       <Select
-        label={t.doorKind}
+        label={t.kind}
         value={door.kind}
         onValueChange={(kind) => change('kind', { kind })}
         options={kinds.map((kind) => ({ value: kind, label: t.doorKinds[kind] }))}
@@ -198,7 +198,7 @@ function AmenityFields(props: ItemFieldsProps) {
   return (
     <>
       <Select
-        label={t.amenityKind}
+        label={t.kind}
         value={amenity.kind}
         onValueChange={(kind) =>
           state.changeItem({ ...item, kind: 'amenity' }, 'kind', (before) => ({ ...before, kind }))
@@ -257,7 +257,7 @@ function MetresField({ label, t, value, onValueChange, locked, required = false 
   return (
     <NumberField
       label={label}
-      unit={t.metresUnit}
+      unit={METRES}
       decimals={2}
       min={0}
       max={MAX_METRES}

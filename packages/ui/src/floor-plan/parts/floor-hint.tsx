@@ -3,7 +3,7 @@ import { NumberField } from '../../fields/number-field/number-field'
 import { Button } from '../../primitives/button/button'
 import { isLength, MAX_METRES } from '../floor-plan'
 import { type FloorTool, maximumPoints } from '../model/draft'
-import { addStopOf, type FloorParts, METRES_STOP } from './floor-parts'
+import { addStopOf, type FloorParts, METRES, METRES_STOP } from './floor-parts'
 
 type FloorHintProps = FloorParts & { onFinish: (metres?: number) => void }
 
@@ -70,7 +70,7 @@ function Metres({ t, onFinish }: Pick<FloorParts, 't'> & { onFinish: (metres: nu
       <NumberField
         label={t.metres}
         labelHidden
-        unit={t.metresUnit}
+        unit={METRES}
         decimals={2}
         min={0}
         max={MAX_METRES}

@@ -15,7 +15,7 @@ import type { FloorParts } from './floor-parts'
 const kinds: readonly FloorKind[] = ['marker', 'area', 'door', 'walkway', 'obstacle', 'amenity', 'scale']
 
 const layerName = (layer: FloorLayer, t: FloorParts['t']) =>
-  layer === 'marker' || layer === 'area' ? t[`${layer}s`].title : t.layers[layer]
+  layer === 'marker' || layer === 'area' ? t[`${layer}s`].title : layer === 'scale' ? t.kinds.scale : t.layers[layer]
 
 /** Shows, hides, locks and unlocks layers. */
 export function FloorLayers({ layers, state, t, traced }: FloorParts & { traced: boolean }) {

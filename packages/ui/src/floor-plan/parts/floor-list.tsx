@@ -11,7 +11,7 @@ const listed: readonly FloorKind[] = ['marker', 'area', 'door', 'walkway', 'obst
 /** A list of everything on the plan by layer, to find, edit and remove it. */
 export function FloorList({ shown, ...parts }: FloorParts & { shown: boolean }) {
   const { state, t } = parts
-  const titles = { ...t.layers, marker: t.markers.title, area: t.areas.title }
+  const titles = { ...t.layers, marker: t.markers.title, area: t.areas.title, scale: t.kinds.scale }
   return (
     <div data-slot="floor-plan-lists" className="kui:max-h-110 kui:min-w-0 kui:overflow-y-auto kui:@2xl:max-h-130">
       <div className="kui:flex kui:min-w-0 kui:flex-col kui:gap-4">

@@ -62,6 +62,11 @@ export const METRES_STOP = 'metres'
 export const sameItem = (one: FloorItem | undefined, other: FloorItem): boolean =>
   one?.kind === other.kind && one.index === other.index
 
+/** The symbol of metres, in all languages. */
+export const METRES = 'm'
+
+const numbered = (name: string, number: string) => `${name} ${number}`
+
 type Named = Pick<FloorParts, 't' | 'languages' | 'number'>
 
 /** The visible label. */
@@ -78,13 +83,13 @@ export function titleOf({ kind, index }: FloorItem, plan: FloorPlan, { t, langua
       return (textIn(amenity?.name ?? {}, languages) ?? (amenity && t.amenities[amenity.kind])) || t.kinds.amenity
     }
     case 'scale':
-      return `${number(itemOf(plan, kind, index)?.metres ?? 0)} ${t.metresUnit}`
+      return `${number(itemOf(plan, kind, index)?.metres ?? 0)} ${METRES}`
     case 'walkway': {
       const isLine = itemOf(plan, kind, index)?.shape === 'line'
-      return t.numbered(isLine ? t.kinds.line : t.kinds.walkway, number(index + 1))
+      return numbered(isLine ? t.kinds.line : t.kinds.walkway, number(index + 1))
     }
     default:
-      return t.numbered(t.kinds[kind], number(index + 1))
+      return numbered(t.kinds[kind], number(index + 1))
   }
 }
 
@@ -93,7 +98,7 @@ export function nameOf(item: FloorItem, plan: FloorPlan, named: Named): string {
   const { t, number } = named
   const title = titleOf(item, plan, named)
   if (item.kind === 'marker') return t.markers.name(number(item.index + 1), title)
-  if (item.kind === 'amenity') return t.numbered(title, number(item.index + 1))
+  if (item.kind === 'amenity') return numbered(title, number(item.index + 1))
   return item.kind === 'scale' ? `${t.kinds.scale}: ${title}` : title
 }
 
