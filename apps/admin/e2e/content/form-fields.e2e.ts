@@ -20,7 +20,7 @@ const notStored = ['newUserInGroup', '/user/profile']
 /** Fields without a control, by form: choices for another setting, and drawings of the page. */
 const without: Record<string, readonly string[]> = {
   categoryEdit: ['simpleViewCategoryId', 'visitCategoryId'],
-  floorEdit: ['markers', 'areas', 'map'],
+  floorEdit: ['markers', 'areas'],
   slideshowEdit: ['slides'],
 }
 

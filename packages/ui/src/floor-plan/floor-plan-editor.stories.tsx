@@ -13,15 +13,26 @@ const meta = {
   args: { label: 'Ground floor', picture: groundFloor, languages, defaultValue: plan, onValueChange: fn() },
   parameters: {
     guide: {
-      use: ['Place markers and areas on the picture of a floor.'],
+      use: [
+        'Draw what is on a floor over its picture: markers, areas with doors, walkways, obstacles, amenities, scale and north.',
+        'Only markers and areas, if the value has no `map`.',
+      ],
       avoid: ['Positions outside. Use `MapPicker`.', 'Only to look at. Use `StationPlan`.'],
       keyboard: [
-        ['←, →, ↑, ↓', 'On the plan: pan. On a marker or area: move it by 0.5 %.'],
+        [
+          '←, →, ↑, ↓',
+          'On the plan: pan, or move the crosshair while drawing. On anything drawn, and on a corner: move it by 0.5 %.',
+        ],
         ['Shift ←, Shift →', 'Pan or move further (5 %).'],
         ['+, -, 0', 'Zoom in, out, and show the whole plan.'],
-        ['Enter', 'Opens a marker, or the corners of an area.'],
+        ['Enter', 'Opens what is focused. While drawing: places it, or its next corner.'],
         ['Delete', 'Removes what is focused.'],
+        ['Backspace', 'While drawing: takes back the last corner.'],
+        ['Ctrl Z, Ctrl Shift Z', 'Undo and redo. While drawing, undo takes back the last corner.'],
         ['Escape', 'Ends drawing or editing.'],
+        ['←, → in the tools', 'Move between the tools.'],
+        ['←, →, Page Up, Page Down', 'On the dial of north: turn it by 1° or 15°.'],
+        ['Shift with a pointer', 'Places and drags without snapping.'],
       ],
       accessibility: [
         'Everything that is dragged can be done with keys and in the list beside the plan (WCAG 2.5.7).',

@@ -1,4 +1,5 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { Magnet } from 'lucide-react'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { en, type FloorPlanLabels } from '#labels/floor-plan'
 import { FieldHelp } from '../fields/field/field-help'
@@ -9,35 +10,45 @@ import { useOwnEscape } from '../internal/hooks/use-own-escape'
 import { isLocked, lockWords } from '../internal/lock'
 import { mergeRefs } from '../internal/merge-refs'
 import { Button } from '../primitives/button/button'
+import { IconButton } from '../primitives/button/icon-button'
 import { useKioskUi } from '../theme/context'
 import { numberFormat } from '../theme/intl'
 import type { Language } from '../theme/language'
-import { announcementText } from './announcement-text'
-import { FloorList } from './floor-list'
+import { type FloorPlan, type FloorPoint, MIN_CORNERS } from './floor-plan'
+import { useFloorPicture } from './hooks/use-floor-picture'
+import { useFloorPlan } from './hooks/use-floor-plan'
+import { useLayers } from './hooks/use-layers'
+import { usePlanView } from './hooks/use-plan-view'
+import { useTrace } from './hooks/use-trace'
+import { drawsRing, kindOf, type NewDraft } from './model/draft'
+import { itemAt } from './model/hit'
+import { countOf, type FloorItem, floorKinds } from './model/items'
+import { announcementText } from './parts/announcement-text'
+import { FloorHint } from './parts/floor-hint'
+import { FloorLayers } from './parts/floor-layers'
+import { FloorList } from './parts/floor-list'
+import { FloorNorth } from './parts/floor-north'
 import {
   addStopOf,
   type DraggedCorner,
-  type FloorItem,
   type FloorParts,
+  METRES_STOP,
   PLAN_STOP,
   removeStopOf,
   STAGE_STOP,
   stopOf,
-} from './floor-parts'
-import { type FloorPlan, type FloorPoint, MIN_CORNERS } from './floor-plan'
-import { FloorStage } from './floor-stage'
-import { FloorToolbar } from './floor-toolbar'
-import { FloorWindow } from './floor-window'
-import { useFloorPicture } from './use-floor-picture'
-import { useFloorPlan } from './use-floor-plan'
-import { usePlanView } from './use-plan-view'
+} from './parts/floor-parts'
+import { FloorStage } from './parts/floor-stage'
+import { FloorToolbar } from './parts/floor-toolbar'
+import { FloorTrace, FloorTraceHandles, FloorTracePicture } from './parts/floor-trace'
+import { FloorWindow } from './parts/floor-window'
 
 export type FloorPlanEditorProps = Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange'> & {
   label: string
   value?: FloorPlan
-  /** @default nothing on the plan */
+  /** @default nothing on the plan; only markers and areas can be drawn, as without `map` in a value */
   defaultValue?: FloorPlan
-  /** Receives unnamed markers and areas too, for the form to reject: see `floorProblems`. */
+  /** Receives unnamed markers and areas too, for the form to reject. */
   onValueChange?: (value: FloorPlan) => void
   /** URL of the floor's picture, if one is selected. */
   picture?: string | undefined
@@ -52,12 +63,13 @@ export type FloorPlanEditorProps = Omit<ComponentProps<'div'>, 'children' | 'def
   labels?: Partial<FloorPlanLabels>
 }
 
-/** A press within this many pixels of the first corner closes the area. */
+/** A press within this many pixels of the first corner closes the ring. */
 const NEAR = 14
 
 /**
- * A floor's picture with markers and areas, positioned in fractions of the picture. The plan is an application
- * (WAI-ARIA): arrow keys pan, plus, minus and 0 zoom. Markers, areas and corners are buttons.
+ * A floor's picture with markers, areas and their doors, walkways, obstacles, amenities, scale and north, positioned in
+ * fractions of the picture. The plan is an application (WAI-ARIA): arrow keys pan, plus, minus and 0 zoom. Everything
+ * on it, and each corner, is a button.
  */
 export function FloorPlanEditor({
   label,
@@ -84,17 +96,32 @@ export function FloorPlanEditor({
   const [selected, select] = useState<FloorItem>()
   const [opened, setOpen] = useState<FloorItem>()
   const [draggedCorner, setDraggedCorner] = useState<DraggedCorner>()
+  const [snapping, setSnapping] = useState(true)
   const locked = isLocked(readOnlyReason)
-  const state = useFloorPlan({ value, defaultValue, onValueChange, locked, language: languages[0]?.code })
+  const layers = useLayers()
+  const tracing = useTrace()
   const picture = useFloorPicture(url)
   const view = usePlanView({
     ratio: picture.ratio,
-    onPress: (at) => (state.draft ? place(at) : select(undefined)),
+    onPress: (at, { shiftKey }) => {
+      if (state.draft) return place(at, shiftKey)
+      const item = itemAt(plan, at, view.picture, (kind) => !layers.isHidden(kind) && !layers.isLocked(kind))
+      select(item)
+      if (item) thenFocus(() => undefined, stopOf(item))
+    },
+  })
+  const state = useFloorPlan({
+    ...{ value, defaultValue, onValueChange, locked, snapping },
+    language: languages[0]?.code,
+    // before the picture is there, nothing is drawn
+    size: view.picture.width > 0 ? view.picture : undefined,
+    hidden: floorKinds.filter(layers.isHidden),
   })
   const shown = picture.state === 'ready'
-  const { draft, plan } = state
+  const { draft, plan, problems } = state
   // it may have been removed by a new value
-  const open = opened && opened.index < plan[`${opened.kind}s`].length ? opened : undefined
+  const open = opened && opened.index < countOf(plan, opened.kind) ? opened : undefined
+  const problemByStop = useMemo(() => new Map(problems.map((problem) => [stopOf(problem), problem])), [problems])
 
   const focusStop = (...names: readonly string[]) => {
     for (const name of names) {
@@ -115,31 +142,39 @@ export function FloorPlanEditor({
   const remove: FloorParts['remove'] = (item, among) => {
     const { kind, index } = item
     const name = among === 'plan' ? stopOf : removeStopOf
-    const next = [name(item), name({ kind, index: index - 1 }), among === 'plan' ? PLAN_STOP : addStopOf(kind)]
+    const tool = kind === 'walkway' ? 'walkway' : kind
+    const next = [name(item), name({ kind, index: index - 1 }), among === 'plan' ? PLAN_STOP : addStopOf(tool)]
     back.current = next
     thenFocus(
       () => {
         setOpen(undefined)
         select(undefined)
-        if (kind === 'marker') state.removeMarker(index)
-        else state.removeArea(index)
+        state.removeItem(item)
       },
       ...next,
     )
   }
-  /** Places the pending item, and opens it once it is complete. */
-  const place = (at: FloorPoint) => {
+  const begin = (what: NewDraft) =>
+    thenFocus(() => {
+      layers.show(kindOf(what.tool))
+      select(undefined)
+      state.begin(what, view.view.centre)
+    }, PLAN_STOP)
+  /** Places the pending item or its next point, and opens it once it is complete. */
+  const place = (at: FloorPoint, free = false) => {
     if (!draft || at.x < 0 || at.x > 1 || at.y < 0 || at.y > 1) return
     const [first] = draft.points
     const { width, height } = view.picture
     const near = first && Math.hypot((first.x - at.x) * width, (first.y - at.y) * height) < NEAR
-    if (draft.kind === 'area' && near && draft.points.length >= MIN_CORNERS) return finish()
-    flushSync(() => state.place(at))
-    if (draft.kind === 'marker') onOpen({ kind: 'marker', index: plan.markers.length })
+    if (drawsRing(draft.tool) && near && draft.points.length >= MIN_CORNERS) return finish()
+    const item = flushSync(() => state.place(at, free))
+    if (item) onOpen(item)
+    else focusStop(METRES_STOP)
   }
-  const finish = () => {
-    flushSync(state.finish)
-    onOpen({ kind: 'area', index: plan.areas.length })
+  const finish = (metres?: number) => {
+    const item = flushSync(() => state.finish(metres))
+    if (item?.kind === 'scale') thenFocus(() => select(item), stopOf(item))
+    else if (item) onOpen(item)
   }
   const go = (way: () => void) => {
     const from = document.activeElement
@@ -156,7 +191,7 @@ export function FloorPlanEditor({
     const inside = target instanceof Node && event.currentTarget.contains(target)
     if (key === 'Escape' && draft && inside) {
       event.preventDefault()
-      return thenFocus(state.cancel, addStopOf(draft.kind))
+      return thenFocus(state.cancel, addStopOf(draft.tool))
     }
     if (event.defaultPrevented || !(ctrlKey || metaKey)) return
     // text inputs have their own undo
@@ -171,17 +206,22 @@ export function FloorPlanEditor({
   }
   useOwnEscape(root, () => draft !== undefined || root.current?.querySelector('[data-dragging]') != null)
 
+  const formats = useMemo(
+    () => ({
+      number: (count: number) => numberFormat(locale).format(count),
+      percent: (part: number) => numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(part),
+    }),
+    [locale],
+  )
   const parts: FloorParts = {
-    state,
-    view,
-    t,
-    languages,
-    number: (count) => numberFormat(locale).format(count),
-    percent: (part) => numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(part),
+    ...{ state, view, layers, t, languages },
+    ...formats,
     selected,
     select,
     open,
     onOpen,
+    problemOf: (item) => problemByStop.get(stopOf(item)),
+    isLocked: ({ kind }) => locked || layers.isLocked(kind),
     draggedCorner,
     onCornerDrag: setDraggedCorner,
     thenFocus,
@@ -190,7 +230,11 @@ export function FloorPlanEditor({
   }
   const help = error || lockWords(readOnlyReason)
   const announcement = announcementText(parts)
-  const undoable = state.canUndo && (state.action?.kind === 'removedMarker' || state.action?.kind === 'removedArea')
+  const undoable = state.canUndo && state.action?.kind === 'removed'
+  const live = useRef(parts)
+  live.current = parts
+  const hasMap = plan.map !== undefined
+  const trace = layers.isHidden('trace') ? undefined : tracing.trace
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: fieldsets cannot be grids in every browser
@@ -216,15 +260,33 @@ export function FloorPlanEditor({
           </FieldHelp>
         </div>
       )}
-      {!locked && (
-        <FloorToolbar
-          shown={shown}
-          onBegin={(kind) => thenFocus(() => state.begin(kind, view.view.centre), PLAN_STOP)}
-          onFinish={finish}
-          onUndo={() => go(state.undo)}
-          onRedo={() => go(state.redo)}
-          {...parts}
-        />
+      {locked ? (
+        <div className="kui:flex">
+          <FloorLayers traced={false} {...parts} />
+        </div>
+      ) : (
+        <>
+          <FloorToolbar
+            shown={shown}
+            onBegin={begin}
+            onUndo={() => go(state.undo)}
+            onRedo={() => go(state.redo)}
+            onFocusPlan={() => focusStop(PLAN_STOP)}
+            {...parts}
+          >
+            {hasMap && <FloorNorth {...parts} />}
+            <IconButton
+              label={t.tools.snap}
+              icon={<Magnet size={16} strokeWidth={1.5} aria-hidden="true" />}
+              aria-pressed={snapping}
+              className="kui:aria-pressed:bg-accent-soft kui:aria-pressed:text-accent-text"
+              onClick={() => setSnapping((before) => !before)}
+            />
+            <FloorLayers traced={tracing.trace !== undefined} {...parts} />
+            {hasMap && <FloorTrace tracing={tracing} {...parts} />}
+          </FloorToolbar>
+          <FloorHint onFinish={finish} {...parts} />
+        </>
       )}
       <span id={parts.keysId} className="kui:sr-only">
         {t.markerHelp}
@@ -232,10 +294,15 @@ export function FloorPlanEditor({
       <div className="kui:grid kui:min-w-0 kui:gap-4 kui:@2xl:grid-cols-[minmax(0,1fr)_260px]">
         <div className="kui:relative kui:min-w-0">
           <FloorStage
+            live={live}
             label={`${t.plan}: ${label}`}
             picture={picture}
             choosePicture={choosePicture}
             onPlace={place}
+            under={trace && <FloorTracePicture trace={trace} onFail={tracing.fail} />}
+            over={
+              trace && tracing.handled && !draft && <FloorTraceHandles tracing={tracing} trace={trace} {...parts} />
+            }
             {...parts}
           />
           <FloorWindow shown={shown} back={back} onClose={() => setOpen(undefined)} {...parts} />

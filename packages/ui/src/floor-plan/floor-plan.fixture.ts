@@ -1,5 +1,5 @@
 import { english, swedish } from '../internal/languages.fixture'
-import type { FloorPlan } from './floor-plan'
+import type { FloorPlan, FloorPoint } from './floor-plan'
 
 /** The ground floor of the mall, 1200 by 750. */
 export const groundFloor = `data:image/svg+xml,${encodeURIComponent(
@@ -31,4 +31,63 @@ export const plan: FloorPlan = {
       ],
     },
   ],
+}
+
+const box = (left: number, top: number, right: number, bottom: number): FloorPoint[] => [
+  { x: left, y: top },
+  { x: right, y: top },
+  { x: right, y: bottom },
+  { x: left, y: bottom },
+]
+
+/** The ground floor with areas of each use, and everything that a map has. */
+export const mapped: FloorPlan = {
+  markers: [],
+  areas: [
+    {
+      areaId: 'A-101',
+      points: box(0.092, 0.16, 0.25, 0.387),
+      doors: [
+        { id: 'b3a1b9a2-61f7-4a55-9c0e-0f4f3f3f0001', at: { x: 0.17, y: 0.387 }, kind: 'automatic', stepFree: true },
+      ],
+    },
+    { areaId: 'A-102', points: box(0.283, 0.16, 0.433, 0.307) },
+    { areaId: 'R-1', points: box(0.5, 0.16, 0.683, 0.32), use: 'room' },
+    { areaId: 'V-1', points: box(0.583, 0.507, 0.733, 0.667), use: 'void' },
+  ],
+  map: {
+    walkways: [
+      {
+        ...{ id: 'b3a1b9a2-61f7-4a55-9c0e-0f4f3f3f0002', shape: 'area', stepFree: true },
+        points: box(0.092, 0.4, 0.75, 0.49),
+      },
+      {
+        ...{ id: 'b3a1b9a2-61f7-4a55-9c0e-0f4f3f3f0003', shape: 'line', stepFree: true, oneWay: true },
+        points: [
+          { x: 0.75, y: 0.44 },
+          { x: 0.85, y: 0.44 },
+          { x: 0.85, y: 0.74 },
+        ],
+      },
+    ],
+    obstacles: [box(0.44, 0.43, 0.49, 0.47)],
+    amenities: [
+      { id: 'b3a1b9a2-61f7-4a55-9c0e-0f4f3f3f0004', kind: 'toilet', at: { x: 0.3, y: 0.56 } },
+      {
+        ...{ id: 'b3a1b9a2-61f7-4a55-9c0e-0f4f3f3f0005', kind: 'cashMachine', at: { x: 0.68, y: 0.38 } },
+        name: { se: 'Uttag' },
+      },
+    ],
+    scale: { from: { x: 0.08, y: 0.93 }, to: { x: 0.28, y: 0.93 }, metres: 40 },
+    north: 20,
+  },
+}
+
+/** Areas in a grid of 40 by 25. */
+export const thousandAreas: FloorPlan = {
+  ...mapped,
+  areas: Array.from({ length: 1000 }, (_, index) => {
+    const [left, top] = [(index % 40) / 40, Math.floor(index / 40) / 25]
+    return { areaId: `U${index + 1}`, points: box(left + 0.002, top + 0.004, left + 0.023, top + 0.036) }
+  }),
 }

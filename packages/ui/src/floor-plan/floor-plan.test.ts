@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  addCorner,
-  addMarker,
-  emptyFloorPlan,
-  type FloorPlan,
-  floorProblems,
-  labelOf,
-  MAX_MARKERS,
-  middleOf,
-  moveCorner,
-  onPicture,
-  removeCorner,
-  removeMarker,
-  sameLabel,
-  shifted,
-} from './floor-plan'
+import { type FloorPlan, floorProblems, labelOf, middleOf, onPicture, sameLabel, shifted } from './floor-plan'
 
 const square = [
   { x: 0, y: 0 },
@@ -32,21 +17,6 @@ test('clamps and rounds positions', () => {
   expect(onPicture({ x: -0.2, y: 1.2 })).toEqual({ x: 0, y: 1 })
   expect(shifted({ x: 0.1, y: 0.7 }, { x: 0.2, y: 0.1 })).toEqual({ x: 0.3, y: 0.8 })
   expect(shifted({ x: 0.99, y: 0.01 }, { x: 0.05, y: -0.05 })).toEqual({ x: 1, y: 0 })
-})
-
-test('adds markers up to a limit and removes them by index', () => {
-  const full = { ...emptyFloorPlan, markers: Array.from({ length: MAX_MARKERS }, () => marker('Hiss')) }
-  expect(addMarker(full, marker('Kassa'))).toBe(full)
-  expect(addMarker(emptyFloorPlan, marker('Kassa')).markers).toEqual([marker('Kassa')])
-  expect(removeMarker(plan, 1).markers).toEqual([marker('Hiss'), marker('Hiss')])
-})
-
-test('moves, inserts and removes corners, down to three', () => {
-  expect(moveCorner(plan, 0, 1, { x: 0.6, y: 0 }).areas[0]?.points[1]).toEqual({ x: 0.6, y: 0 })
-  const four = addCorner(plan, 0, 2)
-  expect(four.areas[0]?.points).toEqual([...square, { x: 0.25, y: 0.25 }])
-  expect(removeCorner(four, 0, 3)).toEqual(plan)
-  expect(removeCorner(plan, 0, 0)).toEqual(plan)
 })
 
 test('names are centred on the bounding box', () => {
@@ -84,4 +54,10 @@ test('requires a label of markers and a code of areas', () => {
     ],
   )
   expect(floorProblems(plan, 'en').map(({ problem }) => problem)).toEqual(['noLabel', 'noLabel', 'noLabel'])
+})
+
+test('limits the names of amenities', () => {
+  const amenity = { id: '1', kind: 'toilet', at: { x: 0, y: 0 }, name: { en: 'x'.repeat(121) } } as const
+  const map = { walkways: [], obstacles: [], amenities: [amenity] }
+  expect(floorProblems({ ...plan, map }, 'se')).toEqual([{ kind: 'amenity', index: 0, problem: 'longLabel' }])
 })

@@ -11,26 +11,126 @@ export interface FloorMarker {
   position: FloorPoint
 }
 
+/** A door on an edge of an area. */
+export interface FloorDoor {
+  /** A UUID. */
+  id: string
+  /** The middle of the door. */
+  at: FloorPoint
+  /** Width in metres; unknown if absent. */
+  width?: number | undefined
+  kind: 'open' | 'automatic' | 'swing' | 'revolving'
+  stepFree: boolean
+  /** The only direction in which it is passed, as seen from outside of the area. */
+  oneWay?: 'in' | 'out' | undefined
+  /** Kept as they are. */
+  hours?: unknown
+}
+
 /** An area of the floor, with the code of its wayfinding spot. */
 export interface FloorArea {
   areaId: string
   /** Corners in order, closed from last to first. */
   points: readonly FloorPoint[]
+  /** Rings that are not part of the area. */
+  holes?: readonly (readonly FloorPoint[])[] | undefined
+  /** @default 'tenant' */
+  use?: 'tenant' | 'room' | 'void' | undefined
+  /** Whether visitors walk through it on their way to somewhere else. @default false */
+  through?: boolean | undefined
+  doors?: readonly FloorDoor[] | undefined
+}
+
+/** Where visitors walk: an area with its corners, or a line with its bends. */
+export interface FloorWalkway {
+  /** A UUID. */
+  id: string
+  shape: 'area' | 'line'
+  points: readonly FloorPoint[]
+  /** Rings within an area where nobody walks. */
+  holes?: readonly (readonly FloorPoint[])[] | undefined
+  /** Narrowest width in metres; unknown if absent. */
+  width?: number | undefined
+  stepFree: boolean
+  /** Whether a line is walked in the order of its points only. @default false */
+  oneWay?: boolean | undefined
+  /** Kept as they are. */
+  hours?: unknown
+}
+
+export const amenityKinds = [
+  'toilet',
+  'accessibleToilet',
+  'babyChanging',
+  'cashMachine',
+  'defibrillator',
+  'entrance',
+  'information',
+  'lockers',
+  'parking',
+  'playground',
+  'recycling',
+  'seating',
+  'strollers',
+  'transport',
+  'wheelchairs',
+] as const
+
+export type FloorAmenityKind = (typeof amenityKinds)[number]
+
+export interface FloorAmenity {
+  /** A UUID. */
+  id: string
+  kind: FloorAmenityKind
+  at: FloorPoint
+  name?: LocalisedText | undefined
+}
+
+/** A known length on the plan. */
+export interface FloorScale {
+  from: FloorPoint
+  to: FloorPoint
+  metres: number
+}
+
+/** What is drawn besides areas and markers. Other properties are kept as they are. */
+export interface FloorMap {
+  walkways: readonly FloorWalkway[]
+  /** Rings within walkways where nobody walks. */
+  obstacles: readonly (readonly FloorPoint[])[]
+  amenities: readonly FloorAmenity[]
+  scale?: FloorScale | undefined
+  /** Direction of north in degrees clockwise from the top of the picture. @default 0 */
+  north?: number | undefined
 }
 
 export interface FloorPlan {
   markers: readonly FloorMarker[]
   areas: readonly FloorArea[]
+  /** `null` if nothing is drawn yet. Without it, only markers and areas can be drawn. */
+  map?: FloorMap | null | undefined
 }
 
 export const emptyFloorPlan: FloorPlan = { markers: [], areas: [] }
 
 export const MAX_MARKERS = 200
 export const MAX_AREAS = 1000
-/** Maximum corners of an area. */
-export const MAX_CORNERS = 50
-/** Minimum corners of an area. */
+/** Maximum corners of a ring or line. */
+export const MAX_CORNERS = 200
+/** Minimum corners of a ring. */
 export const MIN_CORNERS = 3
+/** Maximum doors of an area. */
+export const MAX_DOORS = 20
+export const MAX_WALKWAYS = 500
+export const MAX_OBSTACLES = 1000
+export const MAX_AMENITIES = 200
+/** Maximum length in metres. */
+export const MAX_METRES = 10_000
+
+/** Whether a number is a length in metres. */
+export const isLength = (metres: number | null): metres is number =>
+  metres !== null && metres > 0 && metres <= MAX_METRES
+
 /** Maximum length of a marker's label. */
 export const MAX_LABEL = 120
 /** Maximum length of an area's code. */
@@ -47,59 +147,6 @@ export const onPicture = ({ x, y }: FloorPoint): FloorPoint => ({ x: fraction(x)
 export const shifted = (point: FloorPoint, by: FloorPoint): FloorPoint =>
   onPicture({ x: point.x + by.x, y: point.y + by.y })
 
-const put = <T>(list: readonly T[], index: number, change: (one: T) => T): readonly T[] =>
-  list.map((one, at) => (at === index ? change(one) : one))
-
-export const addMarker = (plan: FloorPlan, marker: FloorMarker): FloorPlan =>
-  plan.markers.length < MAX_MARKERS ? { ...plan, markers: [...plan.markers, marker] } : plan
-
-export const changeMarker = (plan: FloorPlan, index: number, part: Partial<FloorMarker>): FloorPlan => ({
-  ...plan,
-  markers: put(plan.markers, index, (marker) => ({ ...marker, ...part })),
-})
-
-export const removeMarker = (plan: FloorPlan, index: number): FloorPlan => ({
-  ...plan,
-  markers: plan.markers.filter((_, at) => at !== index),
-})
-
-export const addArea = (plan: FloorPlan, area: FloorArea): FloorPlan =>
-  plan.areas.length < MAX_AREAS ? { ...plan, areas: [...plan.areas, area] } : plan
-
-export const changeArea = (plan: FloorPlan, index: number, part: Partial<FloorArea>): FloorPlan => ({
-  ...plan,
-  areas: put(plan.areas, index, (area) => ({ ...area, ...part })),
-})
-
-export const removeArea = (plan: FloorPlan, index: number): FloorPlan => ({
-  ...plan,
-  areas: plan.areas.filter((_, at) => at !== index),
-})
-
-export const moveCorner = (plan: FloorPlan, area: number, corner: number, to: FloorPoint): FloorPlan => ({
-  ...plan,
-  areas: put(plan.areas, area, (one) => ({ ...one, points: put(one.points, corner, () => to) })),
-})
-
-/** Adds a corner in the middle of the side after a corner. */
-export const addCorner = (plan: FloorPlan, area: number, corner: number): FloorPlan => ({
-  ...plan,
-  areas: put(plan.areas, area, (one) => {
-    const from = one.points[corner]
-    const to = one.points[(corner + 1) % one.points.length]
-    if (!from || !to || one.points.length >= MAX_CORNERS) return one
-    const middle = onPicture({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 })
-    return { ...one, points: [...one.points.slice(0, corner + 1), middle, ...one.points.slice(corner + 1)] }
-  }),
-})
-
-export const removeCorner = (plan: FloorPlan, area: number, corner: number): FloorPlan => ({
-  ...plan,
-  areas: put(plan.areas, area, (one) =>
-    one.points.length > MIN_CORNERS ? { ...one, points: one.points.filter((_, at) => at !== corner) } : one,
-  ),
-})
-
 /** Position of an area's name: the centre of its bounding box. */
 export function middleOf(points: readonly FloorPoint[]): FloorPoint {
   const span = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2
@@ -107,33 +154,41 @@ export function middleOf(points: readonly FloorPoint[]): FloorPoint {
   return { x: span(points.map(({ x }) => x)), y: span(points.map(({ y }) => y)) }
 }
 
-/** The label in the first available of these languages, else in any; undefined without one. */
-export const labelOf = ({ label }: FloorMarker, languages: readonly { code: string }[]): string | undefined =>
-  [...languages.map(({ code }) => label[code]), ...Object.values(label)].map((text) => text?.trim()).find(Boolean)
+type Languages = readonly { code: string }[]
+
+/** The text in the first available of these languages, else in any; undefined without one. */
+export const textIn = (text: LocalisedText, languages: Languages): string | undefined =>
+  [...languages.map(({ code }) => text[code]), ...Object.values(text)].map((one) => one?.trim()).find(Boolean)
+
+export const labelOf = ({ label }: FloorMarker, languages: Languages): string | undefined => textIn(label, languages)
 
 /** Positions of other markers with the same label. Duplicates are shown, not rejected: there may be two lifts. */
-export function sameLabel(markers: readonly FloorMarker[], index: number, languages: readonly { code: string }[]) {
+export function sameLabel(markers: readonly FloorMarker[], index: number, languages: Languages) {
   const own = markers[index] && labelOf(markers[index], languages)
   if (own === undefined) return []
   return markers.flatMap((marker, at) => (at !== index && labelOf(marker, languages) === own ? [at] : []))
 }
 
 export type FloorProblem =
-  | { kind: 'marker'; index: number; problem: 'noLabel' | 'longLabel' }
+  | { kind: 'marker' | 'amenity'; index: number; problem: 'noLabel' | 'longLabel' }
   | { kind: 'area'; index: number; problem: 'noAreaId' | 'longAreaId' }
+
+const isLong = (text: LocalisedText) => Object.values(text).some((one) => (one?.trim().length ?? 0) > MAX_LABEL)
 
 /** Validation errors: a marker needs a label in the required language, an area its code. */
 export function floorProblems(plan: FloorPlan, language?: string): FloorProblem[] {
   const markers = plan.markers.flatMap(({ label }, index): FloorProblem[] => {
-    const texts = Object.values(label).map((text) => text?.trim() ?? '')
-    const required = language === undefined ? texts.find(Boolean) : label[language]?.trim()
+    const required = language === undefined ? textIn(label, []) : label[language]?.trim()
     if (!required) return [{ kind: 'marker', index, problem: 'noLabel' }]
-    return texts.some((text) => text.length > MAX_LABEL) ? [{ kind: 'marker', index, problem: 'longLabel' }] : []
+    return isLong(label) ? [{ kind: 'marker', index, problem: 'longLabel' }] : []
   })
   const areas = plan.areas.flatMap(({ areaId }, index): FloorProblem[] => {
     const code = areaId.trim()
     if (code === '') return [{ kind: 'area', index, problem: 'noAreaId' }]
     return code.length > MAX_AREA_ID ? [{ kind: 'area', index, problem: 'longAreaId' }] : []
   })
-  return [...markers, ...areas]
+  const amenities = (plan.map?.amenities ?? []).flatMap(({ name }, index): FloorProblem[] =>
+    name && isLong(name) ? [{ kind: 'amenity', index, problem: 'longLabel' }] : [],
+  )
+  return [...markers, ...areas, ...amenities]
 }

@@ -6,6 +6,7 @@ import { ChoiceField, IndexField, LineField, StatusField, useFieldInfo } from '.
 import { FormLayout } from '../../shared/content/editor/form-layout'
 import { PictureField } from '../../shared/content/editor/picture-field'
 import { useMessages } from '../../shared/i18n/i18n'
+import { FloorMapFields } from './floor-map-fields'
 import { floorMessages } from './floor-messages'
 
 /** Type and name of a floor. Its plan is edited on its page. */
@@ -27,6 +28,7 @@ export function FloorFields({ first = false }: { first?: boolean }) {
           <StatusField />
           <GarageField />
           <IndexField />
+          <FloorMapFields />
           <LineField name="areaId" hint={t('floors.hint.areaId')} />
           <ObjectTypeField />
           <LineField name="floorMapName" hint={t('floors.hint.floorMapName')} />

@@ -12,6 +12,7 @@ import { useMessages } from '../../shared/i18n/i18n'
 import { kitLanguages } from '../../shared/i18n/kit-languages'
 import { usePickFile } from '../../shared/media/use-pick-file'
 import { FloorFields } from './floor-form'
+import { drawnOf, withDrawing } from './floor-map'
 import { floorMessages } from './floor-messages'
 import { floors } from './kinds'
 import { parkingMessages } from './messages'
@@ -40,9 +41,9 @@ export function FloorPage({ id }: { id: string }) {
   )
 }
 
-type Parts = Pick<RecordOf<'floor'>, 'markers' | 'areas'>
+type Parts = Pick<RecordOf<'floor'>, 'markers' | 'areas' | 'map'>
 
-/** Markers and areas: two fields of the record in one editor. */
+/** Markers, areas and what is drawn of the map: three fields of the record in one editor. */
 function Plan({ form, languages }: { form: PageForm; languages: readonly LanguageCode[] }) {
   const t = useMessages(floorMessages)
   const textIn = useLocalisedText()
@@ -50,13 +51,14 @@ function Plan({ form, languages }: { form: PageForm; languages: readonly Languag
   const { label: areasLabel } = useFieldInfo('areas')
   const { data: files } = useFiles('Image')
   const { pick, picker } = usePickFile()
-  const [markers, areas, mapId] = form.watch(['markers', 'areas', 'floorMapId']) as [
+  const [markers, areas, map, mapId] = form.watch(['markers', 'areas', 'map', 'floorMapId']) as [
     Parts['markers'],
     Parts['areas'],
+    Parts['map'],
     string | null,
   ]
   // a new object would reset the editor's history
-  const plan = useMemo(() => ({ markers, areas }), [markers, areas])
+  const plan = useMemo(() => ({ markers, areas, map: drawnOf(map) }), [markers, areas, map])
   const locked = Boolean(form.readOnlyReason)
   const choose = async () => {
     const file = await pick('Image')
@@ -85,6 +87,7 @@ function Plan({ form, languages }: { form: PageForm; languages: readonly Languag
                 onValueChange={(next) => {
                   form.setValue('markers', next.markers)
                   form.setValue('areas', next.areas)
+                  form.setValue('map', withDrawing(map, next.map ?? null))
                 }}
                 picture={files?.find((file) => file.id === mapId)?.url}
                 choosePicture={

@@ -98,6 +98,78 @@ export const MarkerAndArea: Story = {
   },
 }
 
+const floorP1 = async (app: TestApp) => {
+  const { client, mallId } = await app.signIn('admin')
+  const [first] = await client.call(contentTypes.floor.calls.list, { query: { mallId } })
+  if (!first) throw new Error('The demo has no floors')
+  return client.call(contentTypes.floor.calls.get, { params: { id: first.id } })
+}
+
+/** The first thing that is drawn makes a map; the level and its name are fields of the form. */
+export const DrawnMap: Story = {
+  ...adminStory({ path }),
+  play: async ({ loaded }) => {
+    const { app } = loaded as { app: TestApp }
+    await expect((await floorP1(app)).map).toBeNull()
+    await userEvent.click(await named('Level P1'))
+    await screen.findByRole('button', { name: '1 Hiss' })
+    await userEvent.click(screen.getByRole('button', { name: 'Add walkway line' }))
+    await userEvent.keyboard('{Enter}{Shift>}{ArrowRight}{/Shift}{Enter}')
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+    const line = within(await screen.findByRole('dialog', { name: 'Walkway line 1' }))
+    await userEvent.click(line.getByRole('button', { name: 'Done' }))
+    const level = screen.getByLabelText('Level in the building')
+    await expect(level).toHaveValue('0')
+    await userEvent.clear(level)
+    await userEvent.type(level, '-1')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Spoken name' }), 'plan P1')
+    // fields of the form leave the editor's steps as they are
+    await expect(screen.getByRole('button', { name: 'Undo' })).not.toHaveAttribute('aria-disabled')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await expect(await toast('Updated')).toBeVisible()
+    await expect((await floorP1(app)).map).toMatchObject({
+      ordinal: -1,
+      spoken: { se: 'plan P1' },
+      walkways: [
+        {
+          shape: 'line',
+          points: [
+            { x: 0.5, y: 0.5 },
+            { x: 0.55, y: 0.5 },
+          ],
+        },
+      ],
+    })
+  },
+}
+
+/** Both draw the first thing on a floor: the question says how much is on each map. */
+export const ConflictOfMaps: Story = {
+  ...adminStory({ path }),
+  play: async ({ loaded }) => {
+    const { app } = loaded as { app: TestApp }
+    await userEvent.click(await named('Level P1'))
+    await screen.findByRole('button', { name: '1 Hiss' })
+    const { client } = await app.signIn('admin')
+    const { id, version, mallId: _, createdAt, updatedAt, updatedBy, ...body } = await floorP1(app)
+    const obstacle = [
+      { x: 0, y: 0 },
+      { x: 0.1, y: 0 },
+      { x: 0.1, y: 0.1 },
+    ]
+    const map = { ordinal: -2, spoken: {}, control: [], walkways: [], obstacles: [obstacle], amenities: [] }
+    await client.call(contentTypes.floor.calls.replace, { params: { id }, body: { ...body, map }, version })
+    await userEvent.type(screen.getByLabelText('Level in the building'), '-1')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    const question = within(await screen.findByRole('alertdialog', { name: /changed this too/ }))
+    await expect(question.getByText('Level -1, walkways: 0, obstacles: 0, amenities: 0')).toBeVisible()
+    await userEvent.click(question.getByText('Level -2, walkways: 0, obstacles: 1, amenities: 0'))
+    await userEvent.click(question.getByRole('button', { name: 'Save choices' }))
+    await expect(await toast('Updated')).toBeVisible()
+    await expect(await screen.findByRole('button', { name: 'Show Obstacle 1' })).toBeVisible()
+  },
+}
+
 export const FloorSettings: Story = {
   ...adminStory({ path }),
   tags: ['picture', '!autodocs'],

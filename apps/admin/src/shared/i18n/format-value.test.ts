@@ -34,6 +34,18 @@ test.each([
   ['2026-12-24', 'endDate', '24 dec. 2026'],
   [{ latitude: 57.7, longitude: 11.9 }, 'location', '57,7; 11,9'],
   [{ mon: [{ from: '10:00', to: '20:00' }], sun: [] }, 'openingHours', 'mån: 10:00–20:00'],
+  [[{ id: part, kind: 'toilet', at: { x: 0.1, y: 0.2 } }], 'amenities', '1'],
+  [
+    [
+      [
+        { x: 0.1, y: 0.2 },
+        { x: 0.3, y: 0.4 },
+        { x: 0.1, y: 0.4 },
+      ],
+    ],
+    'obstacles',
+    '1',
+  ],
   [
     { startDate: '2026-12-24', from: '10:00:00.000', weekdays: ['sat'] },
     'timing',

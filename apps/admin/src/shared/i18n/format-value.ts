@@ -32,11 +32,23 @@ type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const isPoint = (value: unknown) => isFields(value) && typeof value.x === 'number' && typeof value.y === 'number'
+
+const isRing = (value: unknown) => Array.isArray(value) && value.length > 0 && value.every(isPoint)
+
+/** Whether all items of a list are drawn on a plan: they have a position or points. */
+const isDrawn = (value: unknown): value is readonly unknown[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((one) => isRing(one) || (isFields(one) && (isPoint(one.at) || isRing(one.points))))
+
 function plain(value: unknown, format: ValueFormat, field: string): string {
   if (value === null || value === undefined || value === '') return ''
   if (typeof value === 'boolean') return value ? format.yes : format.no
   if (typeof value === 'string') return textOf(value, format, field)
   if (typeof value === 'number') return new Intl.NumberFormat(format.locale, { maximumFractionDigits: 6 }).format(value)
+  // positions mean nothing to readers
+  if (isDrawn(value)) return plain(value.length, format, '')
   if (Array.isArray(value)) return joined(value.map((one) => plain(one, format, field)))
   return isFields(value) ? ofFields(value, format, field) : ''
 }

@@ -24,6 +24,7 @@ const words = english.filter(([, text]) => /\p{L}/u.test(text))
 /** Words that are equal in both languages. */
 const same: Record<string, string[]> = {
   se: [
+    'floor-plan.amenities.information',
     'floor-plan.zoom()',
     'primitives.status.online',
     'primitives.status.offline',
@@ -34,6 +35,7 @@ const same: Record<string, string[]> = {
     'slideshow-editor.video',
   ],
   no: [
+    'floor-plan.kind',
     'floor-plan.zoom()',
     'media.grid.kinds',
     'slideshow-editor.normal',

@@ -1,5 +1,7 @@
 import { plural } from '../../../shared/i18n/i18n'
 
+type Drawn = { level: number; walkways: number; obstacles: number; amenities: number }
+
 export const en = {
   floors: {
     title: 'Floors',
@@ -20,8 +22,15 @@ export const en = {
       floorMapId: 'Floor plan',
       markers: 'Markers',
       areas: 'Areas',
+      map: 'Walkways and scale',
     },
+    drawn: ({ level, walkways, obstacles, amenities }: Drawn) =>
+      `Level ${level}, walkways: ${walkways}, obstacles: ${obstacles}, amenities: ${amenities}`,
+    ordinal: 'Level in the building',
+    spoken: 'Spoken name',
     hint: {
+      ordinal: '0 is the street, 1 the level above, -1 the level below.',
+      spoken: 'Inside a sentence, as in “Take the lift up to level 2”.',
       mapTitle: 'Shown to visitors above the floor plan.',
       areaId: 'The code of this spot in wayfinding. Everything with the same code is at the same spot.',
       floorMapName: 'For staff only. Visitors don’t see it.',

@@ -21,8 +21,15 @@ export const is = {
       floorMapId: 'Hæðarkort',
       markers: 'Kortamerki',
       areas: 'Svæði',
+      map: 'Gönguleiðir og mælikvarði',
     },
+    drawn: ({ level, walkways, obstacles, amenities }) =>
+      `Hæð ${level}, gönguleiðir: ${walkways}, hindranir: ${obstacles}, þjónusta: ${amenities}`,
+    ordinal: 'Hæð í húsinu',
+    spoken: 'Heiti í leiðarlýsingum',
     hint: {
+      ordinal: '0 er götuhæð, 1 hæðin fyrir ofan, -1 hæðin fyrir neðan.',
+      spoken: 'Inni í setningu, eins og í „Taktu lyftuna upp á 2. hæð“.',
       mapTitle: 'Gestir lesa hann fyrir ofan kortið.',
       areaId: 'Staðarkóði leiðsagnarinnar; sami kóði er sami staður.',
       floorMapName: 'Fyrir starfsfólk; gestir sjá það ekki.',

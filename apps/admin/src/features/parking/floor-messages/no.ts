@@ -21,8 +21,15 @@ export const no = {
       floorMapId: 'Etasjekart',
       markers: 'Markører',
       areas: 'Områder',
+      map: 'Gangarealer og målestokk',
     },
+    drawn: ({ level, walkways, obstacles, amenities }) =>
+      `Nivå ${level}, gangveier: ${walkways}, hindringer: ${obstacles}, fasiliteter: ${amenities}`,
+    ordinal: 'Nivå i bygget',
+    spoken: 'Navn i veibeskrivelser',
     hint: {
+      ordinal: '0 er gateplan, 1 etasjen over, -1 etasjen under.',
+      spoken: 'Inne i en setning, som i «Ta heisen opp til plan 2».',
       mapTitle: 'Besøkende leser den over kartet.',
       areaId: 'Stedets kode i veivisningen. Samme kode betyr samme sted.',
       floorMapName: 'For de ansatte; besøkende ser det ikke.',

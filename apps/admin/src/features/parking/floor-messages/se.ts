@@ -21,8 +21,15 @@ export const se = {
       floorMapId: 'Plankarta',
       markers: 'Markörer',
       areas: 'Områden',
+      map: 'Gångytor och skala',
     },
+    drawn: ({ level, walkways, obstacles, amenities }) =>
+      `Våning ${level}, gångvägar: ${walkways}, hinder: ${obstacles}, bekvämligheter: ${amenities}`,
+    ordinal: 'Våning i huset',
+    spoken: 'Namn i vägbeskrivningar',
     hint: {
+      ordinal: '0 är gatuplan, 1 våningen över, -1 våningen under.',
+      spoken: 'Inne i en mening, som i ”Ta hissen upp till plan 2”.',
       mapTitle: 'Besökarna läser den ovanför kartan.',
       areaId: 'Platsens kod i vägvisningen. Samma kod betyder samma plats.',
       floorMapName: 'För personalen; besökarna ser det inte.',

@@ -1,7 +1,7 @@
 // Zoom and pan of a floor plan, by pointer, touch and keyboard.
 
 import { type MouseEvent, type PointerEvent, useCallback, useRef, useState } from 'react'
-import type { FloorPoint } from './floor-plan'
+import type { FloorPoint } from '../floor-plan'
 import {
   boundView,
   MAX_ZOOM,
@@ -15,13 +15,13 @@ import {
   wholePlan,
   ZOOM_STEP,
   zoomAt,
-} from './plan-view'
+} from '../model/plan-view'
 
 export interface UsePlanViewProps {
   /** Aspect ratio of the picture; undefined until loaded. */
   ratio: number | undefined
   /** Called with the pressed position, which may be outside the picture; not after a drag. */
-  onPress?: ((place: FloorPoint) => void) | undefined
+  onPress?: ((place: FloorPoint, event: { shiftKey: boolean }) => void) | undefined
 }
 
 /** A press moves at most this many pixels. */
@@ -165,7 +165,7 @@ export function usePlanView({ ratio = 1, onPress }: UsePlanViewProps) {
       // not on pointerup: an opened element would lose the focus to the emulated mouse events
       onClick: (event: MouseEvent) => {
         if (event.target instanceof Element && event.target.closest('button')) return
-        if (!dragged.current) onPress?.(placeAt(latest.current.view, size, ratio, inWindow(event)))
+        if (!dragged.current) onPress?.(placeAt(latest.current.view, size, ratio, inWindow(event)), event)
       },
     },
   }

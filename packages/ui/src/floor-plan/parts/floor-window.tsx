@@ -1,11 +1,10 @@
 import { Trash2 } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
-import { LocalisedField } from '../fields/localised-field/localised-field'
-import { TextField } from '../fields/text-field/text-field'
-import { Button } from '../primitives/button/button'
-import { Popover, PopoverAnchor, PopoverContent } from '../primitives/popover/popover'
-import { type FloorItem, type FloorParts, nameOf, sameItem } from './floor-parts'
-import { MAX_AREA_ID, MAX_LABEL, middleOf } from './floor-plan'
+import { Button } from '../../primitives/button/button'
+import { Popover, PopoverAnchor, PopoverContent } from '../../primitives/popover/popover'
+import { anchorOf, type FloorItem } from '../model/items'
+import { ItemFields } from './floor-fields'
+import { type FloorParts, nameOf } from './floor-parts'
 
 type FloorWindowProps = FloorParts & {
   /** Whether there is a picture to anchor to. */
@@ -15,11 +14,10 @@ type FloorWindowProps = FloorParts & {
   onClose: () => void
 }
 
-/** The popover of a marker or area: its name, and the remove button. */
+/** The popover of an item: its fields, and the remove button. */
 export function FloorWindow({ shown, back, onClose, ...parts }: FloorWindowProps) {
   const { state, view, open, thenFocus } = parts
-  const { markers, areas } = state.plan
-  const at = open?.kind === 'marker' ? markers[open.index]?.position : open && middleOf(areas[open.index]?.points ?? [])
+  const at = open && anchorOf(state.plan, open)
   const { picture } = view
   const left = useRef(false)
   const place = at && shown && { left: picture.left + at.x * picture.width, top: picture.top + at.y * picture.height }
@@ -32,12 +30,15 @@ export function FloorWindow({ shown, back, onClose, ...parts }: FloorWindowProps
       />
       {open && (
         <PopoverContent
-          aria-label={nameOf(open, parts)}
+          aria-label={nameOf(open, state.plan, parts)}
           className="kui:flex kui:w-72 kui:max-w-[calc(100vw-16px)] kui:flex-col kui:gap-3"
           sideOffset={shown && open.kind === 'marker' ? 10 : 16}
           onOpenAutoFocus={(event) => {
             event.preventDefault()
-            if (event.target instanceof HTMLElement) event.target.querySelector('input')?.focus()
+            const { target } = event
+            if (!(target instanceof HTMLElement)) return
+            const first = target.querySelector<HTMLElement>('input, select') ?? target.querySelector('button')
+            first?.focus()
           }}
           onInteractOutside={() => {
             left.current = true
@@ -57,12 +58,7 @@ export function FloorWindow({ shown, back, onClose, ...parts }: FloorWindowProps
 }
 
 function Fields({ item, onDone, ...parts }: FloorParts & { item: FloorItem; onDone: () => void }) {
-  const { state, t, languages, remove } = parts
-  const { index } = item
-  const problem = state.problems.find((one) => sameItem(one, item))
-  // new items have no name yet; the mark shows that one is required
-  const wrong = problem?.problem.startsWith('long') && t.problems[problem.problem]
-  const [first] = languages
+  const { state, t, isLocked, remove } = parts
   return (
     <form
       data-slot="floor-plan-form"
@@ -74,35 +70,13 @@ function Fields({ item, onDone, ...parts }: FloorParts & { item: FloorItem; onDo
         onDone()
       }}
     >
-      {item.kind === 'marker' ? (
-        <LocalisedField
-          label={t.markers.label}
-          required
-          languages={languages}
-          counter={MAX_LABEL}
-          value={state.plan.markers[index]?.label ?? {}}
-          onValueChange={(label) => state.setLabel(index, label)}
-          readOnlyReason={state.locked}
-          {...(wrong && first ? { errors: { [first.code]: wrong } } : {})}
-        />
-      ) : (
-        <TextField
-          label={t.areas.id}
-          hint={t.areas.idHint}
-          required
-          counter={MAX_AREA_ID}
-          value={state.plan.areas[index]?.areaId ?? ''}
-          onValueChange={(areaId) => state.setAreaId(index, areaId)}
-          error={wrong}
-          readOnlyReason={state.locked}
-        />
-      )}
+      <ItemFields item={item} {...parts} />
       <div className="kui:flex kui:justify-between kui:gap-2">
-        {!state.locked && (
+        {!isLocked(item) && (
           <Button
             size="small"
             variant="quiet"
-            aria-label={t.markers.remove(nameOf(item, parts))}
+            aria-label={t.markers.remove(nameOf(item, state.plan, parts))}
             icon={<Trash2 size={16} strokeWidth={1.5} aria-hidden="true" />}
             onClick={() => remove(item, 'plan')}
           />

@@ -1,10 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { type FloorPoint, onPicture } from './floor-plan'
+import { type FloorPoint, onPicture } from '../floor-plan'
 
 export interface UsePointDragProps {
   at: FloorPoint
   locked: boolean
   placeUnder: (event: { clientX: number; clientY: number }) => FloorPoint
+  /** Where it may go. `free` turns snapping off: Shift is held. @default anywhere */
+  adjust?: ((to: FloorPoint, free: boolean) => FloorPoint) | undefined
   onDrop: (to: FloorPoint) => void
   /** The position while dragging; otherwise undefined. */
   onDrag?: (to: FloorPoint | undefined) => void
@@ -17,7 +19,7 @@ const PRESS = 4
 type Grip = { pointer: number; x: number; y: number; aside: FloorPoint; moved: boolean; to?: FloorPoint }
 
 /** Drags an item on the plan, and tells presses from drags. Escape cancels. */
-export function usePointDrag({ at, locked, placeUnder, onDrop, onDrag }: UsePointDragProps) {
+export function usePointDrag({ at, locked, placeUnder, adjust, onDrop, onDrag }: UsePointDragProps) {
   const [to, setTo] = useState<FloorPoint>()
   const grip = useRef<Grip>(undefined)
   const dragged = useRef(false)
@@ -77,7 +79,8 @@ export function usePointDrag({ at, locked, placeUnder, onDrop, onDrag }: UsePoin
         if (Math.hypot(event.clientX - now.x, event.clientY - now.y) > PRESS) now.moved = true
         if (!now.moved) return
         const under = placeUnder(event)
-        now.to = onPicture({ x: under.x + now.aside.x, y: under.y + now.aside.y })
+        const to = onPicture({ x: under.x + now.aside.x, y: under.y + now.aside.y })
+        now.to = adjust?.(to, event.shiftKey) ?? to
         follow(now.to)
       },
       onPointerUp: (event: PointerEvent) => {

@@ -1,4 +1,4 @@
-import type { FloorPoint } from './floor-plan'
+import type { FloorPoint } from '../floor-plan'
 
 /** The visible part of a picture: zoom and centre. */
 export interface PlanView {

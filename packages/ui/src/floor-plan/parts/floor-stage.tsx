@@ -1,32 +1,34 @@
 // The zoomable picture of a floor with its markers and areas.
 
-import { ImagePlus, Maximize, Minus, Plus } from 'lucide-react'
+import { ImagePlus, Maximize, Minus, MoveUp, Plus } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
-import { cx } from '../internal/cx'
-import { IconButton } from '../primitives/button/icon-button'
-import { EmptyState } from '../primitives/empty-state/empty-state'
-import { ErrorState } from '../primitives/error-state/error-state'
-import { Spinner } from '../primitives/spinner/spinner'
-import { FloorArea, FloorShapes } from './floor-area'
-import { FloorMarker } from './floor-marker'
-import { type FloorParts, nudgeOf, PLAN_STOP, STAGE_STOP } from './floor-parts'
-import type { FloorPoint } from './floor-plan'
-import type { FloorPictureState } from './use-floor-picture'
-
-/** Up to this many labels are always shown; more show when zoomed in, hovered or focused. */
-const MANY = 24
-const CLOSE = 2
+import { cx } from '../../internal/cx'
+import { IconButton } from '../../primitives/button/icon-button'
+import { EmptyState } from '../../primitives/empty-state/empty-state'
+import { ErrorState } from '../../primitives/error-state/error-state'
+import { Spinner } from '../../primitives/spinner/spinner'
+import type { FloorPoint } from '../floor-plan'
+import type { FloorPictureState } from '../hooks/use-floor-picture'
+import { FloorCorners } from './floor-corners'
+import { FloorItems } from './floor-items'
+import { type FloorParts, type LiveParts, nudgeOf, PLAN_STOP, STAGE_STOP } from './floor-parts'
+import { FloorDraftShape, FloorShapes } from './floor-shapes'
 
 type FloorStageProps = FloorParts & {
+  live: LiveParts
   label: string
   picture: FloorPictureState
   choosePicture: ReactNode
-  /** The item that a press or Enter places. */
+  /** Places an item, or its next point. */
   onPlace: (at: FloorPoint) => void
+  /** What lies between the picture and the items. */
+  under: ReactNode
+  /** What lies over the items. */
+  over: ReactNode
 }
 
 /** The viewport of the plan, or the message without a picture. */
-export function FloorStage({ label, picture, choosePicture, onPlace, ...parts }: FloorStageProps) {
+export function FloorStage({ live, label, picture, choosePicture, onPlace, under, over, ...parts }: FloorStageProps) {
   const { state, view, t } = parts
   return (
     <div
@@ -50,13 +52,16 @@ export function FloorStage({ label, picture, choosePicture, onPlace, ...parts }:
         </div>
       ) : (
         <>
-          <Plan label={label} picture={picture} onPlace={onPlace} {...parts} />
+          <Plan live={live} label={label} picture={picture} onPlace={onPlace} under={under} over={over} {...parts} />
           {picture.state === 'loading' ? (
             <div className="kui:absolute kui:inset-0 kui:grid kui:place-items-center kui:text-fg-muted">
               <Spinner size={24} label={t.picture.loading} />
             </div>
           ) : (
-            <ZoomButtons view={view} t={t} percent={parts.percent} />
+            <>
+              <ZoomButtons view={view} t={t} percent={parts.percent} />
+              {state.plan.map && <North {...parts} />}
+            </>
           )}
         </>
       )}
@@ -67,11 +72,10 @@ export function FloorStage({ label, picture, choosePicture, onPlace, ...parts }:
   )
 }
 
-function Plan({ label, picture, onPlace, ...parts }: Omit<FloorStageProps, 'choosePicture'>) {
-  const { state, view, t } = parts
+function Plan({ live, label, picture, onPlace, under, over, ...parts }: Omit<FloorStageProps, 'choosePicture'>) {
+  const { state, view, layers, t } = parts
   const helpId = useId()
   const shown = picture.state === 'ready'
-  const { markers, areas } = state.plan
   return (
     <div
       role="application"
@@ -91,7 +95,7 @@ function Plan({ label, picture, onPlace, ...parts }: Omit<FloorStageProps, 'choo
       {...view.windowProps}
       onPointerMove={(event) => {
         view.windowProps.onPointerMove(event)
-        if (event.pointerType === 'mouse') state.aimAt(view.placeUnder(event))
+        if (event.pointerType === 'mouse') state.aimAt(view.placeUnder(event), event.shiftKey)
       }}
       onKeyDown={(event) => planKeys(event, { onPlace, ...parts })}
     >
@@ -106,31 +110,39 @@ function Plan({ label, picture, onPlace, ...parts }: Omit<FloorStageProps, 'choo
         draggable={false}
         hidden={!shown}
         className="kui:pointer-events-none kui:absolute kui:max-w-none kui:bg-[white] kui:select-none"
-        style={view.picture}
+        style={{ ...view.picture, visibility: layers.isHidden('picture') ? 'hidden' : undefined }}
         {...picture.imageProps}
       />
       {shown && (
         // floor plans are dark on white, so items keep light colours in the dark theme
         <div className="kui:scheme-light">
-          <FloorShapes {...parts} />
-          {areas.map((area, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: areas have no id
-            <FloorArea key={index} index={index} area={area} {...parts} />
-          ))}
-          {markers.map((marker, index) => (
-            <FloorMarker
-              // biome-ignore lint/suspicious/noArrayIndexKey: markers have no id
-              key={index}
-              index={index}
-              marker={marker}
-              labelled={markers.length <= MANY || view.view.zoom >= CLOSE}
-              {...parts}
-            />
-          ))}
+          <div className="kui:absolute" style={view.picture}>
+            {under}
+            <FloorShapes {...parts} />
+            <FloorItems live={live} {...parts} />
+            <FloorCorners {...parts} />
+            {over}
+          </div>
+          <FloorDraftShape {...parts} />
           {state.draft && <Crosshair at={state.draft.aim} {...parts} />}
         </div>
       )}
     </div>
+  )
+}
+
+/** An arrow to the north. */
+function North({ state, t, number }: FloorParts) {
+  const north = state.plan.map?.north ?? 0
+  return (
+    <span
+      role="img"
+      aria-label={t.north.at(number(north))}
+      data-slot="floor-plan-north"
+      className="kui:pointer-events-none kui:absolute kui:start-3 kui:top-3 kui:z-5 kui:grid kui:size-8 kui:place-items-center kui:rounded-full kui:bg-raised kui:text-fg-strong kui:shadow-1"
+    >
+      <MoveUp size={18} strokeWidth={1.5} aria-hidden="true" style={{ rotate: `${north}deg` }} />
+    </span>
   )
 }
 

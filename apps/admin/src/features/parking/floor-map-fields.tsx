@@ -1,0 +1,59 @@
+import type { RecordOf } from '@kiosk-admin/api-client'
+import { ContentForm, LocalisedField, NumberField } from '@kiosk-admin/ui'
+import { useFieldInfo } from '../../shared/content/editor/fields'
+import { useFormRecord } from '../../shared/content/editor/form-record'
+import { useMessages } from '../../shared/i18n/i18n'
+import { kitLanguages } from '../../shared/i18n/kit-languages'
+import { emptyMap } from './floor-map'
+import { floorMessages } from './floor-messages'
+
+type Map = RecordOf<'floor'>['map']
+
+/** The level of a floor and its name in directions. They are parts of its map, which exists with the first of them. */
+export function FloorMapFields() {
+  const t = useMessages(floorMessages)
+  const { label } = useFieldInfo('map')
+  const { languages } = useFormRecord()
+  const format = (map: Map) =>
+    map
+      ? t('floors.drawn', {
+          level: map.ordinal,
+          walkways: map.walkways.length,
+          obstacles: map.obstacles.length,
+          amenities: map.amenities.length,
+        })
+      : ''
+  return (
+    <ContentForm.Field<Map> name="map" label={label} format={format}>
+      {({ id, ref, onBlur, value: map, onValueChange, error, readOnlyReason }) => (
+        <>
+          <NumberField
+            ref={ref}
+            id={id}
+            label={t('floors.ordinal')}
+            hint={t('floors.hint.ordinal')}
+            value={map?.ordinal ?? null}
+            onValueChange={(ordinal) => {
+              // a map has a level
+              if (ordinal !== null || map) onValueChange({ ...(map ?? emptyMap), ordinal: ordinal ?? 0 })
+            }}
+            onBlur={onBlur}
+            min={-100}
+            max={200}
+            error={error}
+            readOnlyReason={readOnlyReason}
+          />
+          <LocalisedField
+            label={t('floors.spoken')}
+            hint={t('floors.hint.spoken')}
+            languages={kitLanguages(languages)}
+            counter={120}
+            value={map?.spoken ?? {}}
+            onValueChange={(spoken) => onValueChange({ ...(map ?? emptyMap), spoken })}
+            readOnlyReason={readOnlyReason}
+          />
+        </>
+      )}
+    </ContentForm.Field>
+  )
+}

@@ -1,0 +1,71 @@
+// The pending item: what is placed, point by point.
+
+import { type FloorAmenityKind, type FloorPlan, type FloorPoint, MAX_CORNERS, MIN_CORNERS } from '../floor-plan'
+import type { PictureSize } from './geometry'
+import { addDoor, addItem, canAdd, countOf, doorsOf, type FloorItem, type FloorKind, type FloorValues } from './items'
+import { newId } from './new-id'
+import { doorPlace } from './snap'
+
+/** Tools that draw; `line` is a walkway along a line. */
+export const floorTools = ['marker', 'area', 'door', 'walkway', 'line', 'obstacle', 'amenity', 'scale'] as const
+
+export type FloorTool = (typeof floorTools)[number]
+
+export type NewDraft = { tool: Exclude<FloorTool, 'amenity'> } | { tool: 'amenity'; amenity: FloorAmenityKind }
+
+/** The position of the crosshair, and the points of an unfinished item. */
+export type FloorDraft = NewDraft & { aim: FloorPoint; points: readonly FloorPoint[] }
+
+export const kindOf = (tool: FloorTool): FloorKind => (tool === 'line' ? 'walkway' : tool)
+
+export const maximumPoints = (tool: FloorTool): number =>
+  tool === 'scale' ? 2 : tool === 'marker' || tool === 'door' || tool === 'amenity' ? 1 : MAX_CORNERS
+
+/** Whether the tool draws rings. */
+export const drawsRing = (tool: FloorTool): boolean => tool === 'area' || tool === 'walkway' || tool === 'obstacle'
+
+export const isComplete = ({ tool, points }: FloorDraft): boolean =>
+  points.length >= (drawsRing(tool) ? MIN_CORNERS : Math.min(2, maximumPoints(tool)))
+
+/** Whether a plan has room for another item, and for a door also an edge. Plans without a map have markers and areas. */
+export const canDraw = (plan: FloorPlan, tool: FloorTool): boolean =>
+  (plan.map !== undefined || tool === 'marker' || tool === 'area') && canAdd(plan, kindOf(tool))
+
+/** The plan with a complete draft, and the new item; none if there is no room for it. */
+export function withDraft(
+  plan: FloorPlan,
+  draft: FloorDraft,
+  { metres, size }: { metres?: number | undefined; size: PictureSize },
+): { plan: FloorPlan; item: FloorItem | undefined } {
+  const { tool, points } = draft
+  const [first, second] = points
+  if (!first) return { plan, item: undefined }
+  const add = <K extends Exclude<FloorKind, 'door'>>(kind: K, value: FloorValues[K]) => {
+    const next = addItem(plan, kind, value)
+    return { plan: next, item: next === plan ? undefined : { kind, index: countOf(next, kind) - 1 } }
+  }
+  switch (tool) {
+    case 'marker':
+      return add('marker', { label: {}, position: first })
+    case 'area':
+      return add('area', { areaId: '', points })
+    case 'obstacle':
+      return add('obstacle', points)
+    case 'walkway':
+    case 'line':
+      return add('walkway', { id: newId(), shape: tool === 'line' ? 'line' : 'area', points, stepFree: true })
+    case 'amenity':
+      return add('amenity', { id: newId(), kind: draft.amenity, at: first })
+    case 'scale':
+      return second && metres !== undefined
+        ? add('scale', { from: first, to: second, metres })
+        : { plan, item: undefined }
+    case 'door': {
+      const place = doorPlace(plan, first, size)
+      if (!place) return { plan, item: undefined }
+      const id = newId()
+      const next = addDoor(plan, place.area, { id, at: place.at, kind: 'open', stepFree: true })
+      return { plan: next, item: { kind: 'door', index: doorsOf(next).findIndex(({ door }) => door.id === id) } }
+    }
+  }
+}

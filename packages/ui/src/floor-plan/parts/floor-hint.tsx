@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react'
+import { NumberField } from '../../fields/number-field/number-field'
+import { Button } from '../../primitives/button/button'
+import { isLength, MAX_METRES } from '../floor-plan'
+import { type FloorTool, maximumPoints } from '../model/draft'
+import { addStopOf, type FloorParts, METRES, METRES_STOP } from './floor-parts'
+
+type FloorHintProps = FloorParts & { onFinish: (metres?: number) => void }
+
+/** What to do with the selected tool, and the buttons that end drawing. */
+export function FloorHint({ onFinish, ...parts }: FloorHintProps) {
+  const { state, t, thenFocus } = parts
+  const { draft } = state
+  const needsMetres = draft?.tool === 'scale' && state.canFinish
+  return (
+    <div
+      data-slot="floor-plan-drawing"
+      data-drawing={draft !== undefined || undefined}
+      className="kui:flex kui:min-h-(--k-control) kui:flex-wrap kui:items-center kui:gap-2 kui:rounded-md kui:bg-sunken kui:py-0.5 kui:ps-3 kui:pe-0.5 kui:text-sm kui:text-fg-muted kui:data-drawing:bg-info-soft kui:data-drawing:text-fg"
+    >
+      <span className="kui:min-w-40 kui:flex-1">
+        {needsMetres ? t.hints.metres : draft ? hintOf(draft.tool, t) : t.hints.select}
+      </span>
+      {needsMetres && <Metres t={t} onFinish={onFinish} />}
+      {draft && maximumPoints(draft.tool) > 2 && (
+        <Button size="small" aria-disabled={!state.canFinish || undefined} onClick={() => onFinish()}>
+          {t.done}
+        </Button>
+      )}
+      {draft && (
+        <Button size="small" variant="quiet" onClick={() => thenFocus(state.cancel, addStopOf(draft.tool))}>
+          {t.cancel}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function hintOf(tool: FloorTool, t: FloorParts['t']): string {
+  switch (tool) {
+    case 'marker':
+      return t.markers.place
+    case 'area':
+    case 'walkway':
+    case 'obstacle':
+      return t.areas.draw
+    default:
+      return t.hints[tool]
+  }
+}
+
+/** The distance between the two points of the scale. */
+function Metres({ t, onFinish }: Pick<FloorParts, 't'> & { onFinish: (metres: number) => void }) {
+  const [metres, setMetres] = useState<number | null>(null)
+  const [tried, setTried] = useState(false)
+  // Enter reads the text and submits in one event
+  const latest = useRef(metres)
+  return (
+    <form
+      data-stop={METRES_STOP}
+      className="kui:flex kui:flex-wrap kui:items-start kui:gap-2"
+      // Enter sets the scale and must not submit the form around the editor
+      onSubmit={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        if (isLength(latest.current)) onFinish(latest.current)
+        else setTried(true)
+      }}
+    >
+      <NumberField
+        label={t.metres}
+        labelHidden
+        unit={METRES}
+        decimals={2}
+        min={0}
+        max={MAX_METRES}
+        value={metres}
+        onValueChange={(next) => {
+          latest.current = next
+          setMetres(next)
+        }}
+        error={tried && !isLength(metres) && t.badMetres}
+        className="kui:w-36"
+      />
+      <Button size="small" type="submit">
+        {t.done}
+      </Button>
+    </form>
+  )
+}

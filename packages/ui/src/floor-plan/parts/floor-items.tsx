@@ -1,0 +1,79 @@
+import { boxOf } from '../model/geometry'
+import { anchorOf, countOf, type FloorItem, type FloorKind, floorKinds, itemOf, pointsOf } from '../model/items'
+import { type FloorParts, type LiveParts, nameOf, sameItem, titleOf } from './floor-parts'
+import { FloorPointItem } from './floor-point'
+import { FloorShapeItem } from './floor-shape-item'
+
+/** Up to this many labels are always shown; more show when zoomed in, hovered or focused. */
+const MANY = 24
+const CLOSE = 2
+/** More doors than these show when zoomed in. */
+const MANY_DOORS = 200
+/** Pixels that a shape needs for its button, if there are many. */
+const ROOM = { width: 26, height: 20 }
+/** Pixels around the viewport in which items are drawn too. */
+const MARGIN = 80
+
+/** Buttons of what is in view. The selected item stays, as it may have the focus. */
+export function FloorItems({ live, ...parts }: FloorParts & { live: LiveParts }) {
+  const { state, view, layers, selected } = parts
+  const inView = viewTest(parts)
+  return floorKinds
+    .filter((kind) => !layers.isHidden(kind))
+    .flatMap((kind) => {
+      const count = countOf(state.plan, kind)
+      const labelled = count <= MANY || view.view.zoom >= CLOSE
+      return Array.from({ length: count }, (_, index): FloorItem => ({ kind, index }))
+        .filter((item) => sameItem(selected, item) || inView(item, count))
+        .map((item) => <Item key={`${kind} ${item.index}`} live={live} item={item} labelled={labelled} parts={parts} />)
+    })
+}
+
+const isPoint = (kind: FloorKind): kind is 'marker' | 'door' | 'amenity' =>
+  kind === 'marker' || kind === 'door' || kind === 'amenity'
+
+function viewTest({ state, view }: FloorParts) {
+  const { picture, size } = view
+  return (item: FloorItem, count: number) => {
+    const box = boxOf(pointsOf(state.plan, item))
+    const left = picture.left + box.left * picture.width
+    const top = picture.top + box.top * picture.height
+    const width = (box.right - box.left) * picture.width
+    const height = (box.bottom - box.top) * picture.height
+    const isSeen =
+      left <= size.width + MARGIN && left + width >= -MARGIN && top <= size.height + MARGIN && top + height >= -MARGIN
+    if (!isSeen || count <= MANY) return isSeen
+    if (item.kind === 'door') return count <= MANY_DOORS || view.view.zoom >= CLOSE
+    return isPoint(item.kind) || (width >= ROOM.width && height >= ROOM.height)
+  }
+}
+
+type ItemProps = { live: LiveParts; item: FloorItem; labelled: boolean; parts: FloorParts }
+
+/** Passes on plain values, so that an item is drawn again only when it looks different. */
+function Item({ live, item, labelled, parts }: ItemProps) {
+  const { state, selected, open, problemOf, isLocked, keysId, number } = parts
+  const { kind, index } = item
+  const { x, y } = anchorOf(state.plan, item)
+  const common = {
+    ...{ live, index, x, y, keysId },
+    title: titleOf(item, state.plan, parts),
+    selected: sameItem(selected, item),
+    expanded: sameItem(open, item),
+    wrong: problemOf(item) !== undefined,
+    locked: isLocked(item),
+    passive: state.draft !== undefined,
+  }
+  const name = nameOf(item, state.plan, parts)
+  if (!isPoint(kind)) return <FloorShapeItem kind={kind} name={name} {...common} />
+  return (
+    <FloorPointItem
+      kind={kind}
+      name={kind === 'marker' ? undefined : name}
+      number={kind === 'marker' ? number(index + 1) : undefined}
+      amenity={kind === 'amenity' ? itemOf(state.plan, kind, index)?.kind : undefined}
+      labelled={labelled}
+      {...common}
+    />
+  )
+}

@@ -1,0 +1,176 @@
+import {
+  Ban,
+  ChevronDown,
+  DoorOpen,
+  Footprints,
+  MapPin,
+  MousePointer2,
+  Redo2,
+  Ruler,
+  Spline,
+  Undo2,
+  Waypoints,
+} from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { Button } from '../../primitives/button/button'
+import { IconButton } from '../../primitives/button/icon-button'
+import { ToggleGroup, ToggleGroupItem } from '../../primitives/button/toggle-group'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '../../primitives/dropdown-menu/dropdown-menu'
+import { amenityKinds, MAX_AREAS, MAX_MARKERS } from '../floor-plan'
+import { canDraw, type FloorTool, floorTools, type NewDraft } from '../model/draft'
+import { amenityIcons } from './amenity-icons'
+import { addStopOf, type FloorParts } from './floor-parts'
+
+type FloorToolbarProps = FloorParts & {
+  /** Whether there is a picture. */
+  shown: boolean
+  onBegin: (what: NewDraft) => void
+  onUndo: () => void
+  onRedo: () => void
+  /** Moves the focus to the plan. */
+  onFocusPlan: () => void
+  /** Controls after the tools. */
+  children: ReactNode
+}
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+const SELECT = 'select'
+
+const icons: Readonly<Record<Exclude<FloorTool, 'amenity'>, ReactNode>> = {
+  marker: <MapPin {...icon} />,
+  area: <Spline {...icon} />,
+  door: <DoorOpen {...icon} />,
+  walkway: <Footprints {...icon} />,
+  line: <Waypoints {...icon} />,
+  obstacle: <Ban {...icon} />,
+  scale: <Ruler {...icon} />,
+}
+
+type IconTool = keyof typeof icons
+
+const isIconTool = (tool: string): tool is IconTool => tool in icons
+
+/** Tools that draw, undo and redo. */
+export function FloorToolbar(props: FloorToolbarProps) {
+  const { shown, onBegin, onUndo, onRedo, children, state, t, number, thenFocus } = props
+  const { draft, plan } = state
+  const hasMap = plan.map !== undefined
+  const tools = floorTools
+    .filter((tool): tool is IconTool => isIconTool(tool))
+    .filter((tool) => hasMap || tool === 'marker' || tool === 'area')
+  const can = (tool: FloorTool) => shown && canDraw(plan, tool)
+  const nameOf = (tool: IconTool) => (tool === 'marker' || tool === 'area' ? t[`${tool}s`].add : t.tools[tool])
+  const full = [
+    !state.canAdd('marker') && t.markers.full(number(MAX_MARKERS)),
+    !state.canAdd('area') && t.areas.full(number(MAX_AREAS)),
+    hasMap && plan.areas.length === 0 && t.tools.noAreas,
+  ].filter((text) => text !== false)
+  return (
+    <div data-slot="floor-plan-toolbar" className="kui:flex kui:flex-wrap kui:items-center kui:gap-x-2 kui:gap-y-1">
+      <ToggleGroup
+        aria-label={t.tools.title}
+        value={draft?.tool ?? SELECT}
+        onValueChange={(tool) => {
+          if (isIconTool(tool)) {
+            if (can(tool)) onBegin({ tool })
+          } else if (draft) thenFocus(state.cancel, addStopOf(draft.tool))
+        }}
+      >
+        <ToggleGroupItem value={SELECT} icon={<MousePointer2 {...icon} />}>
+          {t.tools.select}
+        </ToggleGroupItem>
+        {tools.map((tool) => (
+          <ToggleGroupItem
+            key={tool}
+            value={tool}
+            data-stop={addStopOf(tool)}
+            icon={icons[tool]}
+            aria-label={nameOf(tool)}
+            aria-disabled={!can(tool) || undefined}
+          >
+            {t.kinds[tool]}
+          </ToggleGroupItem>
+        ))}
+      </ToggleGroup>
+      {hasMap && <AmenityMenu {...props} disabled={!can('amenity')} />}
+      {children}
+      <span className="kui:ms-auto kui:flex kui:gap-1">
+        <IconButton
+          label={t.undo}
+          shortcut="Ctrl Z"
+          icon={<Undo2 {...icon} className="kui:rtl:-scale-x-100" />}
+          aria-disabled={!state.canUndo || undefined}
+          onClick={onUndo}
+        />
+        <IconButton
+          label={t.redo}
+          shortcut="Ctrl Shift Z"
+          icon={<Redo2 {...icon} className="kui:rtl:-scale-x-100" />}
+          aria-disabled={!state.canRedo || undefined}
+          onClick={onRedo}
+        />
+      </span>
+      {full.map((text) => (
+        <span key={text} className="kui:w-full kui:text-xs kui:text-fg-subtle">
+          {text}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** The kinds of amenities, each with its pictogram. */
+function AmenityMenu({ state, t, onBegin, onFocusPlan, disabled }: FloorToolbarProps & { disabled: boolean }) {
+  const chosen = useRef(false)
+  const pressed = state.draft?.tool === 'amenity'
+  const PressedIcon = amenityIcons[state.draft?.tool === 'amenity' ? state.draft.amenity : 'toilet']
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild disabled={disabled}>
+        <Button
+          variant="quiet"
+          data-stop={addStopOf('amenity')}
+          data-pressed={pressed || undefined}
+          aria-label={t.tools.amenity}
+          disabled={disabled}
+          icon={<PressedIcon {...icon} />}
+          className="kui:data-pressed:bg-accent-soft kui:data-pressed:text-accent-text"
+        >
+          {t.kinds.amenity}
+          <ChevronDown size={14} strokeWidth={1.5} aria-hidden="true" />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent
+        align="start"
+        onCloseAutoFocus={(event) => {
+          if (!chosen.current) return
+          event.preventDefault()
+          chosen.current = false
+          onFocusPlan()
+        }}
+      >
+        {amenityKinds.map((amenity) => {
+          const Icon = amenityIcons[amenity]
+          return (
+            <DropdownMenuItem
+              key={amenity}
+              icon={<Icon {...icon} />}
+              onSelect={() => {
+                chosen.current = true
+                onBegin({ tool: 'amenity', amenity })
+              }}
+            >
+              {t.amenities[amenity]}
+            </DropdownMenuItem>
+          )
+        })}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}
