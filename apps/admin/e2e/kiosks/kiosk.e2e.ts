@@ -91,7 +91,7 @@ test.describe('on a telephone', () => {
       // measured in one call, because the page may re-render in between
       const { over, heights } = await kiosk.evaluate(() => ({
         over: document.documentElement.scrollWidth - innerWidth,
-        heights: [...document.querySelectorAll('main button:not(.kiosk-shop)')] // offers are large enough anyway
+        heights: [...document.querySelectorAll(':is(main, footer) button:not(.kiosk-shop)')] // offers are large enough anyway
           .filter((one) => one.checkVisibility())
           .map((one) => one.getBoundingClientRect().height),
       }))

@@ -70,7 +70,7 @@ export function GuidePage({
       {...{ language, onLanguageChange, notice, band }}
       languages={publication.mall.languages}
       head={page.at === 'search' && <SearchSign mall={publication.mall} />}
-      navigation={<GuideNavigation {...context} />}
+      navigation={<GuideNavigation {...context} ofPathfinder={page.at === 'pathfinder'} />}
       onSearch={page.at === 'search' ? undefined : () => onOpen({ at: 'search' })}
     >
       <GuideProvider value={context}>
