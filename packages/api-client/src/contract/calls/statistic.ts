@@ -147,6 +147,7 @@ export const foundKinds = [
   'connector',
   'amenity',
 ] as const
+/** One of `foundKinds`. */
 export type FoundKind = (typeof foundKinds)[number]
 
 /** Maximum length of a text that is kept. */
