@@ -1,28 +1,47 @@
 import type { MallSnapshot } from '@kiosk-admin/api-client'
 import type { MapState } from '@kiosk-admin/api-client/kiosk'
-import type { Building, Graph } from '@kiosk-admin/wayfinding'
-import { useEffect, useMemo, useState } from 'react'
+import type { Building } from '@kiosk-admin/wayfinding'
+import type { Graph } from '@kiosk-admin/wayfinding/ways'
+import { useEffect, useMemo, useReducer } from 'react'
 import type { StationLocation } from '../model/spots'
 import { buildingOf, closedTargets, type WaysFromHere, waysFromHere } from '../model/ways'
 
-/** `none` without a drawn floor and the station's place on it. */
-export type Ways = { state: 'none' | 'loading' | 'failed' } | { state: 'found'; ways: WaysFromHere }
+/** The ways from the station; `null` if no floor is drawn. */
+export type Ways =
+  | { building: Building; closed: readonly string[]; state: 'loading' | 'failed'; found?: undefined }
+  | { building: Building; closed: readonly string[]; state: 'found'; found: WaysFromHere }
 
-type Made = { building: Building; graph: Promise<Graph> }
+type Source = { building: Building; graph: Promise<Graph>; settled?: Graph | 'failed' }
 
 /** Graphs outlive the pages of a visit, and end with their publication. */
-const made = new WeakMap<MallSnapshot, Map<string, Made | null>>()
+const sources = new WeakMap<MallSnapshot, Map<string, Source | null>>()
 
-function graphOf(publication: MallSnapshot, location: StationLocation | null): Made | null {
-  const ofPlace = made.get(publication) ?? new Map<string, Made | null>()
-  made.set(publication, ofPlace)
+function sourceOf(publication: MallSnapshot, location: StationLocation | null): Source | null {
+  const ofPublication = sources.get(publication) ?? new Map<string, Source | null>()
+  sources.set(publication, ofPublication)
   const place = JSON.stringify(location)
-  const known = ofPlace.get(place)
+  const known = ofPublication.get(place)
   if (known !== undefined) return known
-  const building = location?.position ? buildingOf(publication, location) : null
-  const found = building && { building, graph: createInWorker(building) }
-  ofPlace.set(place, found)
-  return found
+  const building = buildingOf(publication, location)
+  const source: Source | null = building && { building, graph: createInWorker(building) }
+  ofPublication.set(place, source)
+  source?.graph.then(
+    (graph) => {
+      source.settled = graph
+    },
+    (error: unknown) => {
+      console.info('The graph of the building could not be made', error)
+      source.settled = 'failed'
+      // the next page tries again
+      ofPublication.delete(place)
+    },
+  )
+  return source
+}
+
+/** Begins to make the graph before a page needs it. */
+export const prepareWays = (publication: MallSnapshot, location: StationLocation | null): void => {
+  sourceOf(publication, location)
 }
 
 function createInWorker(building: Building): Promise<Graph> {
@@ -43,26 +62,26 @@ export type UseWaysOptions = {
 }
 
 /** The ways from this station: by profile, without what is out of order, in the hours of now. */
-export function useWays({ publication, location, mapState, stepFree, now }: UseWaysOptions): Ways {
-  const source = useMemo(() => graphOf(publication, location), [publication, location])
-  const [result, setResult] = useState<{ source: Made; graph: Graph | null }>()
+export function useWays({ publication, location, mapState, stepFree, now }: UseWaysOptions): Ways | null {
+  const source = useMemo(() => sourceOf(publication, location), [publication, location])
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
-    if (!source) return
-    let current = true
-    const settle = (graph: Graph | null) => current && setResult({ source, graph })
-    source.graph.then(settle, () => settle(null))
+    if (!source || source.settled) return
+    let isCurrent = true
+    const settle = () => isCurrent && rerender()
+    source.graph.then(settle, settle)
     return () => {
-      current = false
+      isCurrent = false
     }
   }, [source])
 
   const { timeZone } = publication.mall
-  const graph = result && result.source === source ? result.graph : undefined
+  const settled = source?.settled
   return useMemo(() => {
-    if (!source) return { state: 'none' }
-    if (graph === undefined) return { state: 'loading' }
-    if (graph === null) return { state: 'failed' }
+    if (!source) return null
+    const { building } = source
     const closed = closedTargets(mapState, now)
-    return { state: 'found', ways: waysFromHere(source.building, graph, { stepFree, closed, now, timeZone }) }
-  }, [source, graph, mapState, stepFree, now, timeZone])
+    if (!settled || settled === 'failed') return { building, closed, state: settled ?? 'loading' }
+    return { building, closed, state: 'found', found: waysFromHere(building, settled, { stepFree, closed, now, timeZone }) }
+  }, [source, settled, mapState, stepFree, now, timeZone])
 }

@@ -1,8 +1,8 @@
-import { createGraph, type Destination } from '@kiosk-admin/wayfinding'
+import { createGraph, type Destination } from '@kiosk-admin/wayfinding/ways'
 import { describe, expect, test } from 'vitest'
 import { wholePublication } from '../testing/guide-fixture'
 import { drawnIds, drawnLocation, drawnPublication } from '../testing/wayfinding-fixture'
-import { buildingOf, closedTargets, type WaysConditions, waysFromHere } from './ways'
+import { buildingOf, closedTargets, nearbyIn, type WaysConditions, waysFromHere } from './ways'
 
 const now = new Date('2026-11-21T14:45:00+01:00')
 
@@ -39,11 +39,25 @@ describe('the way to another floor', () => {
 })
 
 test('what is near at hand is the nearest that is not out of order', () => {
-  expect(ways().nearest('toilet')).toEqual({ amenityId: drawnIds.toilet })
-  expect(ways({ closed: [drawnIds.toilet] }).nearest('toilet')).toEqual({ amenityId: drawnIds.upperToilet })
-  expect(ways().nearest('lift')).toEqual({ connectorId: drawnIds.lift })
-  expect(ways({ closed: [drawnIds.lift] }).nearest('lift')).toBeUndefined()
-  expect(ways().nearest('exit')).toEqual({ amenityId: drawnIds.entrance })
+  const toilet = { destination: { amenityId: drawnIds.toilet }, isSecond: false }
+  expect(ways().nearest('toilet')).toEqual(toilet)
+  const upper = { destination: { amenityId: drawnIds.upperToilet }, isSecond: true }
+  expect(ways({ closed: [drawnIds.toilet] }).nearest('toilet')).toEqual(upper)
+  expect(ways().nearest('exit')).toEqual({ destination: { amenityId: drawnIds.entrance }, isSecond: false })
+  expect(ways().nearest('cashMachine')).toBeUndefined()
+})
+
+test('a way says what it goes around', () => {
+  const shop = { code: 'B04' }
+  expect(ways().detourTo(shop)).toBeUndefined()
+  expect(ways({ closed: [drawnIds.stairs] }).detourTo(shop)?.connectors).toMatchObject([{ kind: 'stairs' }])
+  expect(ways({ closed: [drawnIds.stairs], stepFree: true }).detourTo(shop)).toBeUndefined()
+  expect(ways({ closed: [drawnIds.lift], stepFree: true }).detourTo(shop)?.connectors).toMatchObject([{ kind: 'lift' }])
+})
+
+test('only what is drawn is near at hand', () => {
+  const building = buildingOf(drawnPublication, drawnLocation)
+  expect(building && nearbyIn(building)).toEqual(['toilet', 'lift', 'exit'])
 })
 
 test('what is closed until a time is open from then on', () => {
