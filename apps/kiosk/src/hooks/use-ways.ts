@@ -82,6 +82,11 @@ export function useWays({ publication, location, mapState, stepFree, now }: UseW
     const { building } = source
     const closed = closedTargets(mapState, now)
     if (!settled || settled === 'failed') return { building, closed, state: settled ?? 'loading' }
-    return { building, closed, state: 'found', found: waysFromHere(building, settled, { stepFree, closed, now, timeZone }) }
+    return {
+      building,
+      closed,
+      state: 'found',
+      found: waysFromHere(building, settled, { stepFree, closed, now, timeZone }),
+    }
   }, [source, settled, mapState, stepFree, now, timeZone])
 }

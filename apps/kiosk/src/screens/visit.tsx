@@ -1,3 +1,4 @@
+import type { MapState } from '@kiosk-admin/api-client/kiosk'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { visitorLeft } from '../hooks/use-idle'
 import { useOrientation } from '../hooks/use-orientation'
@@ -27,6 +28,8 @@ export type VisitProps = Omit<StartPageProps, 'onOpen' | 'orientation'> & {
   defaultStandby?: boolean
   /** `null` in a preview without a station. */
   location?: StationLocation | null
+  /** What is out of order. @default nothing */
+  mapState?: MapState | null
   fetchFrame: FetchFrame
 }
 
@@ -34,9 +37,17 @@ export type VisitProps = Omit<StartPageProps, 'onOpen' | 'orientation'> & {
  * One visitor's session: a stack of pages that is reset after a minute without a touch. Then the due
  * screensavers play until the next touch.
  */
-export function Visit({ first, defaultStandby = false, location = null, fetchFrame, ...shown }: VisitProps) {
+export function Visit({
+  first,
+  defaultStandby = false,
+  location = null,
+  mapState = null,
+  fetchFrame,
+  ...shown
+}: VisitProps) {
   const orientation = useOrientation()
   const [pages, setPages] = useState<readonly Page[]>(first ? [first] : [])
+  const [stepFree, setStepFree] = useState(false)
   const [site, setSite] = useState<Site | null>(null)
   const page = pages.at(-1)
   const opener = useRef<Element | null>(null)
@@ -52,6 +63,7 @@ export function Visit({ first, defaultStandby = false, location = null, fetchFra
   const { standby, covered, setCovered, wake } = useStandby(defaultStandby, () => {
     visited.current = false
     setPages(first ? [first] : [])
+    setStepFree(false)
     scrollTo({ top: 0 })
   })
 
@@ -96,7 +108,8 @@ export function Visit({ first, defaultStandby = false, location = null, fetchFra
             <GuidePage
               // each page starts with its own state
               key={pages.length}
-              {...{ page, publication, now, language, onLanguageChange, notice, band, location }}
+              {...{ page, publication, now, language, onLanguageChange, notice, band, location, mapState, stepFree }}
+              onStepFreeChange={setStepFree}
               onOpen={open}
               onBack={back}
               onStart={start}

@@ -1,5 +1,7 @@
+import type { MapState } from '@kiosk-admin/api-client/kiosk'
 import { useMemo } from 'react'
 import './guide.css'
+import { useWays } from '../../hooks/use-ways'
 import { tags } from '../../messages'
 import { currentContent } from '../../model/content'
 import { guideOf } from '../../model/guide'
@@ -21,6 +23,9 @@ import { ServicePage, ServicesPage } from './services-page'
 export type GuidePageProps = Omit<StartPageProps, 'orientation'> & {
   page: Page
   location: StationLocation | null
+  mapState: MapState | null
+  stepFree: boolean
+  onStepFreeChange: (stepFree: boolean) => void
   onBack: () => void
   onStart: () => void
 }
@@ -35,18 +40,25 @@ export function GuidePage({
   notice,
   band,
   location,
+  mapState,
+  stepFree,
+  onStepFreeChange,
   onOpen,
   onBack,
   onStart,
 }: GuidePageProps) {
   const guide = useMemo(() => guideOf(publication, language, now), [publication, language, now])
   const shown = useMemo(() => currentContent(publication, language, now), [publication, language, now])
+  const ways = useWays({ publication, location, mapState, stepFree, now })
   const context: GuideContext = {
     guide,
     shown,
     now,
     language,
     location,
+    ways,
+    stepFree,
+    onStepFreeChange,
     t: guideMessages[language],
     onOpen,
     onBack,
@@ -87,6 +99,6 @@ function PageOf({ page }: { page: Page }) {
     case 'information':
       return <InformationPage />
     case 'pathfinder':
-      return <PathfinderPage {...page} />
+      return <PathfinderPage page={page} />
   }
 }
