@@ -96,22 +96,22 @@ export const vitest = (name, project = name) =>
     }),
   )
 
-/** Pages of the built Storybook, as designers and Chromatic get them. */
-export const storybook = () =>
+/** Pages of the built Storybook, as designers and Chromatic get them; it stays in `folder`. */
+export const storybook = (folder) =>
   counted(
     'storybook',
-    (file) => run(node, ['tools/storybook.mjs', '--report', file], { quiet: true }),
+    (file) => run(node, ['tools/storybook.mjs', '--report', file, '--output', folder], { quiet: true }),
     (counts) => ({ ...none, ...counts }),
   )
 
-/** Playwright's journeys; one that only passed when it was tried again is a bug. */
-export const journeys = () =>
+/** Playwright's journeys, with the Storybook of `folder`; one that only passed when it was tried again is a bug. */
+export const journeys = (folder) =>
   counted(
     'journeys',
     (file) =>
       run('playwright', ['test', '--reporter=list,json'], {
         quiet: true,
-        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, STORYBOOK_FOLDER: folder },
       }),
     ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }),
   )

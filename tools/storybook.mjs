@@ -1,6 +1,6 @@
 // Builds the Storybook and opens every docs page, and the first story of each component that no docs page draws, with its
 // play function. Console errors, failed requests and failed plays fail. `node tools/storybook.mjs button` opens only matching entries;
-// `--report file` writes the counts to a file.
+// `--report file` writes the counts to a file, `--output folder` keeps the built Storybook.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -189,10 +189,13 @@ async function visit(folder, components) {
   return { opened, failures }
 }
 
-const { values, positionals } = parseArgs({ options: { report: { type: 'string' } }, allowPositionals: true })
+const { values, positionals } = parseArgs({
+  options: { report: { type: 'string' }, output: { type: 'string' } },
+  allowPositionals: true,
+})
 
 await main(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'storybook-'))
+  const folder = values.output ?? mkdtempSync(join(tmpdir(), 'storybook-'))
   try {
     const { code, output } = await run('storybook', ['build', '--quiet', '--output-dir', folder], { quiet: true })
     if (code !== 0) throw new Stop(`${output}\nThe Storybook could not be built.`)
@@ -202,6 +205,6 @@ await main(async () => {
     console.log(`${opened} pages of the built Storybook were opened, ${failed} failed.`)
     if (failed > 0) throw new Stop(failures.join('\n'))
   } finally {
-    rmSync(folder, { recursive: true })
+    if (!values.output) rmSync(folder, { recursive: true })
   }
 })

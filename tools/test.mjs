@@ -1,5 +1,6 @@
 // npm test: everything, from a fresh clone. Its last line is the sum over all runners.
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checks } from './checks.mjs'
 import { formatCounts, journeys, one, runSteps, storybook, vitest } from './steps.mjs'
@@ -29,18 +30,19 @@ const browser = {
   },
 }
 
-const walks = existsSync(join(root, 'playwright.config.ts')) ? [journeys()] : []
-
 await main(async () => {
+  // built once, for its own pages and for the hosted docs
+  const folder = mkdtempSync(join(tmpdir(), 'storybook-'))
+  const walks = existsSync(join(root, 'playwright.config.ts')) ? [journeys(folder)] : []
   const counts = await runSteps([
     installation,
     browser,
     ...checks,
     vitest('stories', 'stories-*'),
     // proofs wait for servers that restart, and the Storybook is built on one core
-    [vitest('proofs'), storybook()],
+    [vitest('proofs'), storybook(folder)],
     ...walks,
-  ])
+  ]).finally(() => rmSync(folder, { recursive: true }))
   if (counts.failed > 0) process.exitCode = 1
   console.log(formatCounts(counts))
 })

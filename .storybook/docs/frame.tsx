@@ -1,6 +1,6 @@
+import type { ReactRenderer } from '@storybook/react-vite'
 import { useEffect, useRef, useState } from 'react'
-import { UPDATE_GLOBALS } from 'storybook/internal/core-events'
-import type { addons } from 'storybook/preview-api'
+import type { PreviewWeb } from 'storybook/preview-api'
 import { type Globals, useGlobals } from './use-globals'
 
 declare module 'react' {
@@ -11,8 +11,8 @@ declare module 'react' {
 
 declare global {
   interface Window {
-    /** The channel of the preview, in the frame of a story. */
-    __STORYBOOK_ADDONS_CHANNEL__?: ReturnType<typeof addons.getChannel>
+    /** The preview, in the frame of a story. */
+    __STORYBOOK_PREVIEW__?: PreviewWeb<ReactRenderer>
   }
 }
 
@@ -51,7 +51,8 @@ export function Frame({ story, title, height, scale = 1, variables, onReady }: F
     for (const [name, value] of Object.entries(variables ?? {})) style?.setProperty(name, value)
   }
   useEffect(() => {
-    frame.current?.contentWindow?.__STORYBOOK_ADDONS_CHANNEL__?.emit(UPDATE_GLOBALS, { globals })
+    // not by the frame's channel, which would hand the event up to this page, too, and undo a later one
+    frame.current?.contentWindow?.__STORYBOOK_PREVIEW__?.onUpdateGlobals({ globals })
   }, [globals])
   useEffect(set)
   return (

@@ -37,11 +37,10 @@ function Shown({ title, example: { text, render: Render }, kind }: { title: stri
 
 /** A right and a wrong use, rendered. */
 export function Examples({ guide }: { guide: Guide }) {
-  if (!guide.do && !guide.dont) return null
   return (
     <div className="docs-columns">
-      {guide.do && <Shown title="Do" kind="do" example={guide.do} />}
-      {guide.dont && <Shown title="Don’t" kind="dont" example={guide.dont} />}
+      <Shown title="Do" kind="do" example={guide.do} />
+      <Shown title="Don’t" kind="dont" example={guide.dont} />
     </div>
   )
 }

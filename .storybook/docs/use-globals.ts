@@ -12,8 +12,11 @@ const latest = (channel: Channel): Globals =>
 export function useGlobals(channel: Channel = addons.getChannel()): Globals {
   const [globals, setGlobals] = useState(() => latest(channel))
   useEffect(() => {
-    const update = () => setGlobals(latest(channel))
-    update()
+    setGlobals(latest(channel))
+    function update(this: { source?: string }, { globals }: { globals: Globals }) {
+      // events of framed stories arrive, too, and may be older; the page's own have no source
+      if (this.source === undefined) setGlobals(globals)
+    }
     channel.on(GLOBALS_UPDATED, update)
     channel.on(SET_GLOBALS, update)
     return () => {

@@ -42,12 +42,20 @@ function Copy({ text }: { text: string }) {
   )
 }
 
+/** Outside the page, which Storybook mounts anew whenever the toolbar changes. */
+const choice = { radius: 5, font: '' }
+
+function useChoice() {
+  const [shown, setShown] = useState({ ...choice })
+  const choose = (change: Partial<typeof choice>) => setShown({ ...Object.assign(choice, change) })
+  return { ...shown, choose }
+}
+
 /** The knobs of the kit, a screen that follows them, and the style sheet to copy. */
 export function Theming() {
   const { theme = 'light', density = 'comfortable', ...globals } = useGlobals()
   const brand = globals.brand || petrol
-  const [radius, setRadius] = useState(5)
-  const [font, setFont] = useState('')
+  const { radius, font, choose } = useChoice()
   const chosen = {
     '--k-brand': brand,
     ...(radius === 5 ? {} : radii(radius)),
@@ -70,10 +78,16 @@ export function Theming() {
           min={0}
           max={16}
           value={radius}
-          onValueChange={setRadius}
+          onValueChange={(px) => choose({ radius: px })}
           format={(px) => `${px} px`}
         />
-        <SegmentedControl label="Font" hint="--k-font" options={fonts} value={font} onValueChange={setFont} />
+        <SegmentedControl
+          label="Font"
+          hint="--k-font"
+          options={fonts}
+          value={font}
+          onValueChange={(value) => choose({ font: value })}
+        />
         <SegmentedControl
           label="Density"
           hint="data-density"

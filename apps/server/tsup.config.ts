@@ -1,11 +1,12 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  // the worker is emitted beside the module that starts it, as in the sources
+  // the workers are emitted beside the modules that start them, as in the sources
   entry: {
     main: 'src/main.ts',
     command: 'src/commands/command.ts',
     'pictures-worker': 'src/platform/files/pictures-worker.ts',
+    'reach-worker': 'src/platform/reach/reach-worker.ts',
   },
   format: 'esm',
   target: 'node24',

@@ -1,5 +1,5 @@
 // npm run docs: the hosted docs as one folder of a static host: the start page, the Storybook and the demo.
-// `npm run docs -- FOLDER` names it, `--without-storybook` leaves out what takes longest.
+// `npm run docs -- FOLDER` names it, `--without-storybook` leaves out what takes longest, `--storybook FOLDER` takes one that is built.
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -41,13 +41,13 @@ async function buildDatabase(folder) {
 }
 
 async function buildStorybook(folder) {
-  const args = ['build', '--quiet', '--output-dir', join(folder, 'storybook')]
+  const args = ['build', '--quiet', '--output-dir', folder]
   const { code, output } = await run('storybook', args, { quiet: true })
   if (code !== 0) throw new Stop(`${output}\nThe Storybook could not be built.`)
 }
 
 const { values, positionals } = parseArgs({
-  options: { 'without-storybook': { type: 'boolean', default: false } },
+  options: { 'without-storybook': { type: 'boolean', default: false }, storybook: { type: 'string' } },
   allowPositionals: true,
 })
 
@@ -64,6 +64,8 @@ await main(async () => {
   // the kiosk registers a worker of its own, which would keep its requests from the server
   cpSync(join(folder, 'demo/service-worker.js'), join(folder, 'demo/kiosk/sw.js'))
   await buildDatabase(folder)
-  if (!values['without-storybook']) await buildStorybook(folder)
+  const storybook = join(folder, 'storybook')
+  if (values.storybook) cpSync(values.storybook, storybook, { recursive: true })
+  else if (!values['without-storybook']) await buildStorybook(storybook)
   console.log(`Built the docs in ${seconds(started)}: ${folder}`)
 })

@@ -38,6 +38,8 @@ const meta = {
       use: ['When to use it.'],
       avoid: ['When not, and what to use instead.'],
       keyboard: [],
+      do: { text: 'A right use, in one sentence.', render: () => <${resource}>Right</${resource}> },
+      dont: { text: 'A wrong use, and what to use instead.', render: () => <${resource}>Wrong</${resource}> },
     },
   },
 } satisfies Meta<typeof ${resource}>

@@ -41,6 +41,15 @@ describe('every part of the kit that has a page', () => {
     expect(parts.length).toBeGreaterThan(100)
   })
 
+  test('shows a right and a wrong use', () => {
+    const texts = parts.map(({ file, guide }) => ({
+      file,
+      captions: ['do', 'dont'].map((side) => propertiesOf(guide.get(side)).get('text')?.getText().slice(1, -1) ?? ''),
+    }))
+    const without = texts.filter(({ captions }) => captions.some((text) => text === '' || text.includes('`')))
+    expect(without.map(({ file }) => file)).toEqual([])
+  })
+
   test('lists its keys, when its stories press some', () => {
     const presses = (file: string) => /userEvent\.(keyboard|tab)\(/.test(readFileSync(join(root, file), 'utf8'))
     const silent = parts.filter(({ file, guide }) => presses(file) && lengthOf(guide.get('keyboard')) === 0)

@@ -77,6 +77,7 @@ type AllMessages = Each<
   | Module<typeof import('./shared/i18n/menu-messages')>
   | Module<typeof import('./shared/failures/reason-messages')>
   | Module<typeof import('./shared/record/copy-messages')>
+  | Module<typeof import('./shared/record/form-messages')>
   | Module<typeof import('./shared/preview/messages')>
   | Module<typeof import('./shell/boundary-messages')>
   | Module<typeof import('./shell/messages')>

@@ -5,6 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { App } from './app'
 import './kiosk.css'
 import { DependenciesProvider } from './dependencies'
+import { visitorLeft } from './hooks/use-idle'
 import { displayParameters, onDisplay } from './testing/display'
 import { createTestKiosk, type TestKiosk } from './testing/test-kiosk'
 
@@ -188,6 +189,48 @@ export const Guide: Story = {
     await expect(JSON.parse(kiosk.stored.get(`kiosk.stand.${kiosk.stationId}`) ?? '{}')).toMatchObject({
       areaId: 'A01',
     })
+  },
+}
+
+/** Counts what visitors choose, also offline, and texts that found nothing once three visits asked for them. */
+export const Searches: Story = {
+  parameters: paired,
+  play: async ({ canvas }) => {
+    const touch = async (name: string | RegExp) => userEvent.click(await canvas.findByRole('button', { name }))
+    const type = async (text: string) =>
+      userEvent.type(await canvas.findByRole('searchbox', { name: 'Sök' }), `{Control>}a{/Control}${text}`)
+    await canvas.findByRole('heading', { name: 'Strandgallerian' })
+    await touch('Sök')
+    await type('grad')
+    await touch(/^Grad/)
+    await waitFor(async () =>
+      expect(await kiosk.searches()).toMatchObject({ found: 1, sought: [{ kind: 'item', label: 'Grad', count: 1 }] }),
+    )
+
+    kiosk.setReachable(false)
+    await canvas.findByText(/^Ingen anslutning/)
+    for (const visit of [1, 2, 3]) {
+      await touch('Sök')
+      await type('dykbåtar')
+      await expect(await canvas.findByText('Inga träffar på ”dykbåtar”.')).toBeVisible()
+      // the kiosk is left
+      if (visit === 1) await touch('Start')
+      else visitorLeft()
+      await canvas.findByRole('heading', { name: 'Strandgallerian' })
+    }
+    kiosk.setReachable(true)
+    await touch('Sök')
+    await type('bankomat')
+    await touch(/^Bankomat/)
+    await waitFor(async () => expect(await kiosk.searches()).toMatchObject({ found: 2, withoutResult: [] }))
+    await touch('Start')
+    await touch('Sök')
+    await type('dykbåtar')
+    await touch('Start')
+    await waitFor(async () =>
+      expect(await kiosk.searches()).toMatchObject({ withoutResult: [{ text: 'dykbåtar', count: 3 }] }),
+    )
+    await expect(await kiosk.clickCounts()).not.toHaveProperty('6')
   },
 }
 

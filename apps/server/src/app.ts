@@ -31,6 +31,7 @@ import { kioskRoutes } from './routes/publication/kiosk'
 import { mapStateRoutes } from './routes/publication/map-state'
 import { publicationRoutes } from './routes/publication/publication'
 import { publishedRoutes } from './routes/publication/published'
+import { reachRoutes } from './routes/publication/reach'
 import { smsRoutes } from './routes/publication/sms'
 import { stationRoutes } from './routes/publication/station'
 import { statisticRoutes } from './routes/statistics/statistic'
@@ -66,6 +67,7 @@ function routesOf(dependencies: Dependencies): Map<string, Route> {
     ...mediaCategoryRoutes(dependencies),
     ...publishedRoutes(dependencies),
     ...publicationRoutes(dependencies),
+    ...reachRoutes(dependencies),
     ...floorPlanRoutes(dependencies),
     ...mapStateRoutes(dependencies),
     ...stationRoutes(dependencies),

@@ -10,6 +10,7 @@ import type { Mailer } from './platform/mailer'
 import type { SmsGateway } from './platform/sms-gateway'
 import type { Random } from './random'
 import type { Relay } from './relay/relay'
+import type { ReachAnswer, ReachQuestion } from './rules/reach'
 import type { Secrets } from './secrets'
 
 export type Db = Kysely<Database>
@@ -107,6 +108,9 @@ export type AppSettings = RateSettings & {
  */
 export type FrameCheck = (address: string) => Promise<string | null>
 
+/** Finds what visitors of a building do not find to. */
+export type FindReach = (question: ReachQuestion) => Promise<ReachAnswer>
+
 /** Called after each request. `call` is the name of the call in the contract; other paths have none. */
 export type Metrics = { called(answered: { call: string | undefined; status: number; seconds: number }): void }
 
@@ -126,6 +130,7 @@ export type Dependencies = {
   smsGateway?: SmsGateway | undefined
   /** Absent when e-mail is disabled. */
   mailer?: Mailer | undefined
+  findReach: FindReach
   /** Absent when websites are not framed. */
   frameCheck?: FrameCheck | undefined
   relay: Relay

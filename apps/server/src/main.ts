@@ -39,6 +39,7 @@ import { createLog } from './platform/log'
 import { createSmtpMailer } from './platform/mailer'
 import { createMetrics, mayReadMetrics, metricsUnauthorised } from './platform/metrics'
 import { passwords } from './platform/passwords'
+import { reachInWorker } from './platform/reach/reach-in-worker'
 import { secretKeys } from './platform/secret-key'
 import { createSmsGateway } from './platform/sms-gateway'
 import { StartError } from './platform/start-error'
@@ -177,6 +178,7 @@ async function start(): Promise<void> {
       secrets,
       smsGateway,
       mailer: settings.mail && createSmtpMailer({ ...settings.mail, log }),
+      findReach: reachInWorker(),
       frameCheck: createFrameCheck({ publicUrl: settings.app.publicUrl, clock }),
       relay: hub,
       rateLimits,

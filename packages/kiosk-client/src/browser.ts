@@ -1,4 +1,4 @@
-import type { StatisticEvent } from './clicks'
+import type { OutboxEntry } from './clicks'
 import type { StationStore, WaitingClick } from './store'
 
 /** A station's store in IndexedDB. Each station has its own database. */
@@ -27,7 +27,7 @@ export function browserStore(stationId: string, factory: IDBFactory = indexedDB)
       await run('kept', 'readwrite', (kept) => kept.put(value, name))
     },
     clicks: {
-      async append(click: StatisticEvent) {
+      async append(click: OutboxEntry) {
         await run('clicks', 'readwrite', (clicks) => clicks.add({ click }))
       },
       oldest: (limit) => run<WaitingClick[]>('clicks', 'readonly', (clicks) => clicks.getAll(null, limit)),

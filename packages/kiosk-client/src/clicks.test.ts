@@ -1,8 +1,9 @@
-import { calls } from '@kiosk-admin/api-client'
+import { calls, type VisitorSearch } from '@kiosk-admin/api-client'
 import { statisticBatch, type StatisticEvent as Wire } from '@kiosk-admin/api-client/internal'
 import { expect, expectTypeOf, test } from 'vitest'
-import { createSender, type StatisticEvent } from './clicks'
+import { createSender, type OutboxEntry, type StatisticEvent } from './clicks'
 import { maxBatch } from './outbox'
+import type { SearchEvent } from './searches'
 import { createFakeClock } from './testing/fake-clock'
 
 const event: StatisticEvent = {
@@ -13,7 +14,12 @@ const event: StatisticEvent = {
   at: '2026-11-21T09:00:00.000Z',
 }
 
-async function sendTo(status: number, body: unknown, headers: Record<string, string> = {}, events = [event]) {
+async function sendTo(
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+  entries: OutboxEntry[] = [event],
+) {
   const requests: { url: string; init: RequestInit | undefined }[] = []
   const send = createSender({
     key: 'k_1',
@@ -24,7 +30,7 @@ async function sendTo(status: number, body: unknown, headers: Record<string, str
       return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers })
     },
   })
-  const result = await send(events, new AbortController().signal)
+  const result = await send(entries, new AbortController().signal)
   return { result, requests }
 }
 
@@ -42,6 +48,27 @@ test('sends requests that match the contract, with the key', async () => {
   expect(body).toEqual({ events: [event] })
   expectTypeOf<StatisticEvent>().toExtend<Wire>()
   expect(maxBatch).toBe(statisticBatch)
+})
+
+test('sends searches apart from clicks, as the contract has them', async () => {
+  const ids = {
+    id: '0190b0a8-0000-7000-8000-00000000000b',
+    visit: '0190b0a8-0000-7000-8000-00000000000c',
+    at: event.at,
+  }
+  const searches: SearchEvent[] = [
+    { ...ids, text: 'sushi' },
+    { ...ids, found: { kind: 'item', id: ids.id } },
+  ]
+  const mixed = searches.flatMap((search) => [search, event])
+  const { result, requests } = await sendTo(200, { success: true, message: { accepted: 2 } }, {}, mixed)
+  expect(result).toEqual({ state: 'accepted' })
+  const bodies = requests.map(({ init }) => JSON.parse(String(init?.body)))
+  expect(requests.map(({ url }) => url.split('/api')[1])).toEqual([calls.kioskStatistic.path, calls.kioskSearch.path])
+  expect(bodies).toEqual([{ events: [event, event] }, { searches }])
+  expect(calls.kioskSearch.body.parse(bodies[1])).toEqual({ searches })
+  expectTypeOf<SearchEvent>().toExtend<VisitorSearch>()
+  expectTypeOf<VisitorSearch>().toExtend<SearchEvent>()
 })
 
 test('the path of the publication is that of the contract', () => {
@@ -65,6 +92,7 @@ test('a batch is refused only by an error of the server itself', async () => {
 
 test('a batch that is too large is refused, a single click is not', async () => {
   expect((await sendTo(413, '', {}, [event, event])).result).toEqual({ state: 'refused' })
+  expect((await sendTo(413, failure, {}, [event, event])).result).toEqual({ state: 'refused' })
   expect((await sendTo(413, '')).result).toEqual({ state: 'later' })
 })
 

@@ -1,4 +1,5 @@
 import { backoff, type Environment } from './environment'
+import type { SearchEvent } from './searches'
 
 /** A visitor's click. */
 export type Click = {
@@ -19,6 +20,9 @@ export type StatisticEvent = Click & {
   at: string
 }
 
+/** What waits in the outbox. */
+export type OutboxEntry = StatisticEvent | SearchEvent
+
 /**
  * The result of sending a batch.
  * - `accepted`: the server has stored all of it; `refused`: retrying the same batch is useless
@@ -26,7 +30,7 @@ export type StatisticEvent = Click & {
  */
 export type SendResult = { state: 'accepted' | 'refused' } | { state: 'later'; afterMs?: number }
 
-export type SendClicks = (events: readonly StatisticEvent[], signal: AbortSignal) => Promise<SendResult>
+export type SendEntries = (entries: readonly OutboxEntry[], signal: AbortSignal) => Promise<SendResult>
 
 type Options = {
   key: string
@@ -37,31 +41,46 @@ type Options = {
 
 type Answer = { success?: unknown; message?: { accepted?: unknown } } | null | undefined
 
-/** Sends clicks to `POST /Kiosk/Statistic`. Checks the body as well: a captive portal also answers 200. */
-export function createSender({ key, baseUrl, fetch, clock }: Options): SendClicks {
-  return async (events, signal) => {
-    const response = await fetch(`${baseUrl}/Kiosk/Statistic`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ events }),
-      signal,
-    })
-    const { status } = response
-    const answer = (await response.json().catch(() => undefined)) as Answer
-    if (response.ok && answer?.success === true && typeof answer.message?.accepted === 'number')
-      return { state: 'accepted' }
-    const isInvalid = (status === 400 || status === 422) && answer?.success === false
-    if (isInvalid || (status === 413 && events.length > 1)) return { state: 'refused' }
-    return { state: 'later', ...retryAfter(response.headers.get('retry-after'), clock.now()) }
+/**
+ * Sends clicks to `POST /Kiosk/Statistic`, then searches to `POST /Kiosk/Search`. Checks the body as well: a captive portal
+ * also answers 200.
+ */
+export function createSender({ key, baseUrl, fetch, clock }: Options): SendEntries {
+  return async (entries, signal) => {
+    async function post(name: string, list: string, items: readonly OutboxEntry[]): Promise<SendResult> {
+      if (items.length === 0) return { state: 'accepted' }
+      const response = await fetch(`${baseUrl}/Kiosk/${name}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ [list]: items }),
+        signal,
+      })
+      const { ok, status } = response
+      const answer = (await response.json().catch(() => undefined)) as Answer
+      const refused = answer?.success === false
+      // an earlier server does not count searches; clicks must not wait for it
+      if (ok ? typeof answer?.message?.accepted === 'number' : refused && status === 404 && name === 'Search')
+        return { state: 'accepted' }
+      if ((refused && (status === 400 || status === 422)) || (status === 413 && entries.length > 1))
+        return { state: 'refused' }
+      return { state: 'later', ...retryAfter(response.headers.get('retry-after') ?? '', clock.now()) }
+    }
+    const isSearch = (entry: OutboxEntry) => 'visit' in entry
+    const clicks = await post(
+      'Statistic',
+      'events',
+      entries.filter((entry) => !isSearch(entry)),
+    )
+    return clicks.state === 'accepted' ? post('Search', 'searches', entries.filter(isSearch)) : clicks
   }
 }
 
 /** An hour, even if the header requests more. */
 const maxRetryAfterMs = 3_600_000
 
-function retryAfter(header: string | null, now: number): { afterMs?: number } {
-  if (!header) return {}
-  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now
+/** The header has seconds or a date. */
+function retryAfter(header: string, now: number): { afterMs?: number } {
+  const ms = Number(header) * 1000 || Date.parse(header) - now
   return ms > 0 ? { afterMs: Math.min(ms, maxRetryAfterMs) } : {}
 }
 

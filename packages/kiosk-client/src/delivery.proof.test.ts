@@ -34,6 +34,7 @@ const actions = [
   'staff restart',
   'click',
   'many clicks',
+  'search',
   'crash',
   'crash while writing',
   'start',
@@ -53,7 +54,7 @@ type Step = { action: (typeof actions)[number]; which: number; wait: number }
 const numRuns = Number(process.env.SCHEDULES ?? 3_000)
 const firstSeed = Number(process.env.SEED ?? 20_261_121)
 
-test(`after the network recovers, every station shows the current publication and every click counts once: ${numRuns} schedules`, async () => {
+test(`after the network recovers, every station shows the current publication and every click and search counts once: ${numRuns} schedules`, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(transmission, { minLength: 1, maxLength: 20 }),
@@ -92,6 +93,7 @@ async function run(transmissions: Transmission[], steps: Step[], seed: number) {
     else if (action === 'staff restart') void office.restart(addresses[which] ?? { mallId, stationId: 'k1' })
     else if (action === 'click') kiosk?.click()
     else if (action === 'many clicks') for (let count = 0; count < 7; count++) kiosk?.click()
+    else if (action === 'search') kiosk?.search()
     else if (action === 'crash') kiosk?.crash()
     else if (action === 'crash while writing') {
       kiosk?.click()
@@ -128,7 +130,11 @@ async function run(transmissions: Transmission[], steps: Step[], seed: number) {
   }
 
   const counted = new Map<string, number>()
-  for (const { refId = '' } of server.clicks.values()) counted.set(refId, (counted.get(refId) ?? 0) + 1)
+  const names = [
+    ...[...server.clicks.values()].map(({ refId = '' }) => refId),
+    ...[...server.searches.values()].map((search) => ('found' in search ? search.found.id : search.text)),
+  ]
+  for (const name of names) counted.set(name, (counted.get(name) ?? 0) + 1)
   expect([...counted].filter(([, times]) => times !== 1)).toEqual([])
   for (const { stored } of kiosks) expect([...stored].filter((id) => !counted.has(id))).toEqual([])
 

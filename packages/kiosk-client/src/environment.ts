@@ -53,9 +53,8 @@ export const browserNetwork: Network = {
 
 // crypto.randomUUID needs https, and kiosks in a closed network may use plain http
 function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
+  const bytes = crypto.getRandomValues(new Uint8Array(36))
+  return '00000000-0000-4000-8000-000000000000'.replace(/0/g, (_, at) => ((bytes[at] ?? 0) & 15).toString(16))
 }
 
 /** Defaults for browsers and Node 22 or later. */
@@ -71,6 +70,6 @@ export const environmentWith = (parts: Partial<Environment> = {}): Environment =
 
 /** Exponential backoff with full jitter, from half a second up to `max` milliseconds. */
 export function backoff(attempt: number, random: () => number, max = 30_000): number {
-  const longest = Math.min(max, 1_000 * 2 ** Math.min(attempt, 10))
+  const longest = Math.min(max, 1_000 * 2 ** attempt)
   return Math.round(500 + random() * (longest - 500))
 }

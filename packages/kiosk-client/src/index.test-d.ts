@@ -39,6 +39,16 @@ test('a station accepts the browser store and the memory store', () => {
   expectTypeOf<{ get: StationStore['get']; set: StationStore['set'] }>().toExtend<StationStore>()
 })
 
+test('a search has a record or a text', () => {
+  const station = {} as Station
+  void station.recordSearch({ found: { kind: 'item', id: 'shop-1' } })
+  void station.recordSearch({ text: 'sushi' })
+  // @ts-expect-error slideshows are not searched
+  void station.recordSearch({ found: { kind: 'slideshow', id: 'show-1' } })
+  // @ts-expect-error neither of them
+  void station.recordSearch({})
+})
+
 test('a click is of a known type and view', () => {
   const station = {} as Station
   expectTypeOf(station.record).returns.toEqualTypeOf<Promise<void>>()

@@ -10,7 +10,7 @@ export {
   type StationAddress,
   type StationPresence,
 } from './back-office'
-export type { Click, StatisticEvent } from './clicks'
+export type { Click, OutboxEntry, StatisticEvent } from './clicks'
 export type { Clock, Environment, Network, SocketLike } from './environment'
 export type { ClickCounts } from './outbox'
 export {
@@ -31,6 +31,7 @@ export {
   subprotocol,
   subprotocolsFor,
 } from './protocol'
+export type { Search, SearchEvent } from './searches'
 export type { SocketStatus } from './socket'
 export type { SourceState } from './source'
 export { createStation, type Station, type StationOptions, type StationSnapshot } from './station'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createSender, type SendClicks, type SendResult, type StatisticEvent } from './clicks'
+import { createSender, type OutboxEntry, type SendEntries, type SendResult } from './clicks'
 import { createOutbox } from './outbox'
 import { memoryStore, type StationStore } from './store'
 import { createFakeClock, type FakeClock } from './testing/fake-clock'
@@ -24,17 +24,17 @@ beforeEach(() => {
   environment = { ...fakeEnvironment(clock, createFakeNetwork(clock)), log: (text) => void logged.push(text) }
 })
 
-const createTestOutbox = (limit?: number, send: SendClicks = sendBatch) =>
+const createTestOutbox = (limit?: number, send: SendEntries = sendBatch) =>
   createOutbox({ store: store.clicks, send, environment, limit, onChange: () => {} })
 
-async function sendBatch(events: readonly StatisticEvent[]): Promise<SendResult> {
+async function sendBatch(events: readonly OutboxEntry[]): Promise<SendResult> {
   batches.push(events.map(({ id }) => id))
   const answer = responses.shift() ?? { state: 'accepted' }
   if (answer instanceof Error) throw answer
   return answer
 }
 
-async function startOutbox(limit?: number, send: SendClicks = sendBatch) {
+async function startOutbox(limit?: number, send: SendEntries = sendBatch) {
   const outbox = createTestOutbox(limit, send)
   outbox.start()
   await clock.settle()

@@ -1,7 +1,8 @@
-// Queue of clicks that the server has not accepted yet.
+// Queue of clicks and searches that the server has not accepted yet.
 
-import { type Click, retryDelay, type SendClicks, type SendResult, type StatisticEvent } from './clicks'
+import { type Click, type OutboxEntry, retryDelay, type SendEntries, type SendResult } from './clicks'
 import type { Environment } from './environment'
+import type { Search } from './searches'
 import type { ClickStore, WaitingClick } from './store'
 
 /** A click every three seconds, twelve hours a day, for a week without a network. */
@@ -14,31 +15,31 @@ const batchDelayMs = 2_000
 const timeoutMs = 30_000
 
 export type ClickCounts = {
-  /** Clicks that the server has not accepted yet. */
+  /** Clicks and searches that the server has not accepted yet. */
   waiting: number
-  /** Clicks lost since the start: the outbox was full, or the server refused them as invalid. */
+  /** Those lost since the start: the outbox was full, or the server refused them as invalid. */
   dropped: number
 }
 
 type Options = {
   store: ClickStore
-  send: SendClicks
+  send: SendEntries
   environment: Environment
   /** The largest number of waiting clicks. Beyond it new clicks are dropped and counted. */
   limit?: number | undefined
   onChange: (counts: ClickCounts) => void
 }
 
-type Batch = { events: StatisticEvent[]; kept: WaitingClick[] }
+type Batch = { entries: OutboxEntry[]; kept: WaitingClick[] }
 
 /**
- * Stores each click first, sends them in batches, oldest first and one batch at a time, and removes a click when the server
- * has accepted it. After a failure a click is sent again with the same id.
+ * Stores each click or search first, sends them in batches, oldest first and one batch at a time, and removes one when the
+ * server has accepted it. After a failure it is sent again with the same id.
  */
 export function createOutbox({ store, send, environment, limit = maxClicks, onChange }: Options) {
   const { clock, random, newId, log } = environment
   /** Clicks that could not be stored: they are sent too, but do not survive a restart. */
-  let unstored: StatisticEvent[] = []
+  let unstored: OutboxEntry[] = []
   let counts: ClickCounts = { waiting: 0, dropped: 0 }
   let counting: Promise<void> | undefined
   let running = false
@@ -74,18 +75,18 @@ export function createOutbox({ store, send, environment, limit = maxClicks, onCh
     return counting
   }
 
-  async function record(click: Click): Promise<void> {
-    const event: StatisticEvent = { ...click, id: newId(), at: new Date(clock.now()).toISOString() }
+  async function record(recorded: Click | (Search & { visit: string })): Promise<void> {
+    const entry: OutboxEntry = { ...recorded, id: newId(), at: new Date(clock.now()).toISOString() }
     await ensureCounted()
     if (counts.waiting >= limit) {
       if (counts.dropped === 0) log('The outbox is full: clicks are dropped')
       return count(counts.waiting, 1)
     }
     try {
-      await store.append(event)
+      await store.append(entry)
     } catch (error) {
       log('A click could not be stored', error)
-      unstored.push(event)
+      unstored.push(entry)
     }
     count(counts.waiting + 1)
     if (failures === 0) plan(batchDelayMs)
@@ -119,7 +120,7 @@ export function createOutbox({ store, send, environment, limit = maxClicks, onCh
         await recount()
         break
       }
-      result = await deliver(batch.events)
+      result = await deliver(batch.entries)
       // the server may have accepted it: the next start sends it again with the same ids
       if (stopped()) return
       if (result.state !== 'later') result = await settle(batch, result.state)
@@ -141,16 +142,16 @@ export function createOutbox({ store, send, environment, limit = maxClicks, onCh
     } catch (error) {
       log('The outbox cannot be read', error)
     }
-    const events = kept.length > 0 ? kept.map(({ click }) => click) : unstored.slice(0, size)
-    return events.length > 0 ? { events, kept } : undefined
+    const entries = kept.length > 0 ? kept.map(({ click }) => click) : unstored.slice(0, size)
+    return entries.length > 0 ? { entries, kept } : undefined
   }
 
-  async function deliver(events: StatisticEvent[]): Promise<SendResult> {
+  async function deliver(entries: OutboxEntry[]): Promise<SendResult> {
     const controller = new AbortController()
     request = controller
     const cancelLimit = clock.after(timeoutMs, () => controller.abort())
     try {
-      return await send(events, controller.signal)
+      return await send(entries, controller.signal)
     } catch (error) {
       log('Clicks could not be sent', error)
       return { state: 'later' }
@@ -159,17 +160,17 @@ export function createOutbox({ store, send, environment, limit = maxClicks, onCh
     }
   }
 
-  async function settle({ events, kept }: Batch, state: 'accepted' | 'refused'): Promise<SendResult> {
-    if (state === 'refused' && events.length > 1) {
+  async function settle({ entries, kept }: Batch, state: 'accepted' | 'refused'): Promise<SendResult> {
+    if (state === 'refused' && entries.length > 1) {
       // bisects the batch, so that one invalid click does not hold up the others
-      size = Math.ceil(events.length / 2)
+      size = Math.ceil(entries.length / 2)
       return { state }
     }
-    if (state === 'refused') log('The server refused a click', events[0])
+    if (state === 'refused') log('The server refused a click', entries[0])
     try {
       const last = kept.at(-1)
       if (last) await store.removeUpTo(last.position)
-      else unstored = unstored.slice(events.length)
+      else unstored = unstored.slice(entries.length)
     } catch (error) {
       // they are sent again, and the server ignores known ids
       log('Sent clicks could not be removed', error)
@@ -177,7 +178,7 @@ export function createOutbox({ store, send, environment, limit = maxClicks, onCh
     }
     failures = 0
     size = Math.min(maxBatch, size * 2)
-    count(counts.waiting - events.length, state === 'refused' ? 1 : 0)
+    count(counts.waiting - entries.length, state === 'refused' ? 1 : 0)
     return { state }
   }
 
@@ -185,7 +186,7 @@ export function createOutbox({ store, send, environment, limit = maxClicks, onCh
     get counts() {
       return counts
     },
-    /** Resolves when the click is stored. */
+    /** Resolves when it is stored. */
     record,
     start() {
       running = true

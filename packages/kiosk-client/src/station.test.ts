@@ -295,6 +295,78 @@ describe('clicks', () => {
   })
 })
 
+describe('searches', () => {
+  const shop = { kind: 'item', id: '0190b0a8-0000-7000-8000-00000000000b' } as const
+  const sent = () => [...server.searches.values()]
+
+  test('wait with the clicks, even across a restart, and are counted apart from them', async () => {
+    const station = await startStation()
+    network.setBlackHole(true)
+    await station.record({ type: 1, view: 'touchguide', refId: 'shop-1' })
+    await station.recordSearch({ found: shop })
+    await station.recordSearch({ text: 'sushi' })
+    expect(station.snapshot.clicks.waiting).toBe(3)
+    await clock.advance(3_600_000)
+    station.stop()
+    const next = await startStation()
+    network.setBlackHole(false)
+    // a request on the lost connection times out after half a minute
+    await clock.advance(400_000)
+    expect(next.snapshot.clicks).toEqual({ waiting: 0, dropped: 0 })
+    expect(server.clicks.size).toBe(1)
+    const at = '2026-11-21T09:00:00.050Z'
+    const ids = { id: expect.any(String), visit: expect.any(String) }
+    expect(sent()).toEqual([
+      { ...ids, at, found: shop },
+      { ...ids, at, text: 'sushi' },
+    ])
+  })
+
+  test('are sent again with the same ids after a failure', async () => {
+    const station = await startStation()
+    server.answerWith(503)
+    await station.recordSearch({ found: shop })
+    await clock.advance(600_000)
+    expect(station.snapshot.clicks.waiting).toBe(1)
+    server.answerWith(200)
+    await clock.advance(600_000)
+    expect(station.snapshot.clicks.waiting).toBe(0)
+    expect(sent()).toHaveLength(1)
+  })
+
+  test('of one visit share its id', async () => {
+    const station = await startStation()
+    await station.recordSearch({ text: 'sushi' })
+    await station.recordSearch({ text: 'ramen' })
+    station.beginVisit()
+    await station.recordSearch({ text: 'sushi' })
+    await clock.advance(3_000)
+    const [first, second, third] = sent().map(({ visit }) => visit)
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+  })
+
+  test.each(['070', 'flat ٤', 'name@example.com', 'a'.repeat(61), ''])(
+    'the text “%s” does not leave the station',
+    async (text) => {
+      const station = await startStation()
+      await station.recordSearch({ text })
+      expect(station.snapshot.clicks.waiting).toBe(0)
+      expect(await store.clicks.count()).toBe(0)
+    },
+  )
+
+  test('do not hold up clicks at a server that counts none', async () => {
+    server.forgetSearches()
+    const station = await startStation()
+    await station.recordSearch({ found: shop })
+    await station.record({ type: 1, view: 'touchguide', refId: 'shop-1' })
+    await clock.advance(3_000)
+    expect(server.clicks.size).toBe(1)
+    expect(station.snapshot.clicks).toEqual({ waiting: 0, dropped: 0 })
+  })
+})
+
 test('makes no requests after stop', async () => {
   server.publish()
   const station = await startStation()

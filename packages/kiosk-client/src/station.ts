@@ -13,6 +13,7 @@ import {
   type StateFrame,
   sameSocket,
 } from './protocol'
+import { mayBeSent, type Search } from './searches'
 import { createSocket, type SocketStatus } from './socket'
 import { createSource, type SourceState } from './source'
 import { loggingFailures, type StationStore } from './store'
@@ -27,14 +28,14 @@ export type StationOptions = {
   /** The base URL of the REST API. @default '/api' */
   baseUrl?: string
   fetch?: typeof globalThis.fetch
-  /** Stores the last publication and the clicks across restarts. */
+  /** Stores the last publication, clicks and searches across restarts. */
   store: StationStore
   /** Reloads the page. The next start answers the restart request. */
   restart: () => void
   softwareVersion?: string
   /** The interval of checks for a new publication and map state, in addition to the socket's. @default 300_000 */
   checkEveryMs?: number
-  /** The largest number of waiting clicks; more are dropped and counted. @default 100_000 */
+  /** The largest number of waiting clicks and searches; more are dropped and counted. @default 100_000 */
   maxClicks?: number
   environment?: Partial<Environment>
 }
@@ -83,6 +84,7 @@ export function createStation({
     connection: { state: 'closed' },
     clicks: { waiting: 0, dropped: 0 },
   }
+  let visit = environment.newId()
   let running = false
   let cancelCheck = () => {}
 
@@ -197,8 +199,8 @@ export function createStation({
 
   function remember(id: string) {
     handled.add(id)
-    const [oldest] = handled
-    if (handled.size > 500 && oldest !== undefined) handled.delete(oldest)
+    const [oldest = id] = handled
+    if (handled.size > 500) handled.delete(oldest)
   }
 
   async function check(options?: { force: boolean }) {
@@ -220,6 +222,17 @@ export function createStation({
      * week without a network. Callers need not wait.
      */
     record: (click: Click): Promise<void> => outbox.record(click),
+    /** Call it when a visitor comes: a text that found nothing counts once a visit. The id is for this count only. */
+    beginVisit() {
+      visit = environment.newId()
+    },
+    /**
+     * Records a search, which is stored and counted as a click is. A text of more than 60 letters, or with a digit or an @, may
+     * be personal and is not recorded.
+     */
+    async recordSearch(search: Search): Promise<void> {
+      if (mayBeSent(search)) await outbox.record({ ...search, visit })
+    },
     /** Restores the stored publication, then connects and fetches the current one. */
     async start(): Promise<void> {
       if (running) return

@@ -1,21 +1,21 @@
-import type { StatisticEvent } from './clicks'
+import type { OutboxEntry } from './clicks'
 import type { Environment } from './environment'
 
 /** Persistent storage of a station: IndexedDB in a browser, files elsewhere. */
 export type StationStore = {
   get(name: StoredName): Promise<unknown>
   set(name: StoredName, value: unknown): Promise<void>
-  /** The clicks that the server has not accepted yet. */
+  /** The clicks and searches that the server has not accepted yet. */
   clicks: ClickStore
 }
 
 /** The stored values: the last publication, what was out of order, and a restart that has not been answered yet. */
 export type StoredName = 'publication' | 'mapState' | 'restart'
 
-/** A durable queue. Positions increase with each click and are not reused. */
+/** A durable queue of clicks and searches. Positions increase with each and are not reused. */
 export type ClickStore = {
   /** Resolves when the click has been stored durably. */
-  append(click: StatisticEvent): Promise<void>
+  append(click: OutboxEntry): Promise<void>
   /** The oldest clicks, at most `limit`, in the order in which they were appended. */
   oldest(limit: number): Promise<WaitingClick[]>
   /** Removes the click at this position and all before it. */
@@ -23,8 +23,8 @@ export type ClickStore = {
   count(): Promise<number>
 }
 
-/** A click and its place in the queue. */
-export type WaitingClick = { position: number; click: StatisticEvent }
+/** A click or a search, and its place in the queue. */
+export type WaitingClick = { position: number; click: OutboxEntry }
 
 /** Wraps a store so that failures are logged, not thrown: a station works without its store. */
 export const loggingFailures = (store: StationStore, log: Environment['log']): Pick<StationStore, 'get' | 'set'> => ({

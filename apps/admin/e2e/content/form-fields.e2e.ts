@@ -22,7 +22,6 @@ const without: Record<string, readonly string[]> = {
   categoryEdit: ['simpleViewCategoryId', 'visitCategoryId'],
   floorEdit: ['markers', 'areas', 'map'],
   slideshowEdit: ['slides'],
-  stationEdit: ['position', 'bearing'],
 }
 
 /** The path at which the server refuses a field: of localised texts and groups the first part. */

@@ -36,7 +36,7 @@ test('a website opens in a window that asks idle visitors, and closes without an
   await expect(question).toBeHidden()
   await kiosk.clock.fastForward(minute)
   await expect(question).toBeVisible()
-  await kiosk.clock.fastForward('00:15')
+  await kiosk.clock.fastForward('00:20')
   await expect(dialog).toBeHidden()
   // after the visit: the demo's screensaver in the mall's first language, with the start page below
   await expect(kiosk.getByRole('heading', { name: 'Tryck på skärmen och hitta rätt' })).toBeVisible()

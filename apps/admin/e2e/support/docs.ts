@@ -17,7 +17,7 @@ type Fixtures = {
 }
 
 type Shared = {
-  /** The address of the hosted docs, without the Storybook. */
+  /** The address of the hosted docs. */
   docs: string
 }
 
@@ -43,7 +43,10 @@ export const test = base.extend<Fixtures, Shared>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'kiosk-docs-'))
-      await run(process.execPath, ['tools/docs/docs.mjs', folder, '--without-storybook'], { cwd: product })
+      // `npm test` has built the Storybook before
+      const built = process.env.STORYBOOK_FOLDER
+      const storybook = built ? ['--storybook', built] : []
+      await run(process.execPath, ['tools/docs/docs.mjs', folder, ...storybook], { cwd: product })
       const site = await preview({
         configFile: false,
         base: '/any/folder/',
@@ -55,7 +58,7 @@ export const test = base.extend<Fixtures, Shared>({
       await site.close()
       await rm(folder, { recursive: true })
     },
-    { scope: 'worker', timeout: 600_000 },
+    { scope: 'worker', timeout: 1_800_000 },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: as above
   complaints: async ({}, use) => {

@@ -8,6 +8,7 @@ import { events } from './events'
 import { infoPage } from './info-page'
 import { restaurants, serviceCompanies, shops } from './items'
 import { malls } from './malls'
+import { map } from './map'
 import { documents, fonts, images, mediaCategories, mediaLibrary, videos } from './media'
 import { offers } from './offers'
 import { parking } from './parking'
@@ -33,6 +34,7 @@ export const features = [
   services,
   serviceCompanies,
   parking,
+  map,
   connectors,
   offers,
   slideshows,

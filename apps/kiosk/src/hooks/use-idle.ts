@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent } from 'react'
 
 /** Time without activity after which the visitor counts as gone. */
 export const idleMs = 60_000
+/** Time to answer the question whether they are still there: the 20 s of WCAG 2.2.1. */
+export const answerMs = 20_000
 export const activityEvents = ['pointerdown', 'keydown', 'scroll', 'wheel'] as const
 
 const presence = new EventTarget()
@@ -21,28 +23,39 @@ export function holdIdle(): () => void {
 /** Ends all idle timers at once. */
 export const visitorLeft = () => void presence.dispatchEvent(new Event('left'))
 
-/** Calls back after `idleMs` without activity while `enabled`. */
-export function useIdle(enabled: boolean, onIdle: () => void) {
+/**
+ * Calls back after `idleMs` without activity while `enabled`. `onAsk` is called with `true` when `answerMs` of them are
+ * left, and with `false` at the next activity.
+ */
+export function useIdle(enabled: boolean, onIdle: () => void, onAsk: (asking: boolean) => void = () => {}) {
   const notify = useEffectEvent(onIdle)
+  const ask = useEffectEvent(onAsk)
   useEffect(() => {
     if (!enabled) return
     const controller = new AbortController()
     const options = { passive: true, signal: controller.signal }
-    const start = () => setTimeout(() => holds === 0 && notify(), idleMs)
-    let timer = start()
+    const start = () => [
+      setTimeout(() => holds === 0 && ask(true), idleMs - answerMs),
+      setTimeout(() => holds === 0 && notify(), idleMs),
+    ]
+    const stop = () => {
+      for (const timer of timers) clearTimeout(timer)
+    }
+    let timers = start()
     const restart = () => {
-      clearTimeout(timer)
-      timer = start()
+      stop()
+      ask(false)
+      timers = start()
     }
     const leave = () => {
-      clearTimeout(timer)
+      stop()
       notify()
     }
     for (const event of activityEvents) addEventListener(event, restart, options)
     presence.addEventListener('released', restart, options)
     presence.addEventListener('left', leave, options)
     return () => {
-      clearTimeout(timer)
+      stop()
       controller.abort()
     }
   }, [enabled])

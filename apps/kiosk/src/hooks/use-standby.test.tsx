@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { idleMs } from './use-idle'
+import { answerMs, idleMs } from './use-idle'
 import { useStandby } from './use-standby'
 
 beforeEach(() => {
@@ -35,4 +35,18 @@ test('a covering screensaver ends standby itself, so its touch does not reach th
   expect(result.current).toMatchObject({ standby: true, covered: true })
   act(() => result.current.wake())
   expect(result.current).toMatchObject({ standby: false, covered: false })
+})
+
+test('asks 20 seconds before standby, and any touch answers', () => {
+  const { result } = renderHook(() => useStandby(false, () => {}))
+  wait(idleMs - answerMs - 1)
+  expect(result.current.asking).toBe(false)
+  wait(1)
+  expect(result.current.asking).toBe(true)
+  touch()
+  expect(result.current.asking).toBe(false)
+  wait(idleMs - 1)
+  expect(result.current).toMatchObject({ asking: true, standby: false })
+  wait(1)
+  expect(result.current).toMatchObject({ asking: false, standby: true })
 })

@@ -4,17 +4,23 @@ import { useIdle } from './use-idle'
 const activity = ['pointerdown', 'keydown', 'wheel'] as const
 
 /**
- * Standby begins after a minute without a touch. The next touch ends it, unless a screensaver has set
+ * Standby begins after a minute without a touch; `asking` is true in its last 20 seconds. The next touch ends it, unless a screensaver has set
  * `covered`: then the screensaver calls `wake`.
  */
 export function useStandby(defaultStandby: boolean, onStandby: () => void) {
   const [standby, setStandby] = useState(defaultStandby)
   const [covered, setCovered] = useState(false)
+  const [asking, setAsking] = useState(false)
 
-  useIdle(true, () => {
-    onStandby()
-    setStandby(true)
-  })
+  useIdle(
+    true,
+    () => {
+      setAsking(false)
+      onStandby()
+      setStandby(true)
+    },
+    setAsking,
+  )
 
   // as soon as a screensaver covers the page: a touch in between would end it before its click
   useLayoutEffect(() => {
@@ -30,5 +36,5 @@ export function useStandby(defaultStandby: boolean, onStandby: () => void) {
     setCovered(false)
     setStandby(false)
   }
-  return { standby, covered, setCovered, wake }
+  return { asking: asking && !standby, standby, covered, setCovered, wake }
 }

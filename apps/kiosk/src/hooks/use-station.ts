@@ -5,7 +5,9 @@ import { useDependencies } from '../dependencies'
 import type { Pairing } from '../pairing'
 
 /** Runs the station client while mounted. */
-export function useStation(pairing: Pairing): { snapshot: StationSnapshot; record: Station['record'] } {
+export function useStation(
+  pairing: Pairing,
+): { snapshot: StationSnapshot } & Pick<Station, 'record' | 'recordSearch' | 'beginVisit'> {
   const { fetch, environment, createStore, restart } = useDependencies()
   const [station] = useState(() =>
     createStation({
@@ -22,5 +24,6 @@ export function useStation(pairing: Pairing): { snapshot: StationSnapshot; recor
     return () => station.stop()
   }, [station])
   const snapshot = useSyncExternalStore(station.onChange, () => station.snapshot)
-  return { snapshot, record: station.record }
+  const { record, recordSearch, beginVisit } = station
+  return { snapshot, record, recordSearch, beginVisit }
 }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { idleMs, useIdle, visitorLeft } from './use-idle'
-import { answerMs, useStillReading } from './use-still-reading'
+import { answerMs, idleMs, useIdle, visitorLeft } from './use-idle'
+import { useStillReading } from './use-still-reading'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -14,14 +14,14 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
-test('asks after a minute without a touch, and gives up 15 seconds later', () => {
+test('asks after a minute without a touch, and gives up 20 seconds later', () => {
   const onLeft = vi.fn()
   const { result } = renderHook(() => useStillReading(onLeft))
   pass(59_999)
   expect(result.current).toBe(false)
   pass(1)
   expect(result.current).toBe(true)
-  pass(14_999)
+  pass(answerMs - 1)
   expect(onLeft).not.toHaveBeenCalled()
   pass(1)
   expect(onLeft).toHaveBeenCalledOnce()

@@ -1,10 +1,7 @@
 // Asks idle readers of an embedded website if they are still there.
 
 import { useEffect, useEffectEvent, useState } from 'react'
-import { activityEvents, holdIdle, idleMs } from './use-idle'
-
-/** Time to answer the question "Are you still there?". */
-export const answerMs = 15_000
+import { activityEvents, answerMs, holdIdle, idleMs } from './use-idle'
 
 /**
  * Whether to ask the reader of a website if they are still there. Events inside an iframe of another origin do not reach

@@ -15,10 +15,17 @@ describe('current content', () => {
   })
 
   test('uses midnight in the mall’s time zone, not in the station’s', () => {
-    expect(names(at('2026-11-21T22:59:00Z').events)).toContain('Late opening')
+    expect(names(at('2026-11-21T22:59:00Z').coming)).toEqual(["Santa's workshop"])
     expect(names(at('2026-11-21T23:00:00Z').events)).toEqual(["Santa's workshop", 'Christmas market in the atrium'])
     const elsewhere = { ...publication, mall: { ...publication.mall, timeZone: 'Pacific/Auckland' } }
     expect(currentContent(elsewhere, 'en', new Date('2026-11-21T12:00:00Z')).today).toBe('2026-11-22')
+  })
+
+  test('leaves out an event of one day two hours after it began', () => {
+    expect(at('2026-11-21T22:29:00+01:00')).toMatchObject({ over: false, events: [{}, { name: 'Late opening' }] })
+    const late = at('2026-11-21T22:30:00+01:00')
+    expect(names(late.events)).toEqual(['Christmas market in the atrium'])
+    expect(late.over).toBe(true)
   })
 
   test('lists today’s offers by end date, with shop and picture', () => {

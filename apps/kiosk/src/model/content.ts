@@ -1,7 +1,7 @@
 // Today's events and offers of a publication, in the visitor's language.
 
 import { contentTypes, type LanguageCode, type Localised, type MallSnapshot } from '@kiosk-admin/api-client'
-import { dayInZone } from '@kiosk-admin/ui/headless'
+import { dayInZone, timeInZone } from '@kiosk-admin/ui/headless'
 
 export type ShownPicture = { url: string; width: number | null; height: number | null }
 
@@ -31,12 +31,24 @@ export type ShownOffer = {
 export type Shown = {
   /** Today in the mall's time zone. */
   today: string
+  /** What still happens today, by time. */
   events: ShownEvent[]
+  /** Whether an event of today is over. */
+  over: boolean
   coming: ShownEvent[]
   offers: ShownOffer[]
 }
 
 const maxComing = 5
+
+/** Minutes for which an event is shown after it began: it has no end. */
+const shownFor = 120
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+/** Whether an event of today is over; one of several days goes on until the evening. */
+const isOver = ({ time, startDate, endDate }: ShownEvent, now: string) =>
+  startDate === endDate && minutesOf(now) >= minutesOf(time) + shownFor
 
 /** The text in the visitor's language, else in the mall's first, else in any. */
 export const textIn = (text: Localised, language: LanguageCode, languages: readonly LanguageCode[]): string =>
@@ -75,11 +87,14 @@ export function currentContent(publication: MallSnapshot, language: LanguageCode
       }),
     )
 
+  const ofToday = events.filter(({ startDate, endDate }) => startDate <= today && today <= endDate)
+  const time = timeInZone(now, mall.timeZone)
+  const left = ofToday.filter((event) => !isOver(event, time))
+
   return {
     today,
-    events: events
-      .filter(({ startDate, endDate }) => startDate <= today && today <= endDate)
-      .sort((a, b) => a.time.localeCompare(b.time) || a.name.localeCompare(b.name)),
+    events: left.sort((a, b) => a.time.localeCompare(b.time) || a.name.localeCompare(b.name)),
+    over: left.length < ofToday.length,
     coming: events
       .filter(({ startDate }) => startDate > today)
       .sort((a, b) => a.startDate.localeCompare(b.startDate) || a.time.localeCompare(b.time))

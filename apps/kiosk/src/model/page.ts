@@ -12,6 +12,7 @@ export type CategoryView = 'tiles' | 'large' | 'visit'
 /** An entry of the visitor's page stack. */
 export type Page =
   | { at: Exclude<KioskPage, 'start'> }
+  | { at: 'search' }
   | { at: 'category'; id: string; view: CategoryView }
   | { at: 'item'; id: string }
   | { at: 'service'; id: string }

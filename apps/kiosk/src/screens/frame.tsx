@@ -1,10 +1,13 @@
-// The layout of every screen of the kiosk: head, content, and the footer with the languages.
+// The layout of every screen of the kiosk: head, content, and the footer with navigation, search and languages.
 
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import { Flag } from '@kiosk-admin/ui'
+import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { languageNames, messages, tags } from '../messages'
 import { clickAttributes } from '../model/clicks'
+import { AccessButtons } from './access/access-buttons'
+import { useAccess } from './access/access-context'
 
 export type FrameProps = {
   language: LanguageCode
@@ -16,18 +19,49 @@ export type FrameProps = {
   /** A band above everything else, such as that of a preview. */
   band?: ReactNode
   head?: ReactNode
+  /** Buttons of the footer before the search. */
+  navigation?: ReactNode
+  /** Opens the search. */
+  onSearch?: (() => void) | undefined
   children: ReactNode
 }
 
-/** The layout of every screen. The languages are in the footer, where everyone can reach them. */
-export function Frame({ language, languages, onLanguageChange, notice, band, head, children }: FrameProps) {
+/** The layout of every screen. Navigation, search and languages are in the footer, where everyone can reach them. */
+export function Frame({
+  language,
+  languages,
+  onLanguageChange,
+  notice,
+  band,
+  head,
+  navigation,
+  onSearch,
+  children,
+}: FrameProps) {
+  const { attributes } = useAccess()
   return (
-    <div className="kiosk" lang={tags[language]}>
+    <div className="kiosk" lang={tags[language]} {...attributes}>
       <div className="kiosk-page">
         {band && <p className="kiosk-band">{band}</p>}
         {head}
         <main className="kiosk-main">{children}</main>
         <footer className="kiosk-foot">
+          {(navigation || onSearch) && (
+            <div className="kiosk-navigation">
+              {navigation}
+              {onSearch && (
+                <button
+                  type="button"
+                  className="kiosk-primary"
+                  {...clickAttributes('menu', 'search')}
+                  onClick={onSearch}
+                >
+                  <Search className="kiosk-icon" strokeWidth={1.5} aria-hidden="true" />
+                  {messages[language].search}
+                </button>
+              )}
+            </div>
+          )}
           {languages.length > 1 && (
             // a row of toggles, not a menu: one touch
             <fieldset className="kiosk-languages" aria-label={messages[language].language}>
@@ -46,6 +80,7 @@ export function Frame({ language, languages, onLanguageChange, notice, band, hea
               ))}
             </fieldset>
           )}
+          <AccessButtons language={language} />
           <div className="kiosk-notice" role="status">
             {notice}
           </div>

@@ -45,6 +45,29 @@ export const Portrait: Story = {
   },
 }
 
+/** The mall's hours: until when it is open, then today and tomorrow. */
+export const Hours: Story = {
+  args: { language: 'en' },
+  play: async ({ canvas }) => {
+    const hours = within(canvas.getByRole('region', { name: 'Opening hours' }))
+    await expect(hours.getByText('Open now, closes 18:00')).toBeVisible()
+    await expect(hours.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '10:00–18:00',
+      'Closed',
+    ])
+  },
+}
+
+/** In the evening: what is over is gone. */
+export const Evening: Story = {
+  args: { language: 'en', now: new Date('2026-11-21T22:45:00+01:00') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Closed now, opens Mon.* 10:00$/)).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Christmas market in the atrium' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Late opening' })).toBeNull()
+  },
+}
+
 /** Changes the language; missing texts fall back to the mall's first language. */
 export const FourLanguages: Story = {
   play: async ({ canvas }) => {
@@ -95,6 +118,6 @@ export const Quiet: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Inget är planerat i dag.')).toBeVisible()
     await expect(canvas.getByText('Det finns inga erbjudanden i dag.')).toBeVisible()
-    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByRole('navigation')).toBeNull()
   },
 }

@@ -10,6 +10,7 @@ import { type Destination, hasSlideshows, menuOf } from '../model/page'
 import './touch.css'
 import { EventList } from './event-list'
 import { Frame } from './frame'
+import { MallHours } from './mall-hours'
 import { OfferGrid } from './offer-grid'
 import { InfoSlides } from './slideshows'
 import { StartMenu } from './start-menu'
@@ -44,13 +45,14 @@ export function StartPage({
 }: StartPageProps) {
   const { mall } = publication
   const t = messages[language]
-  const { today, events, coming, offers } = currentContent(publication, language, now)
+  const { today, events, over, coming, offers } = currentContent(publication, language, now)
   const menu = <StartMenu entries={menuOf(publication)} {...{ language, onOpen }} />
 
   return (
     <Frame
       {...{ language, onLanguageChange, notice, band }}
       languages={mall.languages}
+      onSearch={() => onOpen({ at: 'search' })}
       head={
         <>
           {hasSlideshows(publication, 'info') && (
@@ -69,6 +71,8 @@ export function StartPage({
         </>
       }
     >
+      <MallHours {...{ publication, now, language }} />
+
       {menu}
 
       <section aria-labelledby="kiosk-today">
@@ -76,7 +80,7 @@ export function StartPage({
         {events.length > 0 ? (
           <EventList excerpt events={events} mark={({ time }) => <time>{time}</time>} onOpen={onOpen} />
         ) : (
-          <p className="kiosk-empty">{t.nothingToday}</p>
+          <p className="kiosk-empty">{over ? t.nothingMoreToday : t.nothingToday}</p>
         )}
       </section>
 

@@ -23,7 +23,7 @@ export type StationScreenProps = { pairing: Pairing; onNewKey: () => void }
 
 /** A paired station: shows the last publication, online or offline. */
 export function StationScreen({ pairing, onNewKey }: StationScreenProps) {
-  const { snapshot, record } = useStation(pairing)
+  const { snapshot, record, recordSearch, beginVisit } = useStation(pairing)
   const { stationId } = pairing
   const publication = useMemo(() => publicationFor(snapshot.publication, stationId), [snapshot.publication, stationId])
   useClicks(publication && record)
@@ -68,7 +68,10 @@ export function StationScreen({ pairing, onNewKey }: StationScreenProps) {
 
   const { mapState } = snapshot
   return (
-    <Visit {...{ publication, now, language, notice, location, mapState, fetchFrame }} onLanguageChange={setLanguage} />
+    <Visit
+      {...{ publication, now, language, notice, location, mapState, fetchFrame, recordSearch, beginVisit }}
+      onLanguageChange={setLanguage}
+    />
   )
 }
 

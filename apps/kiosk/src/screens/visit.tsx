@@ -1,12 +1,16 @@
 import type { MapState } from '@kiosk-admin/api-client/kiosk'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { visitorLeft } from '../hooks/use-idle'
+import type { Station } from '@kiosk-admin/kiosk-client'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { answerMs, visitorLeft } from '../hooks/use-idle'
 import { useOrientation } from '../hooks/use-orientation'
 import { useStandby } from '../hooks/use-standby'
-import { messages } from '../messages'
+import { messages, tags } from '../messages'
 import { type Destination, hasSlideshows, type Page, type Site } from '../model/page'
+import { emptySearch } from '../model/search'
 import type { StationLocation } from '../model/spots'
+import { type AccessMode, accessContext } from './access/access-context'
 import { Frame } from './frame'
+import { Question } from './question'
 import type { FetchFrame } from './site/use-site-frame'
 import { Screensaver } from './slideshows'
 import { StartPage, type StartPageProps, scrollToMenu } from './start-page'
@@ -31,7 +35,12 @@ export type VisitProps = Omit<StartPageProps, 'onOpen' | 'orientation'> & {
   /** What is out of order. @default nothing */
   mapState?: MapState | null
   fetchFrame: FetchFrame
+  /** Counts searches, by visit; not in a preview. */
+  recordSearch?: Station['recordSearch']
+  beginVisit?: Station['beginVisit']
 }
+
+const noModes: ReadonlySet<AccessMode> = new Set()
 
 /**
  * One visitor's session: a stack of pages that is reset after a minute without a touch. Then the due
@@ -43,15 +52,20 @@ export function Visit({
   location = null,
   mapState = null,
   fetchFrame,
+  recordSearch,
+  beginVisit,
   ...shown
 }: VisitProps) {
   const orientation = useOrientation()
   const [pages, setPages] = useState<readonly Page[]>(first ? [first] : [])
   const [stepFree, setStepFree] = useState(false)
+  const [search, setSearch] = useState(emptySearch)
   const [site, setSite] = useState<Site | null>(null)
+  const [modes, setModes] = useState(noModes)
   const page = pages.at(-1)
   const opener = useRef<Element | null>(null)
   const open = useCallback((to: Destination) => {
+    if (to.at === 'search') setSearch(emptySearch)
     if (to.at !== 'site') return setPages((before) => [...before, to])
     opener.current = document.activeElement
     setSite(to)
@@ -60,12 +74,19 @@ export function Visit({
   const start = useCallback(() => setPages([]), [])
   /** Set once a visitor has left the start page: back on it, the page scrolls to the menu. */
   const visited = useRef(false)
-  const { standby, covered, setCovered, wake } = useStandby(defaultStandby, () => {
+  const { asking, standby, covered, setCovered, wake } = useStandby(defaultStandby, () => {
     visited.current = false
     setPages(first ? [first] : [])
     setStepFree(false)
+    setSearch(emptySearch)
+    setModes(noModes)
     scrollTo({ top: 0 })
   })
+
+  // at the first touch, not at the end of the last visit: its search page may still report a text
+  useEffect(() => {
+    if (!standby) beginVisit?.()
+  }, [standby, beginVisit])
 
   // returns the focus to the link that opened the window; `inert` took it away
   useEffect(() => {
@@ -89,18 +110,31 @@ export function Visit({
     wake()
   }
 
+  const access = useMemo(
+    () => ({
+      modes,
+      onToggle: (mode: AccessMode) =>
+        setModes((before) => new Set(before.has(mode) ? [...before].filter((one) => one !== mode) : [...before, mode])),
+    }),
+    [modes],
+  )
+
   const { language, onLanguageChange, notice, band, publication, now } = shown
+  /** Whether the visitor has something to lose at the end of the visit. */
+  const isUsed = pages.length > (first ? 1 : 0) || modes.size > 0
+  const isAsking = asking && isUsed && !site
+  const t = messages[language]
   const hasScreensaver = standby && hasSlideshows(publication, 'screensaver')
   return (
-    <>
-      {/* the window is modal */}
-      <div className="kiosk-below" inert={site !== null}>
+    <accessContext.Provider value={access}>
+      {/* the window and the question are modal */}
+      <div className="kiosk-below" inert={site !== null || isAsking}>
         {page ? (
           <Suspense
             fallback={
               <Frame {...{ language, onLanguageChange, notice, band }} languages={publication.mall.languages}>
                 <p className="kiosk-empty" role="status">
-                  {messages[language].loading}
+                  {t.loading}
                 </p>
               </Frame>
             }
@@ -109,7 +143,9 @@ export function Visit({
               // each page starts with its own state
               key={pages.length}
               {...{ page, publication, now, language, onLanguageChange, notice, band, location, mapState, stepFree }}
+              {...{ search, recordSearch }}
               onStepFreeChange={setStepFree}
+              onSearchChange={setSearch}
               onOpen={open}
               onBack={back}
               onStart={start}
@@ -138,6 +174,11 @@ export function Visit({
           />
         </Suspense>
       )}
-    </>
+      {isAsking && (
+        <div className="kiosk kiosk-question-window" lang={tags[language]}>
+          <Question title={t.stillThere} text={t.startsOverIn(answerMs / 1000)} answer={t.moreTime} />
+        </div>
+      )}
+    </accessContext.Provider>
   )
 }

@@ -36,6 +36,10 @@ const shop = (number: string, name: string) => ({
   status: 'Active',
 })
 
+const day = [{ from: '10:00', to: '20:00' }]
+const short = [{ from: '10:00', to: '18:00' }]
+const hours = { week: { mon: day, tue: day, wed: day, thu: day, fri: day, sat: short, sun: [] }, exceptions: [] }
+
 /** A publication of the mock-ups' mall. The market has no Icelandic text. */
 export const publication: MallSnapshot = {
   format: 1,
@@ -169,6 +173,7 @@ export const publication: MallSnapshot = {
         endDate: '2026-11-30',
       },
     ],
+    infoPage: [{ id: id(150), title: { se: 'Välkommen' }, footerTitle: {}, openingHours: hours, photoId: null }],
     item: [shop(fjell, 'Fjell Sport'), shop(havn, 'Havn & Co'), shop(volt, 'Volt Elektronik')],
   },
   media: {

@@ -129,6 +129,8 @@ export async function createTestKiosk() {
         series.map(({ key, points }) => [key, points.reduce((sum, { count }) => sum + count, 0)]),
       )
     },
+    /** Searches of the station, as the server counts them. */
+    searches: () => server.client(token).call(calls.searchStatistics, { query: { mallId, stationId: station.id } }),
     addEvent: (name: string) => addEvent(staff, mallId, name),
     publish: () => staff.call(calls.publish, { query: { mallId }, body: {} }),
   }

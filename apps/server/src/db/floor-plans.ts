@@ -7,7 +7,7 @@ export async function listFloorPlans(db: Db, mallId: string): Promise<FloorPlan[
   const { rows } = await sql<FloorPlan>`
     select content.id, data ->> 'garageId' as "garageId", data -> 'name' as name, data ->> 'areaId' as "areaId",
       jsonb_build_object('url', media.url, 'width', media.width, 'height', media.height) as picture,
-      coalesce(data -> 'areas', '[]') as areas
+      coalesce(data -> 'areas', '[]') as areas, data -> 'map' as map
     from content
     join media on media.id = cast(data ->> 'floorMapId' as uuid) and media.mall_id = content.mall_id
       and media.deleted_at is null

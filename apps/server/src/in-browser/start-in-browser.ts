@@ -12,6 +12,7 @@ import { createRateLimits } from '../limits/rate-limits'
 import { startDemoStations } from '../platform/demo-stations'
 import type { Log } from '../platform/log'
 import { createInProcessRelay } from '../relay/in-process'
+import { findReach } from '../rules/reach'
 import { createSecrets } from '../secrets'
 import { browserPictures } from './browser-pictures'
 import { memoryFiles } from './memory-files'
@@ -53,6 +54,7 @@ export async function startInBrowser({ database, malls, publicUrl }: BrowserServ
   const app = createApp({
     ...{ db, clock, random, files, log, settings },
     pictures: browserPictures,
+    findReach: async (question) => findReach(question),
     readForm: readWholeForm,
     passwords: passwordsInBrowser,
     packers: [],

@@ -25,6 +25,7 @@ const kindByName: Readonly<Record<string, HeavyWork>> = {
   [calls.exportAudit.name]: 'export',
   [calls.publish.name]: 'publication',
   [calls.changes.name]: 'publication',
+  [calls.reach.name]: 'publication',
   [calls.rollback.name]: 'publication',
   [calls.rollbackChanges.name]: 'publication',
   [calls.kioskPreview.name]: 'publication',

@@ -33,6 +33,7 @@ import {
   unit,
   usage,
   user,
+  writtenIn,
 } from '@kiosk-admin/api-client/internal'
 import * as z from '@kiosk-admin/api-client/zod'
 import { examples } from './examples'
@@ -100,9 +101,11 @@ const answers: Schemas = Object.fromEntries<z.ZodMiniType>([
     Mall: calls.oneMall.answer,
     MallSnapshot: calls.kioskPublication.answer,
     MallUsers: calls.mallUsers.answer,
+    MapState: calls.mapStateOfMall.answer,
     MediaCategory: calls.oneMediaCategory.answer,
     MediaFile: calls.mediaOne.answer,
     MediaFilePage: calls.mediaPage.answer,
+    NamedRecord: elementOf(calls.reach.answer.shape.unreachable).shape.record,
     OpeningHours: openingHours,
     Option: option,
     PassageHours: passageHours,
@@ -121,6 +124,7 @@ const answers: Schemas = Object.fromEntries<z.ZodMiniType>([
     TrashPage: calls.trashPage.answer,
     Unit: unit,
     Usage: usage,
+    WrittenIn: writtenIn,
   }),
 ])
 
@@ -240,11 +244,11 @@ function extending(json: Json, name: string, base: Json | undefined): Json[] {
   return [{ allOf: [{ $ref: uri(name) }, own] }]
 }
 
-/** Entries of lists extend their record, records what all stored records have. */
+/** Entries of lists extend their record, records what all stored records have, changes the name of a record. */
 const extendRecords = (components: Record<string, Json>) =>
   Object.fromEntries(
     Object.entries(components).map(([name, json]) => {
-      const bases = [name.replace(/^Listed/, ''), 'StoredRecord'].filter((base) => base !== name)
+      const bases = [name.replace(/^Listed/, ''), 'StoredRecord', 'NamedRecord'].filter((base) => base !== name)
       const [extended] = bases.flatMap((base) => extending(json, base, components[base]))
       return [name, extended ?? json]
     }),

@@ -64,6 +64,7 @@ const own: Record<keyof typeof calls, string> = {
   publications: 'The history, newest first',
   publish: "Freeze the mall's active content and send it to every station",
   published: 'Counts of what the mall has, by kind and status',
+  reach: 'Shops and services that visitors of the draft do not find to, from which stations and why',
   recordExport: 'Record that the caller saved the listed records of an area as a file',
   removeItem: 'Move what the plan named to the trash, all or nothing',
   removeMalls: 'Move to the trash for 30 days; stations go on showing. Needs the password confirmed',

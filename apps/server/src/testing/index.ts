@@ -21,6 +21,7 @@ import type { Mailer } from '../platform/mailer'
 import type { SmsGateway } from '../platform/sms-gateway'
 import type { Random } from '../random'
 import type { Relay, StationPresence } from '../relay/relay'
+import { findReach } from '../rules/reach'
 import { createSecrets } from '../secrets'
 import { equal } from '../store/compare'
 
@@ -283,7 +284,16 @@ export type TestAppOptions = {
   native?: Partial<
     Pick<
       Dependencies,
-      'files' | 'pictures' | 'readForm' | 'packers' | 'frameCheck' | 'log' | 'metrics' | 'setTimer' | 'passwords'
+      | 'files'
+      | 'findReach'
+      | 'pictures'
+      | 'readForm'
+      | 'packers'
+      | 'frameCheck'
+      | 'log'
+      | 'metrics'
+      | 'setTimer'
+      | 'passwords'
     >
   >
   /** Also loads the clicks of the demo's last months, which takes a moment. @default false */
@@ -320,6 +330,7 @@ export async function createTestApp({
     pictures: browserPictures,
     readForm: readWholeForm,
     passwords: passwordsInBrowser,
+    findReach: async (question) => findReach(question),
     packers: browserPackers,
     secrets: createSecrets('tests keep no secrets, nor do stories', seededRandom(3)),
     smsGateway,

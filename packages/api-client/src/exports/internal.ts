@@ -4,7 +4,7 @@ export { type AreaByType, isArea, type Verb } from '../contract/base/areas'
 export { bodyLimit } from '../contract/base/body-limit'
 export type { Access, Method } from '../contract/base/call'
 export { contentStatus } from '../contract/base/content-status'
-export { option, type TileSpec } from '../contract/base/content-type'
+export { option, type TileSpec, writtenIn } from '../contract/base/content-type'
 export {
   area,
   type FieldFacts,

@@ -2,3 +2,4 @@
 
 export { type MallSnapshot, type MapState, mallSnapshot, mapState } from '../contract/calls/snapshot'
 export type { StationState } from '../contract/calls/station'
+export type { FoundKind } from '../contract/calls/statistic'

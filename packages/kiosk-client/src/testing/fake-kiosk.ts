@@ -12,12 +12,12 @@ type World = { clock: FakeClock; network: FakeNetwork; server: FakeServer; url: 
 export function createFakeKiosk({ clock, network, server, url }: World, stationId: string, seed: number) {
   const disk = createFakeDisk(clock, seededRandom(seed))
   const environment = fakeEnvironment(clock, network, stationId)
-  /** Ids of clicks: being written, stored, and possibly only in memory because the disk is full. */
+  /** Names of clicks and searches: being written, stored, and possibly only in memory because the disk is full. */
   const pending = new Set<string>()
   const stored = new Set<string>()
   const unstored = new Set<string>()
   let full = false
-  let clickCount = 0
+  let count = 0
   let instance: { station: Station; sockets: SocketLike[] } | undefined
 
   function boot() {
@@ -63,7 +63,20 @@ export function createFakeKiosk({ clock, network, server, url }: World, stationI
     instance = undefined
     for (const socket of sockets) socket.close()
     disk.powerCut()
-    for (const click of unstored) stored.delete(click)
+    for (const name of unstored) stored.delete(name)
+  }
+
+  /** Records the next click or search under a name of its own. */
+  function recordNext(record: (station: Station, name: string) => Promise<void>) {
+    const name = `${stationId}/${++count}`
+    const recorder = instance
+    if (!recorder) return
+    pending.add(name)
+    if (full) unstored.add(name)
+    void record(recorder.station, name).then(() => {
+      pending.delete(name)
+      if (recorder === instance) stored.add(name)
+    })
   }
 
   boot()
@@ -75,19 +88,12 @@ export function createFakeKiosk({ clock, network, server, url }: World, stationI
       return instance?.station
     },
     /** Records a visitor's click. */
-    click() {
-      const click = `${stationId}/${++clickCount}`
-      const recorder = instance
-      pending.add(click)
-      if (full) unstored.add(click)
-      void recorder?.station.record({ type: 1, view: 'touchguide', refId: click }).then(() => {
-        pending.delete(click)
-        if (recorder === instance) stored.add(click)
-      })
-    },
+    click: () => recordNext((station, refId) => station.record({ type: 1, view: 'touchguide', refId })),
+    /** Records a visitor's search. */
+    search: () => recordNext((station, id) => station.recordSearch({ found: { kind: 'item', id } })),
     setFull(value: boolean) {
       full = value
-      if (full) for (const click of pending) unstored.add(click)
+      if (full) for (const name of pending) unstored.add(name)
       disk.setFull(value)
     },
   }

@@ -1,6 +1,7 @@
 import type { MallSnapshot, MapState } from '@kiosk-admin/api-client/kiosk'
 import type { StatisticEvent } from '../clicks'
 import { type ClientFrame, main, parseClientFrame, type ServerMessage, sameSocket, server } from '../protocol'
+import type { SearchEvent } from '../searches'
 import { memoryStore, type StationStore, type StoredName } from '../store'
 import type { FakeNetwork, FakeSocket } from './fake-network'
 
@@ -33,8 +34,10 @@ export function createFakeServer(network: FakeNetwork) {
   let state: MapState | undefined = { version: 0, closed: [] }
   let status = 200
   let count = 0
-  /** Counted clicks by id. */
+  /** Counted clicks and searches by id. */
   const clicks = new Map<string, StatisticEvent>()
+  const searches = new Map<string, SearchEvent>()
+  let countsSearches = true
   const stateRequests: (string | null)[] = []
   const requests: { etag: string | null; authorization: string | null }[] = []
 
@@ -100,13 +103,20 @@ export function createFakeServer(network: FakeNetwork) {
       status = next
     },
     clicks,
+    searches,
+    /** Becomes a server of a version that counts no searches. */
+    forgetSearches() {
+      countsSearches = false
+    },
     disconnectAll(code: number) {
       for (const socket of [...connected.keys()]) socket.breakOff(code)
       connected.clear()
     },
     fetch: ((url: string, init: RequestInit) =>
       network.request(() => {
-        if (url.endsWith('/Statistic')) return storeClicks(String(init.body))
+        if (url.endsWith('/Statistic')) return storeEntries(clicks, 'events', String(init.body))
+        if (url.endsWith('/Search'))
+          return countsSearches ? storeEntries(searches, 'searches', String(init.body)) : notFound()
         const headers = new Headers(init.headers)
         return url.endsWith('/State') ? currentState(headers) : current(headers)
       }, init.signal)) as typeof globalThis.fetch,
@@ -128,12 +138,16 @@ export function createFakeServer(network: FakeNetwork) {
     return etag === `"${state.version}"` ? response(304) : response(200, state, `"${state.version}"`)
   }
 
-  /** Stores clicks even if the response is an error, because a real server may fail after counting. */
-  function storeClicks(body: string) {
-    const { events } = JSON.parse(body) as { events: StatisticEvent[] }
-    for (const event of events) clicks.set(event.id, event)
+  /** Stores entries even if the response is an error, because a real server may fail after counting. */
+  function storeEntries<Entry extends { id: string }>(stored: Map<string, Entry>, list: string, body: string) {
+    const { [list]: entries = [] } = JSON.parse(body) as { [list: string]: Entry[] }
+    for (const entry of entries) stored.set(entry.id, entry)
     if (status !== 200) return response(status, undefined, undefined, '60')
-    return response(200, { success: true, message: { accepted: events.length } })
+    return response(200, { success: true, message: { accepted: entries.length } })
+  }
+
+  function notFound() {
+    return response(404, { success: false, message: 'Not found', code: 'not_found' })
   }
 }
 

@@ -16,8 +16,8 @@ export type Guide = {
   accessibility?: readonly string[]
   /** Parts for the tables of props. @default the component of the stories */
   parts?: Readonly<Record<string, unknown>>
-  do?: Example
-  dont?: Example
+  do: Example
+  dont: Example
 }
 
 declare module 'storybook/internal/csf' {

@@ -54,7 +54,17 @@ export { createRowSource } from '../table/source/row-source'
 export type { RowSource } from '../table/source/source'
 export { useTree } from '../table/tree/use-tree'
 export { brandTokens } from '../theme/brand'
-export { addDays, dayInZone, daysBetween, isDay, startOfMonth, timeInZone, weekdayOf, weekdays } from '../theme/days'
+export {
+  addDays,
+  dayInZone,
+  daysBetween,
+  instantOf,
+  isDay,
+  startOfMonth,
+  timeInZone,
+  weekdayOf,
+  weekdays,
+} from '../theme/days'
 export { collator, dateTimeFormat, numberFormat, relativeTimeFormat } from '../theme/intl'
 export type { TreeItem } from '../tree/tree-items'
 export { useTreeView } from '../tree/use-tree-view'

@@ -27,6 +27,27 @@ const meta = {
         'Everything that is dragged can be done with keys and in the list beside the plan (WCAG 2.5.7).',
         'Positions and changes are announced.',
       ],
+      do: {
+        text: 'Places named in the languages of visitors.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <FloorPlanEditor label="Floor with names" picture={groundFloor} languages={languages} defaultValue={plan} />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'Markers without names: nobody finds them by searching.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <FloorPlanEditor
+              label="Floor without names"
+              picture={groundFloor}
+              languages={languages}
+              defaultValue={{ ...plan, markers: plan.markers.map((marker) => ({ ...marker, label: {} })) }}
+            />
+          </div>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof FloorPlanEditor>

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Store } from 'lucide-react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { IconBadge } from '../primitives/icon-badge/icon-badge'
 import { kioskPage, Slide } from './kiosk.fixture'
 import { KioskFrame } from './kiosk-frame'
 
@@ -18,6 +20,28 @@ const meta = {
       avoid: ['Slideshows. `SlideshowPreview` has player and controls.', 'Ordinary pictures.'],
       keyboard: [['Tab', 'Into the content, which has its own keys.']],
       accessibility: ['A named figure. While the page is loading, its content cannot be focused.'],
+      do: {
+        text: 'A page as the kiosk shows it.',
+        render: () => (
+          <div style={{ width: 200, height: 340 }}>
+            <KioskFrame label="K1 Entrance north">
+              <Slide />
+            </KioskFrame>
+          </div>
+        ),
+      },
+      dont: {
+        text: 'A small picture in a frame for a kiosk: the screen never looks like that.',
+        render: () => (
+          <div style={{ width: 200, height: 340 }}>
+            <KioskFrame label="A logo">
+              <IconBadge>
+                <Store size={16} />
+              </IconBadge>
+            </KioskFrame>
+          </div>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof KioskFrame>

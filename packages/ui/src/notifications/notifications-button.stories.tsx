@@ -30,6 +30,11 @@ function WithMessages({ initial, ...rest }: WithMessagesProps) {
   )
 }
 
+function OwnBell({ initial }: { initial: NotificationMessage[] }) {
+  const [notifications] = useState(() => createNotifications({ initial }))
+  return <NotificationsButton notifications={notifications} />
+}
+
 const meta = {
   title: 'Notifications/NotificationsButton',
   component: WithMessages,
@@ -46,6 +51,11 @@ const meta = {
       ],
       accessibility: ['The button’s name has the number of unread messages; new ones are announced.'],
       parts: { NotificationsButton },
+      do: { text: 'Press it: what happened while nobody looked.', render: () => <OwnBell initial={messages} /> },
+      dont: {
+        text: 'Press it: what one has just done oneself. A toast is enough.',
+        render: () => <OwnBell initial={[{ id: 'saved', title: 'Shop saved', at: at('21T14:44') }]} />,
+      },
     },
     picture: { of: '[role="dialog"]' },
     docs: {

@@ -21,6 +21,26 @@ const meta = {
         ['Space', 'Grants or revokes.'],
       ],
       accessibility: ['A grid with one tab stop. Each box is named by area and right; changed ones say so.'],
+      do: {
+        text: 'Many areas with the same two rights, in groups.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <PermissionMatrix label="Access of Marketing" groups={groups.slice(0, 1)} defaultValue={marketing} />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'A single area: a grid around two checkboxes.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <PermissionMatrix
+              label="Access to one area"
+              groups={groups.slice(0, 1).map((group) => ({ ...group, areas: group.areas.slice(0, 1) }))}
+              defaultValue={marketing}
+            />
+          </div>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof PermissionMatrix>

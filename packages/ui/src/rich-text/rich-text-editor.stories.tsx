@@ -24,6 +24,26 @@ const meta = {
         ['Escape', 'In the toolbar: back to the text.'],
       ],
       accessibility: ['A text box with several lines and a named toolbar. A button lists all shortcuts.'],
+      do: {
+        text: 'A description with paragraphs, lists and links.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <RichTextEditor
+              label="Description of the sale"
+              rules={rules}
+              defaultValue="<h3>Autumn sale</h3><ul><li>Boots</li></ul>"
+            />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'A name: headings and lists in it break every list that shows it. Use TextField.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <RichTextEditor label="Name of the sale" rules={rules} defaultValue="<h2>Autumn sale</h2>" />
+          </div>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof RichTextEditor>

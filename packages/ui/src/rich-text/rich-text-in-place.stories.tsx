@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { TextField } from '../fields/text-field/text-field'
 import { RichTextInPlace } from './rich-text-in-place'
 
 const meta = {
@@ -24,6 +25,27 @@ const meta = {
         ['Alt F10', 'To the toolbar.'],
         ['Escape', 'Back to the text.'],
       ],
+      do: {
+        text: 'Text on a slide, edited where visitors see it.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <div style={{ padding: 24, background: 'var(--k-sunken)' }}>
+              <RichTextInPlace label="Text of the slide" defaultValue="<h2>Autumn sale</h2>" />
+            </div>
+          </div>
+        ),
+      },
+      dont: {
+        text: 'A field of a form: nobody sees its label or where it begins. Use RichTextEditor.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <div>
+              <TextField label="Name" />
+              <RichTextInPlace label="Description" defaultValue="<p>Open all week</p>" />
+            </div>
+          </div>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof RichTextInPlace>

@@ -13,6 +13,14 @@ const meta = {
       avoid: ['Trusted Markdown of your own: render it yourself.', 'Plain text: no part is needed.'],
       keyboard: [['Tab', 'To links in the text.']],
       accessibility: ['Headings, lists and tables are the elements of HTML.'],
+      do: {
+        text: 'A text as the editor keeps it.',
+        render: () => <RichTextView value="<p>Open until <strong>22:00</strong> on Fridays.</p>" rules={rules} />,
+      },
+      dont: {
+        text: 'Plain text: its signs are read as HTML, and a part of it is gone.',
+        render: () => <RichTextView value="Sizes <S and M> are sold out." rules={rules} />,
+      },
     },
   },
 } satisfies Meta<typeof RichTextView>

@@ -14,6 +14,14 @@ const meta = {
       avoid: ['Edit it. Use `ScheduleField`.', 'A week at a glance. Use `WeekView`.'],
       keyboard: [],
       accessibility: ['Text that updates over time, without announcing itself.'],
+      do: {
+        text: 'Something not published says so, because it got its publication.',
+        render: () => <ScheduleStatusText schedule={alwaysShown} publication="pending" />,
+      },
+      dont: {
+        text: '“Shown now” for something that is not published. Pass publication.',
+        render: () => <ScheduleStatusText schedule={alwaysShown} />,
+      },
     },
   },
 } satisfies Meta<typeof ScheduleStatusText>

@@ -17,6 +17,25 @@ const meta = {
         ['Space', 'On a weekday: selects it.'],
       ],
       accessibility: ['A named group. Overlaps are listed in words.'],
+      do: {
+        text: 'When an offer is shown on the kiosks.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <ScheduleField label="Lunch offer is shown" defaultValue={lunch} />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'Hours of a shop: breaks and special days are missing. Use OpeningHoursEditor.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <ScheduleField
+              label="Shop is open"
+              defaultValue={atTimes({ from: '10:00', to: '20:00', weekdays: ['mon', 'tue'] })}
+            />
+          </div>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof ScheduleField>

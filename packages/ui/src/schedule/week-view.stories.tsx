@@ -16,6 +16,22 @@ const meta = {
         ['Enter, Space', 'Show another week; on an item, open it.'],
       ],
       accessibility: ['A list of days with a list of items, so it is read in the order of time.'],
+      do: {
+        text: 'Content with times of day: gaps and overlaps stand out.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <WeekView label="Slideshows with times" items={timed} />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'What is always shown fills every day and overlaps with everything. Leave it out.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <WeekView label="All slideshows" items={slideshows} />
+          </div>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof WeekView>

@@ -20,6 +20,22 @@ const meta = {
       avoid: ['Several slides over time. Use `SlideshowPlayer`.'],
       keyboard: [],
       accessibility: ['Images are decoration; the content is text.'],
+      do: {
+        text: 'A slide that is large enough to be read.',
+        render: () => (
+          <Screen>
+            <SlideView slide={welcome} background={slideshow.background} mediaUrl={mediaUrl} />
+          </Screen>
+        ),
+      },
+      dont: {
+        text: 'So small that only colours are seen. Write the title beside it.',
+        render: () => (
+          <Screen width={36} height={64}>
+            <SlideView slide={welcome} background={slideshow.background} mediaUrl={mediaUrl} />
+          </Screen>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof SlideView>

@@ -24,6 +24,14 @@ const meta = {
       ],
       accessibility: ['Buttons of a carousel; the position is text.'],
       parts: { SlideshowControls },
+      do: {
+        text: 'Controls of several slides, in a preview.',
+        render: () => <Own slideshow={slideshow} defaultPlaying={false} />,
+      },
+      dont: {
+        text: 'Controls of one slide: none of them does anything.',
+        render: () => <Own slideshow={{ ...slideshow, slides: slideshow.slides.slice(0, 1) }} defaultPlaying={false} />,
+      },
     },
     docs: {
       description: {

@@ -30,6 +30,28 @@ const meta = {
         ['Home, End', 'First and last slide.'],
       ],
       accessibility: ['A carousel. With reduced motion slides change without animation.'],
+      do: {
+        text: 'In a page, with controls that pause it.',
+        render: () => (
+          <div style={{ width: 200 }}>
+            <SlideshowPlayer
+              label="With controls"
+              slideshow={slideshow}
+              mediaUrl={mediaUrl}
+              controls={SlideshowControls}
+              defaultPlaying={false}
+            />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'In a page without controls: it moves, and nobody can stop it.',
+        render: () => (
+          <div style={{ width: 200 }}>
+            <SlideshowPlayer label="Without controls" slideshow={slideshow} mediaUrl={mediaUrl} />
+          </div>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof SlideshowPlayer>

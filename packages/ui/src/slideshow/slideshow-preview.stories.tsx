@@ -29,6 +29,32 @@ const meta = {
         ['Home, End', 'First and last slide.'],
         ['Escape', 'Closes it; the focus returns.'],
       ],
+      do: {
+        text: 'Press it: the window is named after the slideshow.',
+        render: () => (
+          <FromAButton
+            label="Autumn"
+            slideshow={slideshow}
+            mediaUrl={mediaUrl}
+            defaultPlaying={false}
+            open={false}
+            onOpenChange={() => {}}
+          />
+        ),
+      },
+      dont: {
+        text: 'Press it: a window with the same name for every slideshow.',
+        render: () => (
+          <FromAButton
+            label="Slideshow"
+            slideshow={slideshow}
+            mediaUrl={mediaUrl}
+            defaultPlaying={false}
+            open={false}
+            onOpenChange={() => {}}
+          />
+        ),
+      },
     },
     picture: { of: '[role="dialog"]' },
     docs: {

@@ -17,6 +17,26 @@ const meta = {
       keyboard: [],
       accessibility: ['The slide is a group of the carousel, named by its position.'],
       parts: { SlideshowStage },
+      do: {
+        text: 'Several slides, one after another.',
+        render: () => (
+          <div style={{ width: 160 }}>
+            <Own slideshow={slideshow} mediaUrl={mediaUrl} defaultPlaying={false} />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'One slide: there is nothing to play. Use SlideView.',
+        render: () => (
+          <div style={{ width: 160 }}>
+            <Own
+              slideshow={{ ...slideshow, slides: slideshow.slides.slice(0, 1) }}
+              mediaUrl={mediaUrl}
+              defaultPlaying={false}
+            />
+          </div>
+        ),
+      },
     },
     docs: {
       description: {

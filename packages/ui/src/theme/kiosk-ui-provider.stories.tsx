@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { labels as is } from '../exports/labels/is'
 import { Button } from '../primitives/button/button'
 import * as Dialog from '../primitives/dialog/dialog.parts'
+import { StationStatus } from '../publish/stations/station-status'
 import { KioskUiProvider } from './kiosk-ui-provider'
 
 const meta = {
@@ -29,6 +30,22 @@ const meta = {
       avoid: ['Around single parts. One is enough, unless a part of the page has another language.'],
       keyboard: [['←, →', 'Are mirrored in every part when `direction` is `rtl`.']],
       accessibility: ['It sets `dir` and, where given, theme and density on `<html>`. Set `lang` there, too.'],
+      do: {
+        text: 'A locale with its labels.',
+        render: () => (
+          <KioskUiProvider locale="is" labels={is}>
+            <StationStatus state="offline" lastSeenAt={new Date('2026-11-21T12:41:00+01:00')} />
+          </KioskUiProvider>
+        ),
+      },
+      dont: {
+        text: 'A locale alone: times are Icelandic, words English.',
+        render: () => (
+          <KioskUiProvider locale="is">
+            <StationStatus state="offline" lastSeenAt={new Date('2026-11-21T12:41:00+01:00')} />
+          </KioskUiProvider>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof KioskUiProvider>

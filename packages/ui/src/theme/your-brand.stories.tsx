@@ -85,6 +85,10 @@ function YourBrand() {
   )
 }
 
+const Sample = ({ tokens }: { tokens: Pick<BrandTokens, 'accent' | 'accentFg'> }) => (
+  <span style={{ padding: '8px 16px', background: tokens.accent, color: tokens.accentFg }}>Publish</span>
+)
+
 const meta = {
   title: 'Theme/Your brand',
   component: YourBrand,
@@ -96,6 +100,14 @@ const meta = {
         ['Tab', 'Through colours and parts.'],
         ['Enter, Space', 'Select a colour.'],
       ],
+      do: {
+        text: 'The tokens that are made of the brand: the text on them can be read.',
+        render: () => <Sample tokens={brandTokens('#f2b705', 'light')} />,
+      },
+      dont: {
+        text: 'The colour of the brand itself behind white text.',
+        render: () => <Sample tokens={{ accent: '#f2b705', accentFg: '#ffffff' }} />,
+      },
     },
     bare: true,
     picture: { of: '[data-story]' },

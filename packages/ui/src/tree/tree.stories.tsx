@@ -28,6 +28,22 @@ const meta = {
         ['Enter, Space', 'Select, or check with `multiple`.'],
       ],
       accessibility: ['A tree with one tab stop; items have level, position and state.'],
+      do: {
+        text: 'Things that contain each other.',
+        render: () => (
+          <div style={{ width: 260 }}>
+            <Tree label="Category" items={categories} defaultExpanded={['food']} />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'A flat list: nothing opens. Use Select.',
+        render: () => (
+          <div style={{ width: 260 }}>
+            <Tree label="Sizes" items={['Small', 'Medium', 'Large'].map((label) => ({ id: label, label }))} />
+          </div>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof Tree>

@@ -65,6 +65,12 @@ describe('tiers', () => {
   })
 })
 
+test('a language that is given twice has its first place', () => {
+  const shoes = { id: '1', kind: 'category', name: { se: 'Skor', en: 'Shoes' } }
+  const [hit] = searchIndex([shoes]).search('s', { languages: ['en', 'se', 'en'] })
+  expect(hit).toMatchObject({ language: 'en', text: 'Shoes' })
+})
+
 describe('several words', () => {
   const records = [
     named('Lilla Lo', { categories: [{ se: 'Barnkläder', en: 'Children’s clothes' }] }),

@@ -198,8 +198,8 @@ const wordMatches = (words: Vocabulary, { keys, edits }: QueryWord): Matches =>
 /** Rank of each text within its tier. */
 function ranksWithin(texts: readonly Text[], languages: readonly string[]): Float64Array {
   const others = Math.min(languages.length, fieldStep - 1)
-  const positions = new Map(languages.slice(0, others).map((language, position) => [language, position]))
-  return Float64Array.from(texts, ({ field, language }) => field * fieldStep + (positions.get(language) ?? others))
+  const places = new Map(languages.map((language) => [language, Math.min(languages.indexOf(language), others)]))
+  return Float64Array.from(texts, ({ field, language }) => field * fieldStep + (places.get(language) ?? others))
 }
 
 /** Finds the best text of each record among matches. */

@@ -6,6 +6,7 @@ test('the paths equal those of the contract', () => {
   const named = {
     auditTrail: calls.auditTrail,
     changes: calls.changes,
+    mapState: calls.mapStateOfMall,
     mediaStorage: calls.mediaStorage,
     publications: calls.publications,
     published: calls.published,

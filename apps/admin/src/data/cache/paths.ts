@@ -3,6 +3,7 @@
  */
 export const paths = {
   auditTrail: '/Audit',
+  mapState: '/MapState',
   mediaStorage: '/MediaLibrary/Storage',
   changes: '/Publication/Changes',
   publications: '/Publication',

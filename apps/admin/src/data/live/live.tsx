@@ -56,6 +56,7 @@ export function LiveProvider({ live, children }: LiveProviderProps) {
       }),
       // every list shows the publication status of its records
       backOffice.on('published', () => void mutate(() => true)),
+      backOffice.on('state', () => refresh(paths.mapState, ...publicationPaths)),
       backOffice.on('presence', presence.handle),
       backOffice.on('stationEvents', () => refresh(paths.stationEvents)),
       backOffice.on('status', (status) => {

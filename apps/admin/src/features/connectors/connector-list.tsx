@@ -6,7 +6,9 @@ import { useLocalisedText } from '../../data/malls/use-localised-text'
 import type { Row } from '../../shared/content/list/columns'
 import { ContentListView } from '../../shared/content/list/content-list'
 import { useContentList } from '../../shared/content/list/use-content-list'
+import { MapTabs } from '../../shared/floor-plan/map-tabs'
 import { useMessages } from '../../shared/i18n/i18n'
+import { OutOfOrderBadge } from '../../shared/map-state/out-of-order-badge'
 import { connectorMessages } from './messages'
 import { kinds, useConnectorWords } from './words'
 
@@ -19,6 +21,7 @@ export function ConnectorList() {
   return (
     <ContentListView
       list={list}
+      above={<MapTabs current="connectors" />}
       filters={<DataTable.Filter column="kind" options={kinds.map((value) => ({ value, label: kindOf(value) }))} />}
     />
   )
@@ -42,7 +45,12 @@ function useOwnColumns() {
         header: t('connectors.fields.kind'),
         value: (row) => connectorOf(row).kind,
         text: (row) => kindOf(connectorOf(row).kind),
-        cell: (row) => kindOf(connectorOf(row).kind),
+        cell: (row) => (
+          <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+            {kindOf(connectorOf(row).kind)}
+            <OutOfOrderBadge target={row.id} />
+          </span>
+        ),
       },
       direction: {
         header: t('connectors.fields.direction'),

@@ -1,9 +1,10 @@
 import { contentTypes } from '@kiosk-admin/api-client'
-import { ArrowUpDown } from 'lucide-react'
+import { SignpostBig } from 'lucide-react'
 import { contentFeature } from '../../shared/feature/content-feature'
 
 export const connectors = contentFeature(contentTypes.connector, {
   name: 'connectors',
+  entry: 'map',
   title: {
     en: 'Lifts and stairs',
     se: 'Hissar och trappor',
@@ -19,6 +20,7 @@ export const connectors = contentFeature(contentTypes.connector, {
   },
   path: '/published/Connectors',
   group: 'Published',
-  icon: ArrowUpDown,
+  // that of the menu entry
+  icon: SignpostBig,
   load: () => import('./screen'),
 })

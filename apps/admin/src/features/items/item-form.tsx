@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { LineField, OneOfField, StatusField, useFieldInfo } from '../../shared/content/editor/fields'
 import { FormLayout } from '../../shared/content/editor/form-layout'
 import { PictureField } from '../../shared/content/editor/picture-field'
+import { AreaField } from '../../shared/floor-plan/area-field'
 import { useMessages } from '../../shared/i18n/i18n'
 import { loadCode } from '../../shared/i18n/load-code'
 import { CategoriesField } from './categories-field'
@@ -34,7 +35,7 @@ export function Fields() {
             <CategoriesField />
             <SiteField />
             <LineField name="phone" />
-            <LineField name="areaId" hint={t('items.hint.areaId')} />
+            <AreaField hint={t('items.hint.areaId')} />
           </div>
           <Later height="20rem">
             <AddressField />

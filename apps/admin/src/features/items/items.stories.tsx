@@ -337,3 +337,19 @@ export const Icelandic: Story = {
     await drawn(await row('Barberare Brask'), 'Vinn')
   },
 }
+
+/** The area is chosen by pressing it on a floor's plan. */
+export const AreaOnPlan: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    const form = await openShop('Havn & Co')
+    await userEvent.click(await form.findByRole('button', { name: 'Choose on the floor plan' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose an area' }))
+    const level = within(dialog.getByRole('group', { name: 'Level 1' }))
+    await expect(level.getByRole('button', { name: 'A12' })).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(dialog.getByRole('radio', { name: 'Level 2' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'B01' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Choose an area' })).toBeNull())
+    await expect(form.getByLabelText(/^Area ID/)).toHaveValue('B01')
+  },
+}

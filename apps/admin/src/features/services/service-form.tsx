@@ -1,6 +1,7 @@
 import { IndexField, LineField, StatusField } from '../../shared/content/editor/fields'
 import { FormLayout } from '../../shared/content/editor/form-layout'
 import { PictureField } from '../../shared/content/editor/picture-field'
+import { AreaField } from '../../shared/floor-plan/area-field'
 import { useMessages } from '../../shared/i18n/i18n'
 import { serviceMessages } from './messages'
 
@@ -14,7 +15,7 @@ export function Fields() {
         <>
           <StatusField />
           <IndexField />
-          <LineField name="areaId" hint={t('services.hint.areaId')} />
+          <AreaField hint={t('services.hint.areaId')} />
           <PictureField name="iconId" />
           <PictureField name="imageId" fit="cover" />
         </>

@@ -1,13 +1,12 @@
 import { type Answer, ApiError, type calls } from '@kiosk-admin/api-client'
 import { Button, Dialog, Note, TextArea, TextField } from '@kiosk-admin/ui'
-import { messageOf } from '@kiosk-admin/ui/headless'
 import { type FormEvent, useId, useState } from 'react'
 import { useMalls } from '../../data/malls/use-mall'
 import { useSmsActions } from '../../data/malls/use-sms'
 import { failureText } from '../../shared/failures/failures'
-import { withReasons } from '../../shared/failures/reasons'
+import { fieldErrorText } from '../../shared/failures/reasons'
 import { useMessages } from '../../shared/i18n/i18n'
-import { kitLabels } from '../../shared/kit'
+import { useKitLabels } from '../../shared/kit'
 import { leaveDialog, useDialog } from '../../shared/routing/dialog'
 import { smsMessages } from './messages'
 
@@ -33,6 +32,7 @@ function Test({ mallId }: { mallId: string }) {
   const [wrong, setWrong] = useState<Record<string, string>>({})
   const [outcome, setOutcome] = useState<Outcome>()
   const [busy, setBusy] = useState(false)
+  const labels = useKitLabels().forms
   const message = text ?? t('sms.test.sample', { mall })
 
   async function send(event: FormEvent) {
@@ -44,8 +44,7 @@ function Test({ mallId }: { mallId: string }) {
       setOutcome(await test(to, message))
     } catch (error) {
       const errors = error instanceof ApiError && error.code === 'validation' ? error.errors : []
-      const { forms } = kitLabels()
-      setWrong(Object.fromEntries(withReasons(errors).map((issue) => [issue.path, messageOf(issue, forms)])))
+      setWrong(Object.fromEntries(errors.map((issue) => [issue.path, fieldErrorText(issue, labels)])))
       if (errors.length === 0) setOutcome({ failed: failureText(error) ?? '' })
     }
     setBusy(false)

@@ -21,6 +21,7 @@ import { toastDone } from '../../shared/toasts/toasts'
 import { stationMessages } from './messages'
 import { leaveSettings } from './station-dialogs'
 import { newStation, stationKind, stationSchema } from './station-kind'
+import { StationPlace } from './station-place'
 
 type StationFormProps = {
   mallId: string
@@ -69,6 +70,7 @@ export function StationForm({ mallId, station, onCreated }: StationFormProps) {
                 form.setValue('bearing', null)
               }}
             />
+            <StationPlace mallId={mallId} />
             {station && <CopyField label={t('stations.fields.id')} value={id} />}
           </div>
           <LocationField form={form} mallId={mallId} stored={station !== undefined} />

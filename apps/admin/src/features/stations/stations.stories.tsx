@@ -194,7 +194,33 @@ async function placeAtrium(app: TestApp) {
   await client.call(calls.replaceStation, { params: { id }, body: { ...body, ...place }, version })
 }
 
-/** The place is drawn elsewhere; the form keeps it. */
+/** The place is chosen by pressing the plan, and the screen turned with arrow keys. */
+export const PlaceOnPlan: Story = {
+  ...adminStory({ path }),
+  play: async ({ loaded: { app } }) => {
+    const form = await openSettings('Atriet', 'K2 Atriet')
+    const group = within(await form.findByRole('group', { name: /^Position on the floor plan/ }))
+    await expect(group.queryByRole('slider')).toBeNull()
+    await waitFor(() => expect(document.querySelector('.cursor-crosshair img')).toHaveProperty('complete', true))
+    const plan = document.querySelector('.cursor-crosshair') as HTMLElement
+    const { left, top, width, height } = plan.getBoundingClientRect()
+    const coords = { clientX: left + width * 0.25, clientY: top + height * 0.5 }
+    await userEvent.pointer({ target: plan, keys: '[MouseLeft]', coords })
+    const pin = await group.findByRole('slider', { name: 'Position' })
+    pin.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.click(form.getByRole('button', { name: 'Choose the direction' }))
+    const bearing = form.getByRole('slider', { name: /^Direction of the screen/ })
+    bearing.focus()
+    await userEvent.keyboard('{PageUp}{ArrowRight}')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(async () => expect((await atriumOf(app as TestApp)).bearing).toBe(11))
+    const { position } = await atriumOf(app as TestApp)
+    await expect(position?.x).toBeCloseTo(0.26, 2)
+    await expect(position?.y).toBeCloseTo(0.5, 2)
+  },
+}
+
 export const KeepsPlace: Story = {
   ...adminStory({ path, before: placeAtrium }),
   play: async ({ loaded: { app } }) => {

@@ -6,9 +6,10 @@ import { contentMessages } from '../../shared/content/messages'
 import { DeleteDialog } from '../../shared/deletion/delete-dialog'
 import { deletionMessages } from '../../shared/deletion/messages'
 import { failureText, toastFailure } from '../../shared/failures/failures'
-import { reasonOf, withReasons } from '../../shared/failures/reasons'
+import { fieldErrorText, reasonOf } from '../../shared/failures/reasons'
 import { getMessages, useMessages } from '../../shared/i18n/i18n'
-import { kitLabels } from '../../shared/kit'
+import { language } from '../../shared/i18n/language'
+import { kitLabels, loadKitLabels } from '../../shared/kit'
 import { toastDone, toastWarning } from '../../shared/toasts/toasts'
 
 /** The action to confirm, and its records. */
@@ -53,7 +54,7 @@ export function PeopleConfirms<R extends Person>({
       await act()
       onClose()
     } catch (error) {
-      const text = rejectionText(error)
+      const text = await rejectionText(error)
       // the dialog stays open, with its input
       if (text) setProblem({ confirmation, text })
       else toastFailure(error)
@@ -117,7 +118,7 @@ const Problem = ({ children }: { children: string }) => (
 )
 
 /** The text of refusals that the user can act on: usages, an invalid name, or a rule about permissions. */
-function rejectionText(error: unknown): string | undefined {
+async function rejectionText(error: unknown): Promise<string | undefined> {
   if (!(error instanceof ApiError)) return undefined
   if (error.code === 'in_use') {
     const { usedBy, hiddenUses } = error
@@ -125,13 +126,10 @@ function rejectionText(error: unknown): string | undefined {
     return failureText(error)
   }
   if (error.code !== 'validation') return undefined
-  const [first] = withReasons(error.errors)
+  const [first] = error.errors
   if (!first || !NAMES.includes(first.path)) return reasonOf(error)
-  const { rules } = kitLabels().forms
-  const { rule, limit = 0 } = first
-  const message = rules[rule]
-  const why = first.message.split('. ').slice(1).join('. ')
-  return typeof message === 'function' ? message(limit) : [message, why].filter(Boolean).join('. ')
+  const { forms } = await loadKitLabels(language.get())
+  return fieldErrorText(first, forms)
 }
 
 /** Reports the failure of an action without a dialog as a toast. */

@@ -2,7 +2,9 @@
 
 import { ApiError, type FieldError } from '@kiosk-admin/api-client'
 import { reasonNamed } from '@kiosk-admin/api-client/reasons'
+import { messageOf } from '@kiosk-admin/ui/headless'
 import { getMessages } from '../i18n/i18n'
+import type { KitLabels } from '../kit'
 import { reasonMessages } from './reason-messages'
 
 const PREFIX = 'Invalid value. '
@@ -16,12 +18,16 @@ function translateReason({ message }: FieldError): string | undefined {
   return found ? getMessages(reasonMessages)(`reasons.${found.name}`, found.params as never) : sentence
 }
 
+function withReason(error: FieldError): FieldError {
+  const why = translateReason(error)
+  return why ? { ...error, message: PREFIX + why } : error
+}
+
 /** Translates the server's field errors for a form. */
-export const withReasons = (errors: readonly FieldError[]): FieldError[] =>
-  errors.map((error) => {
-    const why = translateReason(error)
-    return why ? { ...error, message: PREFIX + why } : error
-  })
+export const withReasons = (errors: readonly FieldError[]): FieldError[] => errors.map(withReason)
+
+/** The text of a field error outside of a content form: the rule, and its reason. */
+export const fieldErrorText = (error: FieldError, labels: KitLabels['forms']) => messageOf(withReason(error), labels)
 
 /** Translates the first field error of a request that was not sent by a form, such as a deletion. */
 export function reasonOf(error: unknown): string | undefined {

@@ -1,9 +1,6 @@
-import { contentTypes, may } from '@kiosk-admin/api-client'
-import { Field, NumberField, Skeleton } from '@kiosk-admin/ui'
+import { Button, Field, NumberField, Skeleton } from '@kiosk-admin/ui'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react'
-import { useItem } from '../../data/content/use-item'
-import { usePermissions } from '../../data/malls/use-mall'
-import { useFiles } from '../../data/media/use-files'
+import { usePlans } from '../../data/malls/use-plans'
 import { useMessages } from '../i18n/i18n'
 import { floorPlanMessages } from './messages'
 
@@ -13,9 +10,15 @@ export type FloorSpotProps = {
   id: string
   label: ReactNode
   floorId: string
-  /** In fractions of the plan's width and height, from the top left. */
-  value: Point
+  /** @default this tab's mall */
+  mallId?: string
+  /** In fractions of the plan's width and height, from the top left; `null` for no place yet. */
+  value: Point | null
   onValueChange: (value: Point) => void
+  /** Takes the place away; without it there always is one. */
+  onRemove?: () => void
+  /** A direction that is shown at the place: degrees clockwise from the top of the plan. */
+  bearing?: number | null
   error: ReactNode
   readOnlyReason: ReactNode
 }
@@ -33,66 +36,72 @@ const keySteps: Readonly<Record<string, Point>> = {
 const within = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 10_000) / 10_000
 const percent = (part: number) => Math.round(part * 100)
 
+/** The element that a field of several controls is found by, and named by its label. */
+export const groupOf = (id: string) => ({ id, tabIndex: -1, 'aria-labelledby': `${id}-label` })
+
 /** A position on a floor's plan, set by pointer, arrow keys (WAI-ARIA slider) or in percent. */
-export function FloorSpot({ id, label, floorId, value, onValueChange, error, readOnlyReason }: FloorSpotProps) {
+export function FloorSpot({
+  id,
+  label,
+  floorId,
+  mallId,
+  value,
+  onValueChange,
+  onRemove,
+  bearing = null,
+  error,
+  readOnlyReason,
+}: FloorSpotProps) {
   const t = useMessages(floorPlanMessages)
-  const plan = usePlan(floorId)
+  const { data: plans } = usePlans(mallId)
+  const url = plans?.find((plan) => plan.id === floorId)?.picture.url
   const locked = Boolean(readOnlyReason)
   const moveTo = ({ x, y }: Point) => {
     if (!locked) onValueChange({ x: within(x), y: within(y) })
   }
+  const hint = !url ? t('floorPlan.spot.noPlan') : value ? t('floorPlan.spot.howTo') : t('floorPlan.spot.put')
   return (
-    <Field group id={id} label={label} error={error} hint={plan.url ? t('floorPlan.spot.howTo') : plan.reason}>
-      <div className="flex flex-col gap-2.5">
-        {plan.loading && <Skeleton style={{ height: 200 }} />}
-        {plan.url && <Plan url={plan.url} value={value} locked={locked} onPut={moveTo} />}
+    <Field group id={id} label={label} error={error} hint={hint}>
+      <fieldset {...groupOf(id)} className="m-0 flex min-w-0 flex-col gap-2.5 border-0 p-0 outline-none">
+        {!plans && <Skeleton style={{ height: 200 }} />}
+        {url && <Plan url={url} value={value} bearing={bearing} locked={locked} onPut={moveTo} />}
         <div className="grid max-w-sm grid-cols-2 gap-3">
           <PercentField
             label={t('floorPlan.spot.left')}
-            value={value.x}
+            value={value?.x}
             locked={locked}
-            onPut={(x) => moveTo({ ...value, x })}
+            onPut={(x) => moveTo({ x, y: value?.y ?? 0.5 })}
           />
           <PercentField
             label={t('floorPlan.spot.top')}
-            value={value.y}
+            value={value?.y}
             locked={locked}
-            onPut={(y) => moveTo({ ...value, y })}
+            onPut={(y) => moveTo({ x: value?.x ?? 0.5, y })}
           />
         </div>
-      </div>
+        {value && onRemove && !locked && (
+          <Button size="small" className="self-start" onClick={onRemove}>
+            {t('floorPlan.spot.remove')}
+          </Button>
+        )}
+      </fieldset>
     </Field>
   )
 }
 
-/** The picture of a floor's plan, if the user may read it. */
-function usePlan(floorId: string) {
-  const t = useMessages(floorPlanMessages)
-  const { data: permissions } = usePermissions()
-  const allowed = permissions !== undefined && may(permissions, 'Parking', 'read')
-  const { data, loading } = useItem(contentTypes.floor, allowed ? floorId : undefined)
-  const { data: files } = useFiles('Image')
-  const url = files?.find((file) => file.id === data?.floorMapId)?.url
-  const reason = allowed ? t('floorPlan.spot.noPlan') : t('floorPlan.spot.noRight')
-  return { url, reason, loading: loading || (data?.floorMapId != null && !files) }
+type PlanProps = {
+  url: string
+  value: Point | null
+  bearing: number | null
+  locked: boolean
+  onPut: (point: Point) => void
 }
 
-type PlanProps = { url: string; value: Point; locked: boolean; onPut: (point: Point) => void }
-
-function Plan({ url, value, locked, onPut }: PlanProps) {
-  const t = useMessages(floorPlanMessages)
+function Plan({ url, value, bearing, locked, onPut }: PlanProps) {
   const press = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     onPut({ x: (clientX - left) / width, y: (clientY - top) / height })
   }
-  const move = (event: KeyboardEvent) => {
-    const step = keySteps[event.key]
-    if (!step || locked) return
-    event.preventDefault()
-    const by = event.shiftKey ? FAR : STEP
-    onPut({ x: value.x + step.x * by, y: value.y + step.y * by })
-  }
-  const style = { left: `${value.x * 100}%`, top: `${value.y * 100}%` }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the pin handles the keyboard
     // biome-ignore lint/a11y/noStaticElementInteractions: the pin is the control; clicks on the plan only move it
@@ -103,6 +112,41 @@ function Plan({ url, value, locked, onPut }: PlanProps) {
       onClick={press}
     >
       <img src={url} alt="" className="block w-full select-none" draggable={false} />
+      {value && <Pin value={value} bearing={bearing} locked={locked} onPut={onPut} />}
+    </div>
+  )
+}
+
+type PinProps = Omit<PlanProps, 'url' | 'value'> & { value: Point }
+
+function Pin({ value, bearing, locked, onPut }: PinProps) {
+  const t = useMessages(floorPlanMessages)
+  const move = (event: KeyboardEvent) => {
+    const step = keySteps[event.key]
+    if (!step || locked) return
+    event.preventDefault()
+    const by = event.shiftKey ? FAR : STEP
+    onPut({ x: value.x + step.x * by, y: value.y + step.y * by })
+  }
+  const style = { left: `${value.x * 100}%`, top: `${value.y * 100}%` }
+  return (
+    <>
+      {bearing !== null && (
+        <svg
+          aria-hidden="true"
+          width="96"
+          height="96"
+          viewBox="-48 -48 96 96"
+          className="pointer-events-none absolute -translate-1/2"
+          style={style}
+        >
+          <path
+            d="M0 0L-20-40A45 45 0 0 1 20-40z"
+            transform={`rotate(${bearing})`}
+            className="fill-accent stroke-accent [fill-opacity:0.35]"
+          />
+        </svg>
+      )}
       <span
         role="slider"
         tabIndex={0}
@@ -122,23 +166,23 @@ function Plan({ url, value, locked, onPut }: PlanProps) {
           <circle cy="-4" r="4.5" className="fill-sign-fg" />
         </svg>
       </span>
-    </div>
+    </>
   )
 }
 
-type PercentProps = { label: string; value: number; locked: boolean; onPut: (part: number) => void }
+type PercentProps = { label: string; value: number | undefined; locked: boolean; onPut: (part: number) => void }
 
 /** Values outside the plan are refused with a message. */
 function PercentField({ label, value, locked, onPut }: PercentProps) {
   const t = useMessages(floorPlanMessages)
-  const [refused, setRefused] = useState<{ typed: number | null; of: number }>()
-  const wrong = refused?.of === value ? refused : undefined
+  const [refused, setRefused] = useState<{ typed: number | null; of: number | undefined }>()
+  const wrong = refused && refused.of === value ? refused : undefined
   return (
     <NumberField
       label={label}
       min={0}
       max={100}
-      value={wrong ? wrong.typed : percent(value)}
+      value={wrong ? wrong.typed : value === undefined ? null : percent(value)}
       error={wrong && t('floorPlan.spot.range')}
       readOnlyReason={locked}
       onValueChange={(typed) => {

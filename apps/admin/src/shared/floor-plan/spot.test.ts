@@ -15,6 +15,7 @@ const plan = (id: string, areas: FloorPlan['areas']): FloorPlan => ({
   areaId: null,
   picture: { url: '/media/plan.svg', width: 16, height: 10 },
   areas,
+  map: null,
 })
 const plans = [
   plan('1', [{ areaId: 'A1', points: square(0.1, 0.1) }]),

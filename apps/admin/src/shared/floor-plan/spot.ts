@@ -5,7 +5,7 @@ export type Point = { x: number; y: number }
 /** Position on a floor plan. */
 export type Spot = { plan: FloorPlan; position: Point; corners: readonly Point[] }
 
-const middleOf = (corners: readonly Point[]): Point => ({
+export const middleOf = (corners: readonly Point[]): Point => ({
   x: corners.reduce((sum, { x }) => sum + x, 0) / corners.length,
   y: corners.reduce((sum, { y }) => sum + y, 0) / corners.length,
 })

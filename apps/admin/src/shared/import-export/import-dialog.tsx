@@ -5,6 +5,7 @@ import type { ImportExportStore } from '../../data/content/import-export-store'
 import { toastFailure } from '../failures/failures'
 import { useMessages } from '../i18n/i18n'
 import { language } from '../i18n/language'
+import { useKitLabels } from '../kit'
 import { closeDialog } from '../routing/dialog'
 import { saveFile } from '../save-file'
 import { ChooseStep } from './choose-step'
@@ -89,11 +90,15 @@ type StepsProps = {
 /** Footer buttons of a step. */
 function Steps({ step, importer, columns, onClose }: StepsProps): ReactNode {
   const t = useMessages(importMessages)
+  const labels = useKitLabels().forms
   switch (step.at) {
     case 'preview': {
       const count = rowsToWrite(step.plan).length
       const wrong = step.plan.rows.filter(({ state }) => state === 'wrong')
-      const rows = wrong.map((planned) => ({ planned, why: planned.errors.map(errorMessage).join(' ') }))
+      const rows = wrong.map((planned) => ({
+        planned,
+        why: planned.errors.map((error) => errorMessage(error, labels)).join(' '),
+      }))
       return (
         <>
           <SaveFailing plan={step.plan} rows={rows} />
@@ -110,7 +115,7 @@ function Steps({ step, importer, columns, onClose }: StepsProps): ReactNode {
       return <Button onClick={importer.stop}>{t('import.stop')}</Button>
     case 'result': {
       const { plan, result, undo } = step
-      const rows = result.failed.map(({ planned, error }) => ({ planned, why: failureMessage(error, columns) }))
+      const rows = result.failed.map(({ planned, error }) => ({ planned, why: failureMessage(error, columns, labels) }))
       const rest = result.failed.length + result.left.length
       return (
         <>

@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useMessages } from '../i18n/i18n'
 import { useLanguage } from '../i18n/language'
+import { useKitLabels } from '../kit'
 import { translateCell, translateHead } from './import/file-language'
 import type { CellChange, Planned } from './import/plan'
 import { importMessages } from './messages'
@@ -98,11 +99,12 @@ const Problem = ({ head, children }: { head?: string; children: ReactNode }) => 
 
 function Errors({ planned: { errors } }: { planned: Planned }) {
   const language = useLanguage()
+  const labels = useKitLabels().forms
   return (
     <ul className="m-0 flex list-none flex-col gap-1 p-0">
       {errors.map((error) => (
         <li key={`${error.head} ${JSON.stringify(error.problem)}`}>
-          <Problem head={translateHead(error.head, language)}>{errorMessage(error)}</Problem>
+          <Problem head={translateHead(error.head, language)}>{errorMessage(error, labels)}</Problem>
         </li>
       ))}
     </ul>

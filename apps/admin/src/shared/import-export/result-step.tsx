@@ -1,5 +1,6 @@
 import { Note } from '@kiosk-admin/ui'
 import { useMessages } from '../i18n/i18n'
+import { useKitLabels } from '../kit'
 import { focusStep } from './focus-step'
 import { importMessages } from './messages'
 import { PlanTable } from './plan-table'
@@ -12,6 +13,7 @@ type ResultStepProps = { step: ImportStep & { at: 'result' }; columns: readonly 
 /** Step that shows written and failed rows. */
 export function ResultStep({ step: { result, undo }, columns }: ResultStepProps) {
   const t = useMessages(importMessages)
+  const labels = useKitLabels().forms
   const { created, changed, failed, left } = result
   const wrote = wroteSomething(result)
   const title = !wrote ? 'none' : failed.length + left.length > 0 ? 'partly' : 'done'
@@ -38,7 +40,7 @@ export function ResultStep({ step: { result, undo }, columns }: ResultStepProps)
       {undo !== 'done' && wrote && <Note tone="pending">{t('import.result.drafts')}</Note>}
       {undo !== 'done' && failed.length > 0 && (
         <PlanTable
-          rows={failed.map(({ planned, error }) => ({ planned, why: failureMessage(error, columns) }))}
+          rows={failed.map(({ planned, error }) => ({ planned, why: failureMessage(error, columns, labels) }))}
           caption={t('import.why')}
           what={t('import.why')}
         />

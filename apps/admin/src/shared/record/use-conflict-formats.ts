@@ -1,13 +1,13 @@
 import { useFiles } from '../../data/media/use-files'
 import { formatValue } from '../i18n/format-value'
 import { useValueMessages } from '../i18n/use-value-messages'
-import { kitLabels } from '../kit'
+import { useKitLabels } from '../kit'
 
 /** Field labels and value formats for the conflicts of a form. Loads files only when there is a conflict. */
 export function useConflictFormats({ conflict }: { conflict?: unknown }) {
   const { fieldName, partName, format } = useValueMessages()
   const { data: files } = useFiles('Image', conflict !== undefined)
-  const { on, off, nothing } = kitLabels().forms
+  const { on, off, nothing } = useKitLabels().forms
   const record = (id: string) => files?.find((file) => file.id === id)?.name ?? '…'
   return {
     field: fieldName,

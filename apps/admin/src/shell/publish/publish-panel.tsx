@@ -13,6 +13,8 @@ import { useMessages } from '../../shared/i18n/i18n'
 import { addressOf } from '../../shared/routing/record-address'
 import { RollBackDialog } from './roll-back-dialog'
 import { rollBackMessages } from './roll-back-messages'
+import { UnreachableRecords } from './unreachable-records'
+import { usePublishAnyway } from './use-publish-anyway'
 
 type Earlier = { id: string; number: number }
 
@@ -26,14 +28,18 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
   const { data: stations = [] } = useStations()
   const { publish } = usePublish()
   const sync = useSync()
+  const anyway = usePublishAnyway()
   const [earlier, setEarlier] = useState<Earlier>()
   const current = history[0]?.number ?? 0
   const keptBack = pending?.keptBack ?? []
   const mayRollBack = permissions !== undefined && may(permissions, 'Mall', 'write')
 
+  /** Resolves to false if the user would not publish after all. */
   async function send(note: string) {
+    if (!(await anyway.confirmed())) return false
     const { number } = await publish(note)
     sync(stations, number)
+    return true
   }
 
   return (
@@ -60,6 +66,7 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
             )
           }}
         />
+        <UnreachableRecords />
         {current > 0 && stations.length > 0 && (
           <Panel.Delivery
             number={current}
@@ -81,6 +88,7 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
         )}
       </Panel.Body>
       <Panel.Form stations={stations.length} changes={pending?.changes.length ?? 0} onPublish={send} />
+      {anyway.dialog}
       {earlier && (
         <RollBackDialog
           earlier={earlier}

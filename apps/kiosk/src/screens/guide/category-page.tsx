@@ -1,7 +1,8 @@
 import { messages } from '../../messages'
 import { clickAttributes } from '../../model/clicks'
+import { pageOfCategory } from '../../model/destinations'
 import { type CategoryContent, contentOf, type GuideCategory, rootsOf } from '../../model/guide'
-import type { CategoryView, Destination, ItemPage } from '../../model/page'
+import type { CategoryView, ItemPage } from '../../model/page'
 import { Picture } from '../picture'
 import { useGuide } from './guide-context'
 import { ItemList } from './item-list'
@@ -64,7 +65,7 @@ function CategoryTiles({ categories }: { categories: CategoryContent['children']
   const { guide, onOpen, onStart } = useGuide()
   if (categories.length === 0) return null
   const open = (category: GuideCategory) => {
-    const page = pageOf(category, (id) => guide.categories.some((one) => one.id === id))
+    const page = pageOfCategory(category, guide.categories)
     return page === 'start' ? onStart() : onOpen(page)
   }
   return (
@@ -79,19 +80,4 @@ function CategoryTiles({ categories }: { categories: CategoryContent['children']
       ))}
     </ul>
   )
-}
-
-/** The target that staff chose for a category, otherwise the category itself. */
-function pageOf({ id, name, clickAction }: GuideCategory, isThere: (id: string) => boolean): Destination | 'start' {
-  const own = { at: 'category', id, view: 'tiles' } as const
-  switch (clickAction.kind) {
-    case 'changePage':
-      return clickAction.page === 'start' ? 'start' : { at: clickAction.page }
-    case 'externalUrl':
-      return { at: 'site', url: clickAction.url, name }
-    case 'childCategory':
-      return isThere(clickAction.categoryId) ? { ...own, id: clickAction.categoryId } : own
-    default:
-      return own
-  }
 }

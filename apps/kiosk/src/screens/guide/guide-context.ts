@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
+import type { Station } from '@kiosk-admin/kiosk-client'
 import { createContext, useContext } from 'react'
 import type { Ways } from '../../hooks/use-ways'
 import type { Shown } from '../../model/content'
@@ -20,6 +21,7 @@ export type GuideContext = {
   stepFree: boolean
   onStepFreeChange: (stepFree: boolean) => void
   t: GuideMessages
+  recordSearch: Station['recordSearch'] | undefined
   onOpen: (to: Destination) => void
   onBack: () => void
   onStart: () => void

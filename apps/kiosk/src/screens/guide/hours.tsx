@@ -1,35 +1,18 @@
-import {
-  addDays,
-  dateTimeFormat,
-  dayInZone,
-  exceptionOn,
-  type OpeningHours,
-  type Slot,
-  statusAt,
-  timeInZone,
-  weekdayOf,
-  weekdays,
-} from '@kiosk-admin/ui/headless'
+import { addDays, dateTimeFormat, exceptionOn, type OpeningHours, weekdayOf, weekdays } from '@kiosk-admin/ui/headless'
 import { tags } from '../../messages'
 import { textIn } from '../../model/content'
 import { formatDay } from '../../model/days'
+import { formatSlots, openState } from '../../model/hours'
+import '../hours.css'
 import { useGuide } from './guide-context'
 
 /** "Open now, closes 20:00", in the mall's time zone. Renders nothing without hours. */
 export function HoursNow({ hours }: { hours: OpeningHours | null }) {
-  const { guide, now, language, t } = useGuide()
+  const { guide, now, language } = useGuide()
   if (!hours) return null
-  const { open, change } = statusAt(hours, now, guide.timeZone)
-  const time = change && timeInZone(change.at, guide.timeZone)
-  const day = change && dayInZone(change.at, guide.timeZone)
-  let text = open ? t.openAlways : t.closedNow
-  if (time && day) {
-    if (open) text = t.openUntil(time)
-    else if (day === guide.today) text = t.opensAt(time)
-    else text = t.opensOn(formatDay(day, tags[language], 'short'), time)
-  }
+  const { open, text } = openState(hours, now, { timeZone: guide.timeZone, language })
   return (
-    <span className="guide-open" data-open={open || undefined}>
+    <span className="kiosk-open" data-open={open || undefined}>
       {text}
     </span>
   )
@@ -49,8 +32,6 @@ export function HoursTable({ hours }: { hours: OpeningHours }) {
   const special = hours.exceptions
     .filter(({ from, to }) => to >= guide.today && from <= until)
     .sort((a, b) => a.from.localeCompare(b.from))
-  const slots = (all: readonly Slot[]) =>
-    all.length === 0 ? t.closed : all.map(({ from, to }) => `${from}–${to}`).join(', ')
   return (
     <>
       <table className="guide-hours">
@@ -58,7 +39,7 @@ export function HoursTable({ hours }: { hours: OpeningHours }) {
           {weekdays.map((day, index) => (
             <tr key={day} aria-current={day === today ? 'date' : undefined}>
               <th scope="row">{name.format(new Date(`${addDays(monday, index)}T12:00:00Z`))}</th>
-              <td>{slots(hours.week[day])}</td>
+              <td>{formatSlots(hours.week[day], language)}</td>
             </tr>
           ))}
         </tbody>
@@ -73,7 +54,7 @@ export function HoursTable({ hours }: { hours: OpeningHours }) {
                   {formatDay(from, tag, 'short')}
                   {to !== from && ` – ${formatDay(to, tag, 'short')}`} {textIn(named, language, guide.languages)}
                 </th>
-                <td>{slots(own)}</td>
+                <td>{formatSlots(own, language)}</td>
               </tr>
             ))}
           </tbody>

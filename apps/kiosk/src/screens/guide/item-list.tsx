@@ -1,4 +1,5 @@
 import { clickAttributes } from '../../model/clicks'
+import { pageOfItem } from '../../model/destinations'
 import type { GuideItem } from '../../model/guide'
 import type { CategoryView } from '../../model/page'
 import { Picture } from '../picture'
@@ -24,7 +25,8 @@ export function ItemList({ items, view }: { items: readonly GuideItem[]; view: C
 
 function ItemRow({ item, view }: { item: GuideItem; view: CategoryView }) {
   const { onOpen } = useGuide()
-  const { id, name, logo, popup, siteUrl, address, phone } = item
+  const { id, name, logo, address, phone } = item
+  const page = pageOfItem(item)
   const content = (
     <>
       {view !== 'large' && <Logo picture={logo} />}
@@ -41,15 +43,13 @@ function ItemRow({ item, view }: { item: GuideItem; view: CategoryView }) {
     </>
   )
   // an item without a page still counts clicks
-  if (popup === 'none') {
+  if (!page) {
     return (
       <div className="guide-item" {...clickAttributes('categoryItem', id)}>
         {content}
       </div>
     )
   }
-  const page =
-    popup === 'site' && siteUrl ? ({ at: 'site', url: siteUrl, name } as const) : ({ at: 'item', id } as const)
   return (
     <button type="button" className="guide-item" {...clickAttributes('categoryItem', id)} onClick={() => onOpen(page)}>
       {content}

@@ -1,9 +1,12 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
-import { answerMs, useStillReading } from '../../hooks/use-still-reading'
+import { answerMs } from '../../hooks/use-idle'
+import { useStillReading } from '../../hooks/use-still-reading'
 import { messages, tags } from '../../messages'
 import type { Site } from '../../model/page'
+import { useAccess } from '../access/access-context'
+import { Question } from '../question'
 import { SiteCode } from './site-code'
 import './site.css'
 import { siteMessages } from './site-messages'
@@ -30,6 +33,7 @@ export function SiteWindow({
   onLeft,
 }: SiteWindowProps) {
   const t = siteMessages[language]
+  const { attributes } = useAccess()
   const id = useId()
   const frame = useSiteFrame(url, fetchFrame, draft)
   const asking = useStillReading(onLeft)
@@ -43,6 +47,7 @@ export function SiteWindow({
   return (
     <div
       className="kiosk site-window"
+      {...attributes}
       role="dialog"
       aria-modal="true"
       aria-labelledby={`${id}-name`}
@@ -82,16 +87,7 @@ export function SiteWindow({
             sandbox="allow-scripts allow-same-origin allow-forms"
           />
         )}
-        {asking && (
-          <div className="site-question" role="alertdialog" aria-labelledby={`${id}-question`}>
-            <h2 id={`${id}-question`}>{t.stillReading}</h2>
-            <p>{t.closesIn(answerMs / 1000)}</p>
-            {/* any touch is an answer; the button makes that visible */}
-            <button type="button" className="kiosk-primary">
-              {t.keepReading}
-            </button>
-          </div>
-        )}
+        {asking && <Question title={t.stillReading} text={t.closesIn(answerMs / 1000)} answer={t.keepReading} />}
       </div>
     </div>
   )

@@ -1,4 +1,7 @@
+import { dayInZone, timeInZone } from '@kiosk-admin/ui/headless'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { tags } from '../../messages'
+import { formatDay } from '../../model/days'
 import { dueNow, slideshowsOf } from '../../model/slideshows'
 import './slides.css'
 import { PlaylistPlayer, type PlaylistPlayerProps } from './playlist-player'
@@ -49,6 +52,10 @@ export function Screensaver({ band, onCover, onWake, ...play }: ScreensaverProps
         label={slideMessages[language].screensaver}
         onVisible={() => setVisible(true)}
       />
+      <p className="kiosk-screensaver-clock">
+        <time>{timeInZone(now, timeZone)}</time>
+        <span>{formatDay(dayInZone(now, timeZone), tags[language], 'long')}</span>
+      </p>
     </main>
   )
 }

@@ -34,6 +34,7 @@ it('returns floors with a picture to all users of the mall only', async () => {
       areaId: 'P2',
       picture: { url: expect.stringMatching(/^\/media\//), width: 9, height: 9 },
       areas,
+      map: null,
     },
   ]
   expect(await client.call(calls.floorPlans, { query })).toEqual(plans)

@@ -1,5 +1,3 @@
-import type { Permissions, TypeNumber } from '@kiosk-admin/api-client'
-import { areaOfRecord, mayAccess } from '../../db/kinds'
 import {
   draftChanges,
   findPublication,
@@ -14,6 +12,7 @@ import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
 import { change } from '../../store/change'
 import type { OwnHandlers } from '../dispatch/context'
+import { readable } from './readable'
 
 type Handlers = Pick<OwnHandlers, 'publications' | 'publish' | 'changes' | 'rollbackChanges' | 'rollback'>
 
@@ -47,21 +46,3 @@ export function publicationRoutes(dependencies: Dependencies): Handlers {
     },
   }
 }
-
-type Guarded = { type: string; data: Readonly<Record<string, unknown>> }
-
-/** Filters records by permission and replaces their data with area and path. */
-const readable = <T extends Guarded>(permissions: Permissions, records: T[]) =>
-  records
-    .filter(({ type, data }) => mayAccess(permissions, 'read', type, data))
-    .map(({ type, data, ...record }) => {
-      const area = areaOfRecord(type, data)
-      return {
-        ...record,
-        ...(area ? { area } : {}),
-        ...(isTypeNumber(data.type) ? { recordType: data.type } : {}),
-        ...(typeof data.kind === 'string' ? { recordKind: data.kind } : {}),
-      }
-    })
-
-const isTypeNumber = (value: unknown): value is TypeNumber => value === 1 || value === 2 || value === 3

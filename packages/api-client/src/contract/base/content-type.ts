@@ -12,7 +12,7 @@ import * as z from './zod'
 export type Shape = Record<string, z.ZodMiniType>
 
 /** The languages of texts that lists omit, by field. */
-const writtenIn = z.optional(z.record(z.string(), z.array(languageCode)))
+export const writtenIn = z.record(z.string(), z.array(languageCode))
 
 /** Metadata of a field for forms, tables and stores. */
 export type FieldDescription = {
@@ -105,7 +105,13 @@ export function contentType<
   const body = checks.length > 0 ? fields.check(...checks) : fields
   const record = z.object({ ...common, ...spec.fields })
   const alsoListed = spec.alsoListed ?? ({} as G)
-  const listed = z.object({ ...common, ...spec.fields, contentStatus, writtenIn, ...schemasOf(alsoListed) })
+  const listed = z.object({
+    ...common,
+    ...spec.fields,
+    contentStatus,
+    writtenIn: z.optional(writtenIn),
+    ...schemasOf(alsoListed),
+  })
   const long = spec.notInList?.map((name) => [name, optionalOf(spec.fields[name] as z.ZodMiniType)]) ?? []
   const inList = z.object({ ...listed.shape, ...Object.fromEntries(long) }) as typeof listed
   const type = lowerFirst(resource)

@@ -1,6 +1,6 @@
 import { get, ofMall } from '../base/call'
-import { id, localised } from '../base/fields'
-import { unit } from '../base/floor-map'
+import { id, localised, optional } from '../base/fields'
+import { floorMap, unit } from '../base/floor-map'
 import * as z from '../base/zod'
 
 /** A floor with a picture of its plan. */
@@ -14,6 +14,8 @@ export const floorPlan = z.object({
   picture: z.object({ url: z.string(), width: z.nullable(z.int()), height: z.nullable(z.int()) }),
   /** Parts of the floor with their wayfinding codes. */
   areas: z.array(unit),
+  /** What is drawn besides the areas; `null` if nothing is. */
+  map: optional(floorMap),
 })
 /** A floor with a picture of its plan. */
 export type FloorPlan = z.infer<typeof floorPlan>

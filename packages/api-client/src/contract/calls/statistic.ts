@@ -21,7 +21,7 @@ export const statisticPeriods = ['day', 'week', 'month'] as const
 export const statisticGroups = ['type', 'station', 'category', 'shop', 'menu', 'weekdayHour'] as const
 export type StatisticGroup = (typeof statisticGroups)[number]
 
-/** Maximum number of clicks in a request. */
+/** Maximum number of clicks or searches in a request. */
 export const statisticBatch = 500
 
 const type = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
@@ -149,9 +149,6 @@ export const foundKinds = [
 ] as const
 export type FoundKind = (typeof foundKinds)[number]
 
-/** Maximum number of searches in a request. */
-export const searchBatch = 100
-
 /** Maximum length of a text that is kept. */
 export const longestSearch = 60
 
@@ -175,9 +172,9 @@ export const kioskSearch = post({
   name: 'kiosk.search',
   path: '/Kiosk/Search',
   access: 'station',
-  body: z.object({ searches: z.array(visitorSearch).check(z.maxLength(searchBatch)) }),
+  body: z.object({ searches: z.array(visitorSearch).check(z.maxLength(statisticBatch)) }),
   /** Number of new searches; duplicates are not counted. */
-  answer: z.object({ accepted: integer(0, searchBatch) }),
+  answer: z.object({ accepted: integer(0, statisticBatch) }),
 })
 
 const destination = z.object({

@@ -22,6 +22,22 @@ const meta = {
         'Lightness carries the value, so it is readable without colour vision.',
         'Values are also in a table, which screen readers can read and the button below shows to everyone.',
       ],
+      do: {
+        text: 'Only the hours in which the mall is open.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <Heatmap label="Clicks in opening hours" values={clicksByHour} hours={[9, 22]} unit={clicksUnit} />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'The night as well: half of the drawing is empty, and busy hours become narrow.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <Heatmap label="Clicks of day and night" values={clicksByHour} hours={[0, 24]} unit={clicksUnit} />
+          </div>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof Heatmap>

@@ -50,6 +50,35 @@ const meta = {
         'Series differ in mark and colour.',
         'Values are also in a table, which screen readers can read and the button below shows to everyone.',
       ],
+      do: {
+        text: 'Two numbers of each shop, and those that stand out.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <ScatterChart
+              label="Clicks by area of shops"
+              series={series}
+              xLabel="Area, m²"
+              yLabel="Clicks"
+              unit={clicksUnit}
+              xUnit={() => 'm²'}
+            />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'Places in a list are no number. Use BarChart.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <ScatterChart
+              label="Clicks by place in the list"
+              series={[{ id: 'shops', name: 'Shops', points: fashion.map((shop, at) => ({ ...shop, x: at + 1 })) }]}
+              xLabel="Place in the list"
+              yLabel="Clicks"
+              unit={clicksUnit}
+            />
+          </div>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof ScatterChart>

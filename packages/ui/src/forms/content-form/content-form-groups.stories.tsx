@@ -8,7 +8,7 @@ import { TextField } from '../../fields/text-field/text-field'
 import { english, swedish } from '../../internal/languages.fixture'
 import { memoryStorage } from './content-form.fixture'
 import * as ContentForm from './content-form.parts'
-import { type FormDescription, FormFields } from './content-form-fields'
+import { type FormDescription, type FormFieldDescription, FormFields } from './content-form-fields'
 import { FormGroup } from './content-form-group'
 import { type SubmitOutcome, useContentForm } from './use-content-form'
 
@@ -21,15 +21,17 @@ type Found = {
 
 const umbrella: Found = { what: { se: 'Svart paraply' }, foundOn: '2026-11-20', shelf: 4, handedOut: false }
 
+const what: FormFieldDescription<Found> = {
+  name: 'what',
+  label: 'What was found',
+  required: true,
+  localised: true,
+  control: (field) => <TextField {...field} />,
+}
+
 /** The form as data; controls receive values of the field's type. */
 const fields: FormDescription<Found> = [
-  {
-    name: 'what',
-    label: 'What was found',
-    required: true,
-    localised: true,
-    control: (field) => <TextField {...field} />,
-  },
+  what,
   {
     heading: 'Where and when',
     fields: [{ name: 'foundOn', label: 'Found on', required: true, control: (field) => <DatePicker {...field} /> }],
@@ -62,10 +64,11 @@ const schema = {
 
 type FoundFormProps = {
   initial: Found
+  description?: FormDescription<Found>
   onSubmit: (values: Found, version: number | undefined) => Promise<SubmitOutcome<Found>>
 }
 
-function FoundForm({ initial, onSubmit }: FoundFormProps) {
+function FoundForm({ initial, description = fields, onSubmit }: FoundFormProps) {
   const [storage] = useState(memoryStorage)
   const form = useContentForm<Found>({
     initial,
@@ -78,7 +81,7 @@ function FoundForm({ initial, onSubmit }: FoundFormProps) {
     <div style={{ maxWidth: 560 }}>
       <ContentForm.Root form={form} aria-label="Lost item">
         <ContentForm.Languages>
-          <ContentForm.Fields fields={fields} />
+          <ContentForm.Fields fields={description} />
         </ContentForm.Languages>
       </ContentForm.Root>
       <p>
@@ -87,6 +90,11 @@ function FoundForm({ initial, onSubmit }: FoundFormProps) {
     </div>
   )
 }
+
+const folded: FormDescription<Found> = [
+  { heading: 'More', defaultOpen: false, fields: [what] },
+  { name: 'handedOut', label: 'Handed out', control: (field) => <Switch {...field} /> },
+]
 
 const meta = {
   title: 'Forms/ContentForm from a description',
@@ -107,6 +115,22 @@ const meta = {
         'Groups follow the disclosure pattern. A link of the error summary unfolds the group of its field.',
       ],
       parts: { Fields: ContentForm.Fields, Group: ContentForm.Group },
+      do: {
+        text: 'What is required is open; rarely used fields are folded.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <FoundForm initial={umbrella} onSubmit={async (saved) => ({ saved, version: 2 })} />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'A required field in a folded group, which nobody finds before the form is refused.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <FoundForm initial={umbrella} description={folded} onSubmit={async (saved) => ({ saved, version: 2 })} />
+          </div>
+        ),
+      },
     },
     docs: {
       description: {

@@ -31,6 +31,25 @@ const meta = {
         'Saving, saved and failed are announced.',
       ],
       parts: { ...ContentForm },
+      do: {
+        text: 'A record that is saved as a whole.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <OfferForm onSubmit={async (saved) => ({ saved, version: 4 })} />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'A form of which nobody may change a field. Show the record as text.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <OfferForm
+              readOnlyReason="You can read offers, not change them."
+              onSubmit={async (saved) => ({ saved, version: 4 })}
+            />
+          </div>
+        ),
+      },
     },
     docs: {
       description: {

@@ -9,6 +9,19 @@ import { useContentForm } from '../content-form/use-content-form'
 import { UnsavedDialog } from './unsaved-dialog'
 import { useUnsavedGuard } from './use-unsaved-guard'
 
+function Leaving({ always = false }: { always?: boolean }) {
+  const [open, setOpen] = useState(false)
+  const [name, setName] = useState('Autumn sale')
+  const close = () => setOpen(false)
+  return (
+    <div>
+      <TextField label="Name" value={name} onValueChange={setName} />
+      <Button onClick={() => setOpen(always || name !== 'Autumn sale')}>Leave</Button>
+      <UnsavedDialog open={open} onKeepEditing={close} onDiscard={close} />
+    </div>
+  )
+}
+
 const meta = {
   title: 'Forms/UnsavedDialog',
   component: UnsavedDialog,
@@ -26,6 +39,11 @@ const meta = {
         ['Enter, Space', 'Press the focused button.'],
       ],
       accessibility: ['An alert dialog. The focus is on “Keep editing”, and returns to the form.'],
+      do: { text: 'Change the name and press it: asks because something would be lost.', render: () => <Leaving /> },
+      dont: {
+        text: 'Press it: asks although nothing was changed. Use useUnsavedGuard.',
+        render: () => <Leaving always />,
+      },
     },
     picture: { of: '[role="alertdialog"]' },
   },

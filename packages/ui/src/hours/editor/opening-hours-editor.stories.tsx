@@ -21,6 +21,22 @@ const meta = {
         ['Space', 'On a switch: opens or closes the day.'],
       ],
       accessibility: ['Every control has the name of its day. Overlaps are errors in words at the day.'],
+      do: {
+        text: 'The usual week once, and special days below it.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <OpeningHoursEditor label="Hours of the shop" languages={fourLanguages} defaultValue={withEverything} />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'A place without hours of its own: visitors read that it is always closed. Leave the field out.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <OpeningHoursEditor label="Hours of the car park" languages={fourLanguages} defaultValue={noHours()} />
+          </div>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof OpeningHoursEditor>

@@ -19,6 +19,14 @@ const meta = {
       avoid: ['Edit them. Use `OpeningHoursEditor`.', 'One line in a table. Use `Cell.HoursToday`.'],
       keyboard: [],
       accessibility: ['Tables with header cells for screen readers; today is `aria-current="date"`.'],
+      do: {
+        text: 'The hours of a place, with whether it is open now.',
+        render: () => <OpeningHoursView value={shopHours} />,
+      },
+      dont: {
+        text: 'A place without hours: seven closed days look like an answer. Write that the hours are not known.',
+        render: () => <OpeningHoursView value={noHours()} />,
+      },
     },
   },
 } satisfies Meta<typeof OpeningHoursView>

@@ -30,6 +30,40 @@ const meta = {
       ],
       accessibility: ['Landmarks: navigation, banner and main. The open drawer traps the focus.'],
       parts: { ...AppShell },
+      do: {
+        text: 'An application with several pages, all in its menu.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <div style={{ height: 400, overflow: 'auto', transform: 'translateZ(0)' }}>
+              <AppShell.Root>
+                <AppShell.Sidebar>
+                  <ExampleSidebar />
+                </AppShell.Sidebar>
+                <AppShell.Body>
+                  <ExamplePage />
+                </AppShell.Body>
+              </AppShell.Root>
+            </div>
+          </div>
+        ),
+      },
+      dont: {
+        text: 'A page for which one has to sign in first: its menu leads nowhere.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <div style={{ height: 400, overflow: 'auto', transform: 'translateZ(0)' }}>
+              <AppShell.Root>
+                <AppShell.Sidebar>
+                  <ExampleSidebar />
+                </AppShell.Sidebar>
+                <AppShell.Body>
+                  <AppShell.Main>Sign in</AppShell.Main>
+                </AppShell.Body>
+              </AppShell.Root>
+            </div>
+          </div>
+        ),
+      },
     },
     bare: true,
     layout: 'fullscreen',

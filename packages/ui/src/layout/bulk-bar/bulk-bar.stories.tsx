@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CircleCheck, Trash2 } from 'lucide-react'
+import { CircleCheck, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Toaster } from '../../primitives/toast/toast'
@@ -45,6 +45,27 @@ const meta = {
       ],
       accessibility: ['The number of selected rows is announced. After an action, the focus returns to the list.'],
       parts: { ...BulkBar },
+      do: {
+        text: 'Only what is done with the selected rows.',
+        render: () => (
+          <div style={{ width: '100%', height: 100, transform: 'translateZ(0)' }}>
+            <BulkBar.Root count={3} onClose={() => {}}>
+              <BulkBar.Action icon={<CircleCheck {...icon} />}>Activate</BulkBar.Action>
+              <BulkBar.Action icon={<Trash2 {...icon} />}>Delete</BulkBar.Action>
+            </BulkBar.Root>
+          </div>
+        ),
+      },
+      dont: {
+        text: 'An action without a selection: it is hidden until a row is selected.',
+        render: () => (
+          <div style={{ width: '100%', height: 100, transform: 'translateZ(0)' }}>
+            <BulkBar.Root count={3} onClose={() => {}}>
+              <BulkBar.Action icon={<Plus {...icon} />}>New shop</BulkBar.Action>
+            </BulkBar.Root>
+          </div>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof BulkBar.Root>

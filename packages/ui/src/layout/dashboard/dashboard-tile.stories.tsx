@@ -28,6 +28,29 @@ const meta = {
         ['Enter', 'Opens it.'],
       ],
       accessibility: ['One link, named by title and count.'],
+      do: {
+        text: 'The count of a list, with what makes it up.',
+        render: () => (
+          <DirectoryBoard aria-label="A tile with its count">
+            <DashboardTile
+              enabled
+              href="#events"
+              title="Events"
+              icon={icon}
+              count={12}
+              lines={['9 active', '3 inactive']}
+            />
+          </DirectoryBoard>
+        ),
+      },
+      dont: {
+        text: 'A figure without a list to open. Use StatTile.',
+        render: () => (
+          <DirectoryBoard aria-label="A tile without a list">
+            <DashboardTile title="Visitors today" icon={icon} count={8412} />
+          </DirectoryBoard>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof DashboardTile>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CalendarDays, Tag } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { exampleTiles } from './dashboard.fixture'
+import { DashboardTile } from './dashboard-tile'
 import { DirectoryBoard } from './directory-board'
 
 const meta = {
@@ -13,6 +15,25 @@ const meta = {
       avoid: ['Cards with mixed content.', 'Fewer than four tiles: the menu is enough.'],
       keyboard: [],
       accessibility: ['Tiles are links in the order of the page.'],
+      do: {
+        text: 'A tile for each list, named like the entry of the menu.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <DirectoryBoard aria-label="Lists">{exampleTiles}</DirectoryBoard>
+          </div>
+        ),
+      },
+      dont: {
+        text: 'Two lists: an empty page with two links that the menu has anyway.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <DirectoryBoard aria-label="Two lists">
+              <DashboardTile enabled href="#events" title="Events" icon={<CalendarDays size={18} />} count={12} />
+              <DashboardTile enabled href="#offers" title="Offers" icon={<Tag size={18} />} count={4} />
+            </DirectoryBoard>
+          </div>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof DirectoryBoard>

@@ -24,6 +24,11 @@ const meta = {
       ],
       accessibility: ['A banner landmark with a named navigation for the breadcrumbs.'],
       parts: { ...Header },
+      do: { text: 'The button says how much waits for it.', render: () => <Header.Publish pending={12} /> },
+      dont: {
+        text: 'Without the number nobody knows whether there is anything to publish.',
+        render: () => <Header.Publish />,
+      },
     },
     bare: true,
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { shopFront } from '../../media/media.fixture'
 import * as AppShell from '../app-shell/app-shell.parts'
 import * as Sidebar from '../sidebar/sidebar.parts'
 import { LogoUpload, type LogoUploadProps } from './logo-upload'
@@ -25,6 +26,14 @@ const meta = {
       accessibility: [
         'A refused file and a failed upload are announced; upload by drop has the button as alternative.',
       ],
+      do: {
+        text: 'A wide mark with a transparent background, which stays clear when it is small.',
+        render: () => <LogoUpload name="Strandgallerian" src={petrol} onUpload={async () => {}} />,
+      },
+      dont: {
+        text: 'A picture of a record: nothing in it is seen at the height of a logo. Use ImageField.',
+        render: () => <LogoUpload name="Ask & Alm" src={shopFront} onUpload={async () => {}} />,
+      },
     },
   },
 } satisfies Meta<typeof LogoUpload>

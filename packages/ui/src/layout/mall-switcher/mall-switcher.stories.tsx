@@ -25,6 +25,27 @@ const meta = {
         ['Enter, Space', 'Select.'],
         ['Escape', 'Closes it.'],
       ],
+      do: {
+        text: 'Malls with their places, to tell them apart.',
+        render: () => (
+          <div style={{ width: 228 }}>
+            <MallSwitcher malls={[strand, fjord]} />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'Something within a mall: it changes the whole application. Filter the list instead.',
+        render: () => (
+          <div style={{ width: 228 }}>
+            <MallSwitcher
+              malls={[
+                { id: '1', name: 'Level 1', place: '12 shops' },
+                { id: '2', name: 'Level 2', place: '9 shops' },
+              ]}
+            />
+          </div>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof MallSwitcher>

@@ -45,6 +45,33 @@ const meta = {
         'A navigation landmark with lists; the current page is `aria-current="page"`. As a rail, names are tooltips.',
       ],
       parts: { ...Sidebar },
+      do: {
+        text: 'Few groups, named, and pages of one kind below each other.',
+        render: () => (
+          <div style={{ width: 228 }}>
+            <Sidebar.Nav>
+              <Sidebar.Group title="Published">
+                <Sidebar.Item title="Events" icon={<CalendarDays />} href="#events" />
+                <Sidebar.Item title="Shops" icon={<Store />} href="#shops" count={6} current />
+              </Sidebar.Group>
+            </Sidebar.Nav>
+          </div>
+        ),
+      },
+      dont: {
+        text: 'A submenu with one page: a press more, and nothing to choose.',
+        render: () => (
+          <div style={{ width: 228 }}>
+            <Sidebar.Nav>
+              <Sidebar.Group>
+                <Sidebar.SubMenu title="Media library" icon={<Images />}>
+                  <Sidebar.Item title="Pictures" href="#pictures" />
+                </Sidebar.SubMenu>
+              </Sidebar.Group>
+            </Sidebar.Nav>
+          </div>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof Sidebar.Nav>

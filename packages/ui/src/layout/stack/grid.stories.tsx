@@ -21,6 +21,22 @@ const meta = {
       avoid: ['Data in rows. Use `DataTable`.', 'One direction. Use `Stack`.'],
       keyboard: [],
       accessibility: ['It has no role. `asChild` makes it a list or section.'],
+      do: {
+        text: 'A smallest width: there are as many columns as fit.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <Grid columns={{ min: '120px' }}>{tiles}</Grid>
+          </div>
+        ),
+      },
+      dont: {
+        text: 'A number of columns for wide screens, which squeezes them on narrow ones.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <Grid columns={5}>{tiles}</Grid>
+          </div>
+        ),
+      },
     },
   },
   args: { children: tiles },

@@ -3,6 +3,10 @@ import { expect, userEvent, within } from 'storybook/test'
 import { exampleStations, RouterLink } from '../dashboard/dashboard.fixture'
 import { StationLine } from './station-line'
 
+const many = [1, 2, 3].flatMap((floor) =>
+  exampleStations.map((station) => ({ ...station, id: `${station.id}-${floor}`, code: `${station.code}-${floor}` })),
+)
+
 const meta = {
   title: 'Layout/StationLine',
   component: StationLine,
@@ -21,6 +25,22 @@ const meta = {
         ['Enter', 'Follows the link.'],
       ],
       accessibility: ['A list; each stop says its state in words.'],
+      do: {
+        text: 'A few stations, in the order in which one walks past them.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <StationLine stations={exampleStations} />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'So many stations that only their codes fit. Use DeliveryLine.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <StationLine stations={many} />
+          </div>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof StationLine>

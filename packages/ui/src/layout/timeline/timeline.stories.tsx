@@ -17,6 +17,24 @@ const meta = {
       keyboard: [],
       accessibility: ['An ordered list. Icons are hidden, so the title has to say the kind of event.'],
       parts: { ...Timeline },
+      do: {
+        text: 'The title says what happened; the icon repeats it.',
+        render: () => (
+          <Timeline.Root aria-label="History of K7">
+            <Timeline.Item at={at('21T14:30')} title="K7 is offline" tone="danger" icon={<X {...icon} />} />
+            <Timeline.Item at={at('21T08:58')} title="Shows No. 214" tone="success" icon={<Check {...icon} />} />
+          </Timeline.Root>
+        ),
+      },
+      dont: {
+        text: 'Only icon and colour say what happened: screen readers hear “K7” twice.',
+        render: () => (
+          <Timeline.Root aria-label="History of K7 without words">
+            <Timeline.Item at={at('21T14:30')} title="K7" tone="danger" icon={<X {...icon} />} />
+            <Timeline.Item at={at('21T08:58')} title="K7" tone="success" icon={<Check {...icon} />} />
+          </Timeline.Root>
+        ),
+      },
     },
     docs: {
       description: {

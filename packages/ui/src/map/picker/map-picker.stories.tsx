@@ -26,6 +26,28 @@ const meta = {
         'Search, pin and coordinates do the same, so nothing needs dragging (WCAG 2.5.7).',
         'One finger scrolls the page, also over the map.',
       ],
+      do: {
+        text: 'With a search, which also people without a mouse can use.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <MapPicker
+              label="Position of the shop"
+              provider={tiles}
+              searchPlaces={searchPlaces}
+              defaultValue={sergelsTorg}
+              height={200}
+            />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'Without a search: the place has to be found by dragging the map.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <MapPicker label="Position of the sight" provider={tiles} height={200} />
+          </div>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof MapPicker>

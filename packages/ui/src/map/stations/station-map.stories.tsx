@@ -21,6 +21,22 @@ const meta = {
       accessibility: [
         'A named region with a list of the stations for screen readers. States differ in colour and shape.',
       ],
+      do: {
+        text: 'Stations in a town, whose state is seen at a glance.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <StationMap label="Stations of the town" stations={stations} provider={tiles} height={240} />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'One station: its address says it in a line.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <StationMap label="One station" stations={stations.slice(0, 1)} provider={tiles} height={240} />
+          </div>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof StationMap>

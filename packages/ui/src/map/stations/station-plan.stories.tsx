@@ -36,6 +36,30 @@ const meta = {
         ['Enter, Space', 'Open the station.'],
       ],
       accessibility: ['A named figure. Each marker says code, name and state.'],
+      do: {
+        text: 'Stations at their places on the picture of their floor.',
+        render: () => (
+          <div style={{ width: '100%', overflowX: 'auto' }}>
+            <StationPlan
+              label="Level 1 with stations"
+              picture={{ url: groundFloor, width: 1200, height: 750 }}
+              stations={stations.slice(0, 4)}
+            />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'A floor without stations: say so in words instead.',
+        render: () => (
+          <div style={{ width: '100%', overflowX: 'auto' }}>
+            <StationPlan
+              label="Level 2 without stations"
+              picture={{ url: groundFloor, width: 1200, height: 750 }}
+              stations={[]}
+            />
+          </div>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof StationPlan>

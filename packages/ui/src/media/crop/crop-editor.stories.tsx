@@ -20,6 +20,22 @@ const meta = {
         ['Shift ←, Ctrl ←', 'Move it further.'],
       ],
       accessibility: ['The figures below do the same without dragging (WCAG 2.5.7).'],
+      do: {
+        text: 'A part that still fills the place where it is shown.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <CropEditor src={shopFront} defaultValue={half} />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'So small a part that it is blurred on a kiosk. Choose another picture.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <CropEditor src={shopFront} defaultValue={{ x: 0.45, y: 0.45, width: 0.08, height: 0.08 }} />
+          </div>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof CropEditor>

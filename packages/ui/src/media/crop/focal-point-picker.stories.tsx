@@ -18,6 +18,22 @@ const meta = {
         ['Home, End', 'To the ends of the focused direction.'],
       ],
       accessibility: ['Two sliders, one across and one down, that share a mark.'],
+      do: {
+        text: 'The point is on what must stay when the picture is cut.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <FocalPointPicker src={shopFront} defaultValue={{ x: 0.36, y: 0.5 }} />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'A point in an empty corner: what matters is cut off.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <FocalPointPicker src={shopFront} defaultValue={{ x: 0.03, y: 0.03 }} />
+          </div>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof FocalPointPicker>

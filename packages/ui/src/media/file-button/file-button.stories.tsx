@@ -17,6 +17,22 @@ const meta = {
       avoid: ['Files are sent one by one with progress. Use `Uploader`.', 'A picture of a record. Use `ImageField`.'],
       keyboard: [['Enter, Space', 'Open the file dialog.']],
       accessibility: ['Refused files are listed with the reason.'],
+      do: {
+        text: 'The label says what happens with the file.',
+        render: () => (
+          <FileButton accept={['.csv']} onFiles={() => {}}>
+            Import shops from a file
+          </FileButton>
+        ),
+      },
+      dont: {
+        text: 'A label that leaves open where the file goes.',
+        render: () => (
+          <FileButton accept={['.csv']} onFiles={() => {}}>
+            Choose a file
+          </FileButton>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof FileButton>

@@ -28,6 +28,25 @@ const meta = {
         ['Escape', 'Closes such a window without a change; the focus returns.'],
       ],
       accessibility: ['A group with label, hint and error. Progress and failure of an upload are announced.'],
+      do: {
+        text: 'The one picture of a record.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <ImageField label="Picture of the shop" defaultValue={front} onPickFile={async () => front} />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'A field for each of many pictures. Use Uploader.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <div style={{ display: 'grid', gap: 12 }}>
+              <ImageField label="Picture 1" onPickFile={async () => front} />
+              <ImageField label="Picture 2" onPickFile={async () => front} />
+            </div>
+          </div>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof ImageField>

@@ -45,6 +45,22 @@ const meta = {
         ['Menu', 'Opens the menu of the file.'],
       ],
       accessibility: ['A grid with one tab stop; each tile says name, kind, size and usage.'],
+      do: {
+        text: 'Many files that are searched and managed.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <MediaGrid files={library} categories={categories} style={{ height: 360 }} />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'One file, with all that a library needs around it. Use MediaPreview.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <MediaGrid files={library.slice(0, 1)} categories={categories} style={{ height: 360 }} />
+          </div>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof MediaGrid>

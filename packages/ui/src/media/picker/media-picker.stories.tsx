@@ -1,11 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../primitives/button/button'
 import { ImageField } from '../image-field/image-field'
 import { categories, library } from '../library/library.fixture'
 import { shopFront } from '../media.fixture'
 import { Uploader } from '../uploader/uploader'
 import { MediaPicker } from './media-picker'
 import { useMediaPicker } from './use-media-picker'
+
+function Choosing({ label, children }: { label: string; children: typeof library }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{label}</Button>
+      <MediaPicker open={open} onOpenChange={setOpen} files={children} categories={categories} onPick={() => {}} />
+    </>
+  )
+}
 
 const meta = {
   title: 'Media/MediaPicker',
@@ -22,6 +34,14 @@ const meta = {
         ['Escape', 'Closes without a choice.'],
       ],
       accessibility: ['A modal dialog with the grid of `MediaGrid`; the focus returns.'],
+      do: {
+        text: 'Press it: only the kinds that fit, and a way to add one.',
+        render: () => <Choosing label="Choose a picture">{library.filter(({ kind }) => kind === 'Image')}</Choosing>,
+      },
+      dont: {
+        text: 'Press it: every kind of file for a field that takes pictures.',
+        render: () => <Choosing label="Choose a file">{library}</Choosing>,
+      },
     },
     picture: { of: '[role="dialog"]' },
   },

@@ -21,6 +21,19 @@ const meta = {
         ['Enter', 'Opens the file.'],
       ],
       accessibility: ['Images need `alt`. A file that the browser cannot show has a link.'],
+      do: {
+        text: 'One file, with a text for who does not see it.',
+        render: () => <MediaPreview file={at(0)} alt="A shop with a red awning" />,
+      },
+      dont: {
+        text: 'Several files below each other, each as large as a page. Use MediaGrid.',
+        render: () => (
+          <div>
+            <MediaPreview file={at(0)} alt="A shop" />
+            <MediaPreview file={at(1)} alt="Another shop" />
+          </div>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof MediaPreview>

@@ -23,6 +23,25 @@ const meta = {
         ['Ctrl V', 'While the focus is in it: pastes files.'],
       ],
       accessibility: ['Each file has a progress bar. Refused, failed and finished files are announced.'],
+      do: {
+        text: 'A place for many files, beside the library that they go to.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <Uploader send={createSender().send} />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'One picture of a shop: it could take a hundred. Use ImageField.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <div style={{ display: 'grid', gap: 12 }}>
+              <TextField label="Name of the shop" />
+              <Uploader send={createSender().send} />
+            </div>
+          </div>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof Uploader>

@@ -27,6 +27,21 @@ const meta = {
       ],
       accessibility: ['A modal dialog with a combobox; the number of results is announced.'],
       parts: { CommandPalette },
+      do: { text: 'Press it: pages and actions, in named groups.', render: () => <Example /> },
+      dont: {
+        text: 'Press it: the values of a field. Use Combobox.',
+        render: () => (
+          <Example
+            groups={[
+              {
+                id: 'sizes',
+                title: 'Size',
+                items: ['S', 'M'].map((title) => ({ id: title, title, onSelect: () => {} })),
+              },
+            ]}
+          />
+        ),
+      },
     },
     picture: { of: '[role="dialog"]' },
     docs: {

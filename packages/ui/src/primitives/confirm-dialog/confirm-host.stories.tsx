@@ -5,6 +5,16 @@ import { Button } from '../button/button'
 import { ConfirmHost } from './confirm-host'
 import { createConfirm } from './confirm-store'
 
+function Ask({ title, action }: { title: string; action: string }) {
+  const [confirm] = useState(createConfirm)
+  return (
+    <>
+      <Button onClick={() => confirm.ask({ title, action, danger: true })}>Delete</Button>
+      <ConfirmHost confirm={confirm} />
+    </>
+  )
+}
+
 const meta = {
   title: 'Primitives/ConfirmHost',
   component: ConfirmHost,
@@ -17,6 +27,14 @@ const meta = {
         ['Escape', 'Cancels.'],
         ['Enter, Space', 'Press the focused button.'],
       ],
+      do: {
+        text: 'Press it: the question names the thing, the button the action.',
+        render: () => <Ask title="Delete Black week?" action="Delete" />,
+      },
+      dont: {
+        text: 'Press it: a question about nothing, and a button that could do anything.',
+        render: () => <Ask title="Are you sure?" action="OK" />,
+      },
     },
     picture: { of: '[role="alertdialog"]' },
     docs: {

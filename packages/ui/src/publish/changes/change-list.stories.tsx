@@ -15,6 +15,11 @@ const meta = {
         ['Enter, Space', 'Show the rest and focus its first change.'],
       ],
       accessibility: ['A list; each change says added, changed or removed.'],
+      do: { text: 'A few at first, the rest on request.', render: () => <ChangeList changes={changes} limit={4} /> },
+      dont: {
+        text: 'Everything at once pushes the button to publish out of sight.',
+        render: () => <ChangeList changes={changes} limit={99} />,
+      },
     },
   },
   args: { changes },

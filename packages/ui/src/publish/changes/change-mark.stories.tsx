@@ -11,6 +11,27 @@ const meta = {
       avoid: ['A status. Use `Badge`.'],
       keyboard: [],
       accessibility: ['The icon has a name.'],
+      do: {
+        text: 'The kind of each change beside its name.',
+        render: () => (
+          <div>
+            <p>
+              <ChangeMark kind="added" /> Christmas market
+            </p>
+            <p>
+              <ChangeMark kind="removed" /> Autumn opening
+            </p>
+          </div>
+        ),
+      },
+      dont: {
+        text: 'A status: the offer was not removed by anybody, it has ended. Use Badge.',
+        render: () => (
+          <p>
+            Black week <ChangeMark kind="removed" />
+          </p>
+        ),
+      },
     },
   },
   args: { kind: 'added' },

@@ -81,6 +81,27 @@ const meta = {
       ],
       accessibility: ['A dialog; the progress of a publication is announced.'],
       parts: { ...PublishPanel },
+      do: {
+        text: 'Press Publish: the changes can be read, and the reason says whom to ask.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <Example
+              changes={changes}
+              onPublish={async () => {}}
+              defaultOpen={false}
+              locked="Your group may not publish. Ask Marketing."
+            />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'Press Publish: the lock says neither why nor what to do.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <Example changes={changes} onPublish={async () => {}} defaultOpen={false} locked="Not allowed." />
+          </div>
+        ),
+      },
     },
     bare: true,
     picture: { of: '[role="dialog"]' },

@@ -3,7 +3,7 @@ import { useState } from 'react'
 export type PublishState = 'ready' | 'publishing' | 'failed'
 
 export interface UsePublishProps {
-  /** Publishes; resolves when done, rejects on failure. */
+  /** Publishes; resolves when done, to `false` if the user cancels after all, and rejects on failure. */
   onPublish: (note: string) => Promise<unknown>
 }
 
@@ -15,8 +15,8 @@ export function usePublish({ onPublish }: UsePublishProps) {
     if (state === 'publishing') return
     setState('publishing')
     try {
-      await onPublish(note.trim())
-      setNote('')
+      const done = await onPublish(note.trim())
+      if (done !== false) setNote('')
       setState('ready')
     } catch {
       // the caller reports the error; the form only allows another attempt

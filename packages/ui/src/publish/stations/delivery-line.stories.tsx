@@ -15,6 +15,14 @@ const meta = {
         ['Enter, Space', 'Send again.'],
       ],
       accessibility: ['A named ordered list: each stop says its state and its stations.'],
+      do: {
+        text: 'All stations, grouped by how far they are.',
+        render: () => <DeliveryLine number={214} stations={stations} />,
+      },
+      dont: {
+        text: 'One station: a line with one stop shows no progress. Use StationStatus.',
+        render: () => <DeliveryLine number={214} stations={stations.slice(0, 1)} />,
+      },
     },
   },
   args: { number: 214, stations, onSendAgain: fn() },

@@ -17,6 +17,14 @@ const meta = {
         ['Enter, Space', 'Show the exact time.'],
         ['Escape', 'Hides it.'],
       ],
+      do: {
+        text: 'With the time of the last message, which tells a short break from a long one.',
+        render: () => <StationStatus state="offline" lastSeenAt={at('21T12:41')} />,
+      },
+      dont: {
+        text: 'A station that has been seen, without its time: it looks as if it never connected.',
+        render: () => <StationStatus state="offline" />,
+      },
     },
   },
 } satisfies Meta<typeof StationStatus>

@@ -30,6 +30,36 @@ const meta = {
         ['Escape', 'Leaves the text or layer.'],
       ],
       accessibility: ['Positions and sizes can be typed as figures instead of dragged (WCAG 2.5.7).'],
+      do: {
+        text: 'Several slides, whose order and days are set here.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <ControlledEditor
+              label="Winter"
+              value={winter}
+              languages={languages}
+              mediaUrl={mediaUrl}
+              onValueChange={() => {}}
+              style={{ height: 480 }}
+            />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'One picture that never changes. Use ImageField.',
+        render: () => (
+          <div style={{ width: '100%' }}>
+            <ControlledEditor
+              label="One picture"
+              value={{ ...winter, slides: winter.slides.slice(0, 1) }}
+              languages={languages}
+              mediaUrl={mediaUrl}
+              onValueChange={() => {}}
+              style={{ height: 480 }}
+            />
+          </div>
+        ),
+      },
     },
     bare: true,
   },

@@ -28,6 +28,25 @@ const meta = {
         ['Enter', 'Follows the link.'],
       ],
       parts: { ...Cell },
+      do: {
+        text: 'A missing language is marked, so that somebody writes it.',
+        render: () => (
+          <LocalisedCell
+            text={{ en: 'Christmas market', se: 'Julmarknad' }}
+            languages={[english, swedish, norwegian]}
+            markMissing
+          />
+        ),
+      },
+      dont: {
+        text: 'The same text without the mark: nobody sees that Norwegian is missing.',
+        render: () => (
+          <LocalisedCell
+            text={{ en: 'Christmas market', se: 'Julmarknad' }}
+            languages={[english, swedish, norwegian]}
+          />
+        ),
+      },
     },
   },
 } satisfies Meta<typeof LinksCell>

@@ -14,6 +14,8 @@ const meta = {
       avoid: ['Elements of your own for the same: these are truncated and read in the same way everywhere.'],
       keyboard: [],
       parts: { Title: TitleCell },
+      do: { text: 'A date in the format of who reads it.', render: () => <DateCell date="2026-11-28" /> },
+      dont: { text: 'A text of your own: the same in every language.', render: () => <span>2026-11-28</span> },
     },
   },
 } satisfies Meta<typeof TitleCell>

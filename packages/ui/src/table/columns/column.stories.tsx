@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { KioskUiProvider } from '../../theme/kiosk-ui-provider'
+import { shops } from '../grid/data-table.fixture'
 import * as DataTable from '../grid/data-table.parts'
 import { ToolTable } from '../table-tools.fixture'
 
@@ -19,6 +20,22 @@ const meta = {
         ['→, Enter', 'On a header: to its menu, and open it.'],
       ],
       parts: { ColumnMenu: DataTable.ColumnMenu, Columns: DataTable.Columns },
+      do: {
+        text: 'Many columns, which people sort, move and hide for themselves.',
+        render: () => (
+          <div style={{ width: '100%', overflowX: 'auto' }}>
+            <ToolTable rows={shops.slice(0, 4)} />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'So little room that few columns are left to arrange.',
+        render: () => (
+          <div style={{ width: '100%', overflowX: 'auto' }}>
+            <ToolTable width={360} rows={shops.slice(0, 4)} />
+          </div>
+        ),
+      },
     },
     docs: {
       description: {

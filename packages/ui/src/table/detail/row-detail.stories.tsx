@@ -74,6 +74,22 @@ const meta = {
         ['Tab', 'To its controls.'],
         ['Escape', 'Back to the detail, then to the row.'],
       ],
+      do: {
+        text: 'One row is open; the others can still be compared.',
+        render: () => (
+          <div style={{ width: '100%', overflowX: 'auto' }}>
+            <ShopsWithDetails rows={shops.slice(0, 3)} width={560} defaultExpanded={shops.slice(0, 1).map(rowId)} />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'Every row is open: the list is a page of text. Show the values in columns.',
+        render: () => (
+          <div style={{ width: '100%', overflowX: 'auto' }}>
+            <ShopsWithDetails rows={shops.slice(0, 3)} width={560} defaultExpanded={shops.slice(0, 3).map(rowId)} />
+          </div>
+        ),
+      },
     },
     docs: {
       description: {

@@ -128,6 +128,22 @@ const meta = {
         ['Escape', 'Cancels.'],
       ],
       accessibility: ['Saving, saved and failed are announced; the cell keeps its text after a failure.'],
+      do: {
+        text: 'Values of one field, corrected in many rows.',
+        render: () => (
+          <div style={{ width: '100%', overflowX: 'auto' }}>
+            <OfferTable onSave={async () => {}} width={560} />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'So narrow that most fields have no cell. Open the record in a form.',
+        render: () => (
+          <div style={{ width: '100%', overflowX: 'auto' }}>
+            <OfferTable onSave={async () => {}} width={320} />
+          </div>
+        ),
+      },
     },
     docs: {
       description: {

@@ -24,6 +24,22 @@ const meta = {
         ['Enter, Space', 'On the button: save the file.'],
       ],
       parts: { Export: DataTable.Export, Copy: DataTable.Copy },
+      do: {
+        text: 'Press it: a file that says what is in it.',
+        render: () => (
+          <div style={{ width: '100%', overflowX: 'auto' }}>
+            <ToolTable toolbar={<DataTable.Export separator=";" fileName="shops" />} />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'Press it: a file that nobody finds again among the others.',
+        render: () => (
+          <div style={{ width: '100%', overflowX: 'auto' }}>
+            <ToolTable toolbar={<DataTable.Export separator=";" fileName="data" />} />
+          </div>
+        ),
+      },
     },
     docs: {
       description: {

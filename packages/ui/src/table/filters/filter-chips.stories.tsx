@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { shops } from '../grid/data-table.fixture'
 import * as DataTable from '../grid/data-table.parts'
 import { ToolTable } from '../table-tools.fixture'
 
@@ -17,6 +18,22 @@ const meta = {
         ['Escape', 'Closes it; the focus returns.'],
       ],
       parts: { Filters: DataTable.Filters },
+      do: {
+        text: 'Each filter as a chip, which says what hides rows.',
+        render: () => (
+          <div style={{ width: '100%', overflowX: 'auto' }}>
+            <ToolTable width={560} rows={shops.slice(0, 4)} defaultFilters={{ status: ['Active'] }} />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'Filters for three rows, which are seen at once. Leave them out.',
+        render: () => (
+          <div style={{ width: '100%', overflowX: 'auto' }}>
+            <ToolTable width={560} rows={shops.slice(0, 3)} />
+          </div>
+        ),
+      },
     },
     docs: {
       description: {

@@ -34,6 +34,22 @@ const meta = {
         ['Enter', 'Opens it, or presses the control of the cell.'],
       ],
       parts: { Grid: DataTable.Grid },
+      do: {
+        text: 'Rows that open and have actions.',
+        render: () => (
+          <div style={{ width: '100%', overflowX: 'auto' }}>
+            <ShopTable rows={shops.slice(0, 3)} onAction={() => {}} onOpen={() => {}} />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'An empty list that does not say what to do first. Pass empty.',
+        render: () => (
+          <div style={{ width: '100%', overflowX: 'auto' }}>
+            <ShopTable rows={[]} />
+          </div>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof ShopTable>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { ShopTable } from './data-table.fixture'
+import { ShopTable, shops } from './data-table.fixture'
 import * as DataTable from './data-table.parts'
 
 const meta = {
@@ -45,6 +45,22 @@ const meta = {
         'On phones each row has two lines, and actions are always visible.',
       ],
       parts: { ...DataTable },
+      do: {
+        text: 'Records that are searched, sorted and opened.',
+        render: () => (
+          <div style={{ width: '100%', overflowX: 'auto' }}>
+            <ShopTable rows={shops.slice(0, 4)} onOpen={() => {}} />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'One record with search and filters around it. Use a list of its fields.',
+        render: () => (
+          <div style={{ width: '100%', overflowX: 'auto' }}>
+            <ShopTable rows={shops.slice(0, 1)} />
+          </div>
+        ),
+      },
     },
   },
 } satisfies Meta<typeof ShopTable>

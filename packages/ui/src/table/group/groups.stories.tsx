@@ -88,6 +88,22 @@ const meta = {
         ['Ctrl Home, Ctrl End', 'First and last cell of the table.'],
         ['Page Up, Page Down', 'Move by a page.'],
       ],
+      do: {
+        text: 'A column with few values, and sums that are compared.',
+        render: () => (
+          <div style={{ width: '100%', overflowX: 'auto' }}>
+            <Leases width={560} by={['floor']} total="Total" />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'A column with another value in each row: every group has one row.',
+        render: () => (
+          <div style={{ width: '100%', overflowX: 'auto' }}>
+            <Leases width={560} by={['shop']} total="Total" />
+          </div>
+        ),
+      },
     },
     docs: {
       description: {

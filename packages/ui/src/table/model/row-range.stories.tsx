@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
-import { manyShops, ShopTable } from '../grid/data-table.fixture'
+import { manyShops, ShopTable, shops } from '../grid/data-table.fixture'
 
 const meta = {
   title: 'Table/Selection',
@@ -17,6 +17,22 @@ const meta = {
         ['Ctrl A', 'Selects all rows that were found.'],
       ],
       accessibility: ['The number of selected rows is announced.'],
+      do: {
+        text: 'Rows that are acted on together.',
+        render: () => (
+          <div style={{ width: '100%', overflowX: 'auto' }}>
+            <ShopTable rows={shops.slice(0, 3)} selectable defaultSelection={['Grad']} />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'Checkboxes although each row has only an action of its own. Leave out selectable.',
+        render: () => (
+          <div style={{ width: '100%', overflowX: 'auto' }}>
+            <ShopTable rows={shops.slice(0, 3)} selectable onAction={() => {}} />
+          </div>
+        ),
+      },
     },
     docs: {
       description: {

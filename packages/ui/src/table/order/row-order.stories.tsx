@@ -24,6 +24,22 @@ const meta = {
         ['Enter', 'On the handle: a menu of all moves.'],
       ],
       accessibility: ['Each move is announced. The menu is the way without dragging (WCAG 2.5.7).'],
+      do: {
+        text: 'An order that people decide: the one in which visitors see the categories.',
+        render: () => (
+          <div style={{ width: '100%', overflowX: 'auto' }}>
+            <OrderTable width={480} />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'Rows that may not be moved, without saying why. Pass locked.',
+        render: () => (
+          <div style={{ width: '100%', overflowX: 'auto' }}>
+            <OrderTable width={480} canMove={() => false} />
+          </div>
+        ),
+      },
     },
     docs: {
       description: {

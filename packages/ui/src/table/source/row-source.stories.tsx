@@ -24,6 +24,26 @@ const meta = {
         ['Page Up, Page Down', 'Move by a page.'],
       ],
       accessibility: ['`aria-rowcount` is the number of all rows. Rows that are loading or failed say so.'],
+      do: {
+        text: 'More rows than a browser should load: those in view are asked for.',
+        render: () => (
+          <div style={{ width: '100%', overflowX: 'auto' }}>
+            <div style={{ height: 300, overflow: 'auto', position: 'relative' }}>
+              <OrderTable source={createRowSource(orderServer(million))} />
+            </div>
+          </div>
+        ),
+      },
+      dont: {
+        text: 'A few rows: each search and sort waits for the server. Pass rows.',
+        render: () => (
+          <div style={{ width: '100%', overflowX: 'auto' }}>
+            <div style={{ height: 300, overflow: 'auto', position: 'relative' }}>
+              <OrderTable source={createRowSource(orderServer(5))} />
+            </div>
+          </div>
+        ),
+      },
     },
     docs: {
       description: {

@@ -78,6 +78,22 @@ const meta = {
         ['Page Up, Page Down', 'Move by a page.'],
       ],
       accessibility: ['A treegrid: each row has its level, position and state.'],
+      do: {
+        text: 'Records with children, and columns that are compared.',
+        render: () => (
+          <div style={{ width: '100%', overflowX: 'auto' }}>
+            <CategoryTable width={480} defaultExpanded={['fashion']} />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'No row has children: the levels say nothing. Leave out useTree.',
+        render: () => (
+          <div style={{ width: '100%', overflowX: 'auto' }}>
+            <CategoryTable width={480} rows={categories.filter(({ parentId }) => parentId === null)} />
+          </div>
+        ),
+      },
     },
     docs: {
       description: {

@@ -41,6 +41,22 @@ const meta = {
         ['Escape', 'Closes it; the focus returns.'],
       ],
       parts: { Views: DataTable.Views },
+      do: {
+        text: 'Press it: views that say what they show.',
+        render: () => (
+          <div style={{ width: '100%', overflowX: 'auto' }}>
+            <WithViews views={kept} />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'Press it: numbers, so each has to be tried.',
+        render: () => (
+          <div style={{ width: '100%', overflowX: 'auto' }}>
+            <WithViews views={kept.map((view, at) => ({ ...view, name: `View ${at + 1}` }))} />
+          </div>
+        ),
+      },
     },
     docs: {
       description: {

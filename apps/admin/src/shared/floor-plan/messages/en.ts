@@ -13,13 +13,27 @@ export const en = {
     spot: {
       noFloor: 'No floor',
       noPlan: 'The floor has no plan yet. Enter its position in percent.',
-      noRight: 'You don’t have access to floor plans. Enter its position in percent.',
+      put: 'Press the floor plan where it stands, or enter its position in percent.',
+      remove: 'Remove from the floor plan',
       left: 'From the left, %',
       top: 'From the top, %',
       pin: 'Position',
       at: ({ x, y }: { x: number; y: number }) => `${x}% from the left, ${y}% from the top`,
       howTo: 'Press the floor plan, or move the pin with the arrow keys.',
       range: 'A whole number from 0 to 100.',
+    },
+    area: {
+      choose: 'Choose on the floor plan',
+      title: 'Choose an area',
+      text: 'Press the area on the floor plan. Its code is taken over.',
+      floor: 'Floor',
+      cancel: 'Cancel',
+    },
+    bearing: {
+      floorFirst: 'Choose a floor first.',
+      hint: 'Degrees clockwise from the top of the floor plan. Visitors look the other way.',
+      choose: 'Choose the direction',
+      unknown: 'Not known',
     },
   },
 }

@@ -12,13 +12,27 @@ export const is = {
     spot: {
       noFloor: 'Engin hæð',
       noPlan: 'Hæðin hefur ekkert hæðarkort enn. Gefðu staðinn upp í prósentum.',
-      noRight: 'Þú mátt ekki sjá hæðarkortin. Gefðu staðinn upp í prósentum.',
+      put: 'Smelltu á hæðarkortið þar sem hún stendur eða gefðu staðinn upp í prósentum.',
+      remove: 'Fjarlægja af hæðarkortinu',
       left: 'Frá vinstri, %',
       top: 'Að ofan, %',
       pin: 'Hvar hann er',
       at: ({ x, y }) => `${x} % frá vinstri, ${y} % að ofan`,
       howTo: 'Smelltu á hæðarkortið eða færðu pinnann með örvalyklunum.',
       range: 'Heil tala frá 0 til 100.',
+    },
+    area: {
+      choose: 'Velja á hæðarkorti',
+      title: 'Veldu svæði',
+      text: 'Smelltu á svæðið á hæðarkortinu og þá verður kóði þess notaður.',
+      floor: 'Hæð',
+      cancel: 'Hætta við',
+    },
+    bearing: {
+      floorFirst: 'Veldu fyrst hæð.',
+      hint: 'Gráður réttsælis frá efri brún hæðarkortsins. Gestir horfa í hina áttina.',
+      choose: 'Velja átt',
+      unknown: 'Óþekkt',
     },
   },
 } satisfies Messages<typeof en>

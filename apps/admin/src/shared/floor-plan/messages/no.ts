@@ -12,13 +12,27 @@ export const no = {
     spot: {
       noFloor: 'Ingen etasje',
       noPlan: 'Etasjen har ikke noe etasjekart ennå. Oppgi plasseringen i prosent.',
-      noRight: 'Du kan ikke se etasjekartene. Oppgi plasseringen i prosent.',
+      put: 'Trykk på etasjekartet der den står, eller oppgi plasseringen i prosent.',
+      remove: 'Fjern fra etasjekartet',
       left: 'Fra venstre, %',
       top: 'Ovenfra, %',
       pin: 'Hvor det er',
       at: ({ x, y }) => `${x} % fra venstre, ${y} % ovenfra`,
       howTo: 'Trykk på etasjekartet, eller flytt nålen med piltastene.',
       range: 'Et heltall fra 0 til 100.',
+    },
+    area: {
+      choose: 'Velg på etasjekartet',
+      title: 'Velg et område',
+      text: 'Trykk på området på etasjekartet, så brukes koden til området.',
+      floor: 'Etasje',
+      cancel: 'Avbryt',
+    },
+    bearing: {
+      floorFirst: 'Velg først en etasje.',
+      hint: 'Grader med klokken fra toppen av etasjekartet. Besøkende ser den andre veien.',
+      choose: 'Velg retning',
+      unknown: 'Ukjent',
     },
   },
 } satisfies Messages<typeof en>

@@ -12,13 +12,27 @@ export const se = {
     spot: {
       noFloor: 'Inget plan',
       noPlan: 'Planet har ingen plankarta ännu. Ange platsen i procent.',
-      noRight: 'Du får inte se plankartorna. Ange platsen i procent.',
+      put: 'Tryck på plankartan där den står, eller ange platsen i procent.',
+      remove: 'Ta bort från plankartan',
       left: 'Från vänster, %',
       top: 'Uppifrån, %',
       pin: 'Var den är',
       at: ({ x, y }) => `${x} % från vänster, ${y} % uppifrån`,
       howTo: 'Tryck på plankartan eller flytta nålen med piltangenterna.',
       range: 'Ett heltal från 0 till 100.',
+    },
+    area: {
+      choose: 'Välj på plankartan',
+      title: 'Välj ett område',
+      text: 'Tryck på området på plankartan, så används dess kod.',
+      floor: 'Plan',
+      cancel: 'Avbryt',
+    },
+    bearing: {
+      floorFirst: 'Välj först ett plan.',
+      hint: 'Grader medurs från plankartans överkant. Besökarna tittar åt andra hållet.',
+      choose: 'Välj riktning',
+      unknown: 'Okänd',
     },
   },
 } satisfies Messages<typeof en>

@@ -1,0 +1,213 @@
+import { calls, contentTypes } from '@kiosk-admin/api-client'
+import type { TestApp } from '@kiosk-admin/server/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { adminStory } from '../../testing/admin-story'
+import { demoWithout } from '../../testing/demo-stories'
+import { drawMap } from '../../testing/drawn-map'
+import { failing } from '../../testing/story-fetch'
+
+const meta = { title: 'Admin/Map', tags: ['!autodocs'] } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const path = '/published/Map'
+const picture = { bare: true, picture: { of: 'main', whole: true } }
+const floors = async () => within(await screen.findByRole('region', { name: 'Floors' }))
+const check = async () => within(await screen.findByRole('region', { name: 'Check' }))
+const switchOf = (name: string) => screen.findByRole('switch', { name: `${name}: out of order` })
+const toast = (text: string) => screen.findByText(text, { selector: '[data-slot="toast-text"]' })
+
+async function stateOf(app: TestApp) {
+  const { client, mallId } = await app.signIn('admin')
+  return (await client.call(calls.mapStateOfMall, { query: { mallId } })).closed
+}
+
+async function connectorId(app: TestApp, name: string) {
+  const { client, mallId } = await app.signIn('admin')
+  const all = await client.call(contentTypes.connector.calls.list, { query: { mallId } })
+  return all.find((one) => one.name.en === name)?.id ?? ''
+}
+
+async function close(app: TestApp, name: string, until: string | null = null) {
+  const { client, mallId } = await app.signIn('admin')
+  const params = { target: await connectorId(app, name) }
+  await client.call(calls.setMapState, { params, query: { mallId }, body: { closed: true, until } })
+}
+
+/** Floors in the order of the building; everything can be reached. */
+export const Floors: Story = {
+  ...adminStory({ path, before: drawMap }),
+  tags: ['picture', 'width-390', '!autodocs'],
+  parameters: picture,
+  play: async () => {
+    const list = await floors()
+    const names = list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    await expect(names).toEqual(['Level 1', 'Level 2', 'Level P1', 'Level P2'])
+    const [first, , third] = list.getAllByRole('listitem')
+    await expect(first).toHaveTextContent('5 areas · 5 doors · 1 walkway · 3 lifts and stairs · 1 amenity')
+    await waitFor(() => expect(third).toHaveTextContent('Quay car park'))
+    await expect(third).toHaveTextContent('Not drawn: walkways, doors, scale')
+    await expect(list.getByRole('link', { name: 'Draw it: Level P1' })).toBeVisible()
+    await expect(await (await check()).findByText('Everything can be reached')).toBeVisible()
+  },
+}
+
+export const OpenFloor: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    await userEvent.click((await floors()).getByRole('link', { name: 'Level 1' }))
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Level 1' })).toBeVisible()
+  },
+}
+
+/** A shop at a code that is not drawn, a station without a place, and the lift out of order. */
+async function withProblems(app: TestApp) {
+  const { client, mallId } = await drawMap(app)
+  const query = { mallId }
+  const shops = await client.call(contentTypes.item.calls.list, { query: { mallId, type: 1 } })
+  const ids = shops.flatMap(({ id, areaId }) => (areaId === 'B12' ? [id] : []))
+  await client.call(contentTypes.item.calls.status, { query, body: { ids, status: 'Active' } })
+  const body = { code: 'K9', name: 'Garage', latitude: 57.7, longitude: 11.9 }
+  await client.call(calls.createStation, { query, body })
+  await close(app, 'The lift')
+}
+
+/** What cannot be reached is named with the reason and with what repairs it. */
+export const Unreachable: Story = {
+  ...adminStory({ path, before: withProblems }),
+  tags: ['picture', 'width-390', '!autodocs'],
+  parameters: picture,
+  play: async () => {
+    const list = within(await (await check()).findByRole('list', { name: 'Can’t be reached' }))
+    await expect(list.getByText(/^Area B12 isn’t drawn on any active floor\./)).toBeVisible()
+    await expect(list.getByRole('link', { name: 'Choose its area' })).toBeVisible()
+    const station = list.getByText('Station K9 has no place on a walkway.').closest('li') as HTMLElement
+    await expect(within(station).getByRole('link', { name: 'Choose its place' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('dialog=stationEdit'),
+    )
+    const [upstairs] = list.getAllByText(/^What leads to area B0. is out of order. From K1, K2\.$/)
+    await expect(upstairs?.closest('li')).toHaveTextContent('Without steps')
+  },
+}
+
+/** Once the lift is in order, the check is made again; a link leads to the shop. */
+export const Repaired: Story = {
+  ...adminStory({ path, before: withProblems }),
+  play: async () => {
+    const list = within(await (await check()).findByRole('list', { name: 'Can’t be reached' }))
+    await userEvent.click(await switchOf('The lift'))
+    await waitFor(() => expect(list.queryByText(/is out of order/)).toBeNull())
+    await userEvent.click(list.getByRole('link', { name: 'Choose its area' }))
+    await expect(await screen.findByRole('dialog', { name: /shop/i })).toBeVisible()
+  },
+}
+
+/** One press closes a lift, another one takes it back; a time can be set. */
+export const OutOfOrder: Story = {
+  ...adminStory({ path }),
+  play: async ({ loaded }) => {
+    const { app } = loaded as { app: TestApp }
+    const lift = await connectorId(app, 'The lift')
+    await expect(await (await check()).findByText(/^Draw walkways on a floor/)).toBeVisible()
+    await userEvent.click(await switchOf('The lift'))
+    await expect(await toast('The lift is out of order')).toBeVisible()
+    await expect(await stateOf(app)).toEqual([{ target: lift }])
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(async () => expect(await stateOf(app)).toEqual([]))
+    await expect(await switchOf('The lift')).not.toBeChecked()
+
+    await userEvent.click(await switchOf('The lift'))
+    await userEvent.click(await screen.findByRole('button', { name: 'The lift: until when?' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'The lift is out of order until' }))
+    const field = dialog.getByRole('textbox', { name: 'Day and time' })
+    await userEvent.type(field, '20/11/2026 14:30')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText('Choose a time in the future.')).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, '21/11/2026 14:30')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByRole('button', { name: /until when\? Until 14:30/ })).toBeVisible()
+    await expect(await stateOf(app)).toEqual([{ target: lift, until: '2026-11-21T13:30:00.000Z' }])
+
+    await userEvent.click(
+      within(screen.getByRole('navigation', { name: 'Map' })).getByRole('link', { name: 'Lifts and stairs' }),
+    )
+    const row = await screen.findByRole('row', { name: 'The lift' })
+    await expect(within(row).getByText(/^Out of order/)).toBeVisible()
+  },
+}
+
+/** A failed change is taken back and reported. */
+export const NotChanged: Story = {
+  ...adminStory({ path, wrap: (fetch) => failing(fetch, { 'PUT /MapState': 500 }) }),
+  play: async () => {
+    await userEvent.click(await switchOf('The lift'))
+    await screen.findByText('Error', { selector: '[data-slot="toast-title"]' })
+    await expect(await switchOf('The lift')).not.toBeChecked()
+  },
+}
+
+/** Readers see what is out of order. */
+export const Reader: Story = {
+  ...adminStory({ path, user: 'reader', before: (app) => close(app, 'Escalator up') }),
+  play: async () => {
+    const escalator = await switchOf('Escalator up')
+    await expect(escalator).toBeChecked()
+    await expect(escalator).toHaveAttribute('aria-readonly', 'true')
+    await userEvent.click(escalator)
+    await expect(escalator).toBeChecked()
+    await expect(screen.getByText('You can see what is out of order but not change it.')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: /until when/ })).toBeNull()
+  },
+}
+
+export const Empty: Story = {
+  ...adminStory({ path, seed: demoWithout('floor', 'connector', 'place') }),
+  play: async () => {
+    await expect(await screen.findByText('No floors yet')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Add floors under Parking' })).toBeVisible()
+  },
+}
+
+export const CheckFailed: Story = {
+  ...adminStory({ path, wrap: (fetch) => failing(fetch, { 'GET /Publication/Reach': 500 }) }),
+  play: async () => {
+    await expect(await (await check()).findByRole('alert')).toHaveTextContent('The check couldn’t be made')
+    await expect((await check()).getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(await switchOf('The lift')).toBeVisible()
+  },
+}
+
+/** Publishing names what cannot be reached and asks; nothing blocks it. */
+export const Publish: Story = {
+  ...adminStory({ path: `${path}?panel=publish`, before: withProblems }),
+  play: async ({ loaded }) => {
+    const { app } = loaded as { app: TestApp }
+    const panel = within(await screen.findByRole('dialog', { name: /^Publish No\./ }))
+    const count = /^\d+ shops and services can’t be reached$/
+    const section = within(await panel.findByRole('region', { name: count }))
+    await expect(section.getByText(/^Area B12 isn’t drawn on any active floor\./)).toBeVisible()
+    await userEvent.type(panel.getByRole('textbox', { name: 'Note' }), 'For the weekend')
+    const numberOf = async () => {
+      const { client, mallId } = await app.signIn('admin')
+      return (await client.call(calls.publications, { query: { mallId } })).length
+    }
+    const before = await numberOf()
+    const publish = () => panel.getByRole('button', { name: /^Publish to \d stations/ })
+    await userEvent.click(publish())
+    const ask = within(await screen.findByRole('alertdialog', { name: 'Publish anyway?' }))
+    await expect(ask.getByText(/Station K9 has no place on a walkway\./)).toBeVisible()
+    await userEvent.click(ask.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(publish()).not.toHaveAttribute('aria-busy', 'true'))
+    await expect(panel.getByRole('textbox', { name: 'Note' })).toHaveValue('For the weekend')
+    await expect(await numberOf()).toBe(before)
+
+    await userEvent.click(publish())
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Publish' }))
+    await panel.findByText(/^Nothing to publish$/, { selector: 'h3' })
+    await expect(await numberOf()).toBe(before + 1)
+  },
+}

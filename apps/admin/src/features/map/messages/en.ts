@@ -1,0 +1,61 @@
+import { plural } from '../../../shared/i18n/i18n'
+
+type Count = { count: number }
+type Mistake = { areaId: string; other: string; name: string }
+
+export const en = {
+  map: {
+    title: 'Map',
+    floorsTitle: 'Floors',
+    floors: ({ count }: Count) => `${count} ${plural('en', count, { one: 'floor', other: 'floors' })}`,
+    empty: {
+      title: 'No floors yet',
+      text: 'The floors of the mall appear here, with what is drawn on their plans.',
+      action: 'Add floors under Parking',
+    },
+    own: 'The mall itself',
+    noPlan: 'No plan drawn',
+    draw: 'Draw it',
+    missing: ({ parts }: { parts: string }) => `Not drawn: ${parts}`,
+    part: { walkways: 'walkways', units: 'areas', doors: 'doors', scale: 'scale' },
+    drawn: {
+      units: ({ count }: Count) => `${count} ${plural('en', count, { one: 'area', other: 'areas' })}`,
+      doors: ({ count }: Count) => `${count} ${plural('en', count, { one: 'door', other: 'doors' })}`,
+      walkways: ({ count }: Count) => `${count} ${plural('en', count, { one: 'walkway', other: 'walkways' })}`,
+      connectors: ({ count }: Count) =>
+        `${count} ${plural('en', count, { one: 'lift or stairs', other: 'lifts and stairs' })}`,
+      amenities: ({ count }: Count) => `${count} ${plural('en', count, { one: 'amenity', other: 'amenities' })}`,
+    },
+    connectors: {
+      title: 'Lifts and stairs',
+      text: 'Turn one on when it is out of order. The stations lead around it within seconds, without publishing.',
+      empty: 'Lifts, escalators and stairs appear here.',
+      add: 'Add lifts and stairs',
+      reader: 'You can see what is out of order but not change it.',
+    },
+    check: {
+      title: 'Check',
+      working: 'Checking',
+      silent: 'Draw walkways on a floor to see whether visitors reach every shop and service.',
+      fine: 'Everything can be reached',
+      fineText: 'Every active shop and service with an area, from every station, with and without steps.',
+      failed: 'The check couldn’t be made',
+      mistakes: ({ count }: Count) =>
+        `${count} probable ${plural('en', count, { one: 'mistake', other: 'mistakes' })} in the plans`,
+    },
+    mistake: {
+      ringCrosses: 'An outline crosses itself.',
+      unitsOverlap: ({ areaId, other }: Mistake) => `Areas ${areaId} and ${other} overlap.`,
+      noDoor: ({ areaId }: Mistake) => `Area ${areaId} has no door.`,
+      doorOffEdge: ({ areaId }: Mistake) => `A door isn’t on the edge of its area ${areaId}.`,
+      doorOffWalkway: ({ areaId }: Mistake) => `A door of area ${areaId} isn’t at a walkway.`,
+      codeNotDrawn: ({ areaId }: Mistake) => `Area ${areaId} isn’t drawn.`,
+      stationOffWalkway: 'A station isn’t on a walkway.',
+      connectorOnOneFloor: ({ name }: Mistake) => `${name} is on one floor only.`,
+      escalatorBothWays: ({ name }: Mistake) => `${name} is an escalator without a direction.`,
+      liftStopsApart: ({ name }: Mistake) => `${name} isn’t in the same place on all floors.`,
+      scalesDiffer: ({ other }: Mistake) => `The scale doesn’t match that of ${other}.`,
+      ordinalTwice: ({ other }: Mistake) => `${other} has the same level number.`,
+    },
+  },
+}

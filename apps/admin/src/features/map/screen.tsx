@@ -1,0 +1,3 @@
+import { MapPage } from './map-page'
+
+export const feature = { screen: <MapPage /> }

@@ -1,0 +1,57 @@
+import { Button, ContentForm, TextField } from '@kiosk-admin/ui'
+import { MapPin } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { usePlans } from '../../data/malls/use-plans'
+import { useFieldInfo } from '../content/editor/fields'
+import { useMessages } from '../i18n/i18n'
+import { loadCode } from '../i18n/load-code'
+import { floorPlanMessages } from './messages'
+
+const AreaDialog = lazy(async () => ({ default: (await loadCode(() => import('./area-dialog'))).AreaDialog }))
+
+/** The code of an area, typed, or chosen by pressing the area on a floor's plan. */
+export function AreaField({ hint }: { hint: ReactNode }) {
+  const t = useMessages(floorPlanMessages)
+  const { label, maxLength } = useFieldInfo('areaId')
+  const { data: plans = [] } = usePlans()
+  const [choosing, setChoosing] = useState(false)
+  const drawn = plans.filter(({ areas }) => areas.length > 0)
+  return (
+    <ContentForm.Field<string | null> name="areaId" label={label}>
+      {({ value, onValueChange, ...field }) => (
+        <div className="flex flex-col gap-2">
+          <TextField
+            {...field}
+            hint={hint}
+            value={value ?? ''}
+            onValueChange={(text) => onValueChange(text || null)}
+            {...(maxLength ? { counter: maxLength } : {})}
+          />
+          {drawn.length > 0 && !field.readOnlyReason && (
+            <Button
+              size="small"
+              className="self-start"
+              icon={<MapPin size={16} strokeWidth={1.5} aria-hidden="true" />}
+              onClick={() => setChoosing(true)}
+            >
+              {t('floorPlan.area.choose')}
+            </Button>
+          )}
+          {choosing && (
+            <Suspense>
+              <AreaDialog
+                plans={drawn}
+                value={value}
+                onChoose={(areaId) => {
+                  onValueChange(areaId)
+                  setChoosing(false)
+                }}
+                onClose={() => setChoosing(false)}
+              />
+            </Suspense>
+          )}
+        </div>
+      )}
+    </ContentForm.Field>
+  )
+}

@@ -1,0 +1,35 @@
+import { plural } from '../../i18n/i18n'
+
+type Area = { areaId: string }
+
+export const en = {
+  reach: {
+    count: ({ count }: { count: number }) =>
+      `${count} ${plural('en', count, { one: 'shop or service', other: 'shops and services' })} can’t be reached`,
+    list: 'Can’t be reached',
+    reason: {
+      notDrawn: ({ areaId }: Area) => `Area ${areaId} isn’t drawn on any active floor.`,
+      noPlace: ({ areaId }: Area) => `The floor with area ${areaId} has no picture or no scale.`,
+      noDoor: ({ areaId }: Area) => `Area ${areaId} has no door, and no walkway within 3 metres.`,
+      island: ({ areaId }: Area) => `No walkway leads to area ${areaId}.`,
+      onlyBySteps: ({ areaId }: Area) => `Only steps lead to area ${areaId}.`,
+      closed: ({ areaId }: Area) => `What leads to area ${areaId} is out of order.`,
+    },
+    stepFree: 'Without steps',
+    from: ({ stations }: { stations: string }) => `From ${stations}`,
+    station: ({ code }: { code: string }) => `Station ${code} has no place on a walkway.`,
+    repair: {
+      record: 'Choose its area',
+      floor: ({ floor }: { floor: string }) => `Open ${floor}`,
+      connectors: 'Open lifts and stairs',
+      map: 'Open the map',
+      station: 'Choose its place',
+    },
+    all: ({ count }: { count: number }) => `Show all ${count}`,
+    ask: {
+      title: 'Publish anyway?',
+      text: 'Visitors won’t be shown a way to everything on the kiosks.',
+      action: 'Publish',
+    },
+  },
+}

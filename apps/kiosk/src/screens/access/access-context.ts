@@ -1,0 +1,27 @@
+import { createContext, use } from 'react'
+
+/** Ways to show the kiosk that a visitor can turn on. They end with the visit. */
+export const accessModes = ['low', 'large', 'contrast'] as const
+export type AccessMode = (typeof accessModes)[number]
+
+export type Access = {
+  modes: ReadonlySet<AccessMode>
+  /** Turns a mode on or off. */
+  onToggle: (mode: AccessMode) => void
+}
+
+export const accessContext = createContext<Access | null>(null)
+
+/** The modes of this visit, and the attributes of elements with the class `kiosk` for them. */
+export function useAccess() {
+  const access = use(accessContext)
+  const attribute = (mode: AccessMode) => access?.modes.has(mode) || undefined
+  return {
+    access,
+    attributes: {
+      'data-low': attribute('low'),
+      'data-large': attribute('large'),
+      'data-contrast': attribute('contrast'),
+    },
+  }
+}
