@@ -5,7 +5,9 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
 import { browserDependencies, DependenciesProvider } from './dependencies'
+import { loadPhrases } from './hooks/use-phrases'
 import { cachePageForOffline } from './offline'
+import { loadMap } from './screens/map/load-map'
 import { loadSlides } from './screens/slideshows'
 import { loadGuide, loadSite } from './screens/visit'
 
@@ -21,4 +23,6 @@ createRoot(root).render(
 )
 // loads all chunks first, because the service worker caches only loaded files
 if (import.meta.env.PROD)
-  void Promise.all([loadGuide(), loadSite(), loadSlides()]).catch(console.info).then(cachePageForOffline)
+  void Promise.all([loadGuide(), loadMap(), loadPhrases(), loadSite(), loadSlides()])
+    .catch(console.info)
+    .then(cachePageForOffline)

@@ -8,9 +8,11 @@ const storageKey = ({ stationId }: Pairing) => `kiosk.stand.${stationId}`
 
 function readStored(storage: Storage, pairing: Pairing): StationLocation | null {
   try {
-    const { areaId, floorId } = JSON.parse(storage.getItem(storageKey(pairing)) ?? 'null') as StationLocation
+    const { areaId, floorId, position, bearing } = JSON.parse(
+      storage.getItem(storageKey(pairing)) ?? 'null',
+    ) as StationLocation
     const isCode = (value: unknown) => value === null || typeof value === 'string'
-    return isCode(areaId) && isCode(floorId) ? { areaId, floorId } : null
+    return isCode(areaId) && isCode(floorId) ? { areaId, floorId, position, bearing } : null
   } catch {
     return null
   }
@@ -26,10 +28,11 @@ export function useStationLocation(pairing: Pairing, publication: number | undef
     const controller = new AbortController()
     const load = async () => {
       const client = createCaller({ fetch, token: () => pairing.key })
-      const { areaId, floorId } = await client.call(calls.kioskMe, { signal: controller.signal })
+      const { areaId, floorId, position, bearing } = await client.call(calls.kioskMe, { signal: controller.signal })
       if (controller.signal.aborted) return
-      storage.setItem(storageKey(pairing), JSON.stringify({ areaId, floorId }))
-      setLocation({ areaId, floorId })
+      const found = { areaId, floorId, position, bearing }
+      storage.setItem(storageKey(pairing), JSON.stringify(found))
+      setLocation(found)
     }
     // without an answer the stored location stays
     load().catch(() => {})

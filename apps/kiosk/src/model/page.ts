@@ -1,6 +1,7 @@
 // The pages of the kiosk, links between them, and the menu of the start page.
 
 import type { kioskPages, MallSnapshot } from '@kiosk-admin/api-client'
+import type { Nearby } from './ways'
 
 /** A page of the kiosk that categories and the menu can open. */
 export type KioskPage = (typeof kioskPages)[number]
@@ -17,8 +18,8 @@ export type Page =
   | { at: 'service'; id: string }
   /** A record of a kind without a screen of its own. */
   | { at: 'record'; kind: string; id: string }
-  /** The way to a wayfinding spot; without `to`, the floor plans. */
-  | { at: 'pathfinder'; to?: Target; floorId?: string }
+  /** The way to a wayfinding spot, or to the nearest toilet or the like; without either, the map or the floor plans. */
+  | { at: 'pathfinder'; to?: Target; nearby?: Nearby; floorId?: string }
 
 /** A website, opened in a window over the kiosk. */
 export type Site = { at: 'site'; url: string; name: string }

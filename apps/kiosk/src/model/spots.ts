@@ -8,7 +8,13 @@ export type Point = { x: number; y: number }
 export type Spot = { floor: GuideFloor; corners: Point[]; centre: Point | null }
 
 /** A station's location, as staff entered it. */
-export type StationLocation = { areaId: string | null; floorId: string | null }
+export type StationLocation = {
+  areaId: string | null
+  floorId: string | null
+  position?: Point | null
+  /** Direction in which the screen faces: degrees clockwise from the top of the plan. Visitors look the other way. */
+  bearing?: number | null
+}
 
 const centreOf = (corners: readonly Point[]): Point => ({
   x: corners.reduce((sum, { x }) => sum + x, 0) / corners.length,

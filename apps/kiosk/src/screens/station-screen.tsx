@@ -8,6 +8,7 @@ import { useLanguage } from '../hooks/use-language'
 import { useNow } from '../hooks/use-now'
 import { useOfflineFiles } from '../hooks/use-offline-files'
 import { usePageBrand } from '../hooks/use-page-brand'
+import { usePreparedWays } from '../hooks/use-prepared-ways'
 import { useStation } from '../hooks/use-station'
 import { useStationLocation } from '../hooks/use-station-location'
 import { messages, tags } from '../messages'
@@ -31,6 +32,7 @@ export function StationScreen({ pairing, onNewKey }: StationScreenProps) {
   const now = useNow()
   usePageBrand(publication?.mall)
   useOfflineFiles(publication)
+  usePreparedWays(publication, location)
   const [language, setLanguage] = useLanguage(publication?.mall.languages ?? [])
   const t = messages[language]
   const newKey = (
@@ -64,9 +66,10 @@ export function StationScreen({ pairing, onNewKey }: StationScreenProps) {
     notice = t.offline(day, timeInZone(published, timeZone))
   } else if (snapshot.source === 'unreadable') notice = t.tooNew
 
+  const { mapState } = snapshot
   return (
     <Visit
-      {...{ publication, now, language, notice, location, fetchFrame, recordSearch, beginVisit }}
+      {...{ publication, now, language, notice, location, mapState, fetchFrame, recordSearch, beginVisit }}
       onLanguageChange={setLanguage}
     />
   )

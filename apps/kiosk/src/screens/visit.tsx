@@ -1,3 +1,4 @@
+import type { MapState } from '@kiosk-admin/api-client/kiosk'
 import type { Station } from '@kiosk-admin/kiosk-client'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { answerMs, visitorLeft } from '../hooks/use-idle'
@@ -31,6 +32,8 @@ export type VisitProps = Omit<StartPageProps, 'onOpen' | 'orientation'> & {
   defaultStandby?: boolean
   /** `null` in a preview without a station. */
   location?: StationLocation | null
+  /** What is out of order. @default nothing */
+  mapState?: MapState | null
   fetchFrame: FetchFrame
   /** Counts searches, by visit; not in a preview. */
   recordSearch?: Station['recordSearch']
@@ -47,6 +50,7 @@ export function Visit({
   first,
   defaultStandby = false,
   location = null,
+  mapState = null,
   fetchFrame,
   recordSearch,
   beginVisit,
@@ -54,6 +58,7 @@ export function Visit({
 }: VisitProps) {
   const orientation = useOrientation()
   const [pages, setPages] = useState<readonly Page[]>(first ? [first] : [])
+  const [stepFree, setStepFree] = useState(false)
   const [search, setSearch] = useState(emptySearch)
   const [site, setSite] = useState<Site | null>(null)
   const [modes, setModes] = useState(noModes)
@@ -72,6 +77,7 @@ export function Visit({
   const { asking, standby, covered, setCovered, wake } = useStandby(defaultStandby, () => {
     visited.current = false
     setPages(first ? [first] : [])
+    setStepFree(false)
     setSearch(emptySearch)
     setModes(noModes)
     scrollTo({ top: 0 })
@@ -136,7 +142,9 @@ export function Visit({
             <GuidePage
               // each page starts with its own state
               key={pages.length}
-              {...{ page, publication, now, language, onLanguageChange, notice, band, location, search, recordSearch }}
+              {...{ page, publication, now, language, onLanguageChange, notice, band, location, mapState, stepFree }}
+              {...{ search, recordSearch }}
+              onStepFreeChange={setStepFree}
               onSearchChange={setSearch}
               onOpen={open}
               onBack={back}

@@ -53,6 +53,12 @@ describe('a lift', () => {
     expect(route?.metres).toBe(80)
   })
 
+  test('is a destination of its own, on this floor', () => {
+    const route = to(between('lift'), { connectorId: 'lift' })
+    expect(route?.legs.map(({ floorId, metres }) => ({ floorId, metres }))).toEqual([{ floorId: 'street', metres: 40 }])
+    expect(waysFrom(createGraph(between('lift')), 'kiosk').whyNot({ connectorId: 'stairs' })).toBe('notDrawn')
+  })
+
   test('goes down', () => {
     const down = waysFrom(createGraph(between('lift')), 'top').to({ stationId: 'kiosk' })
     expect(down?.legs[0]?.crossing).toMatchObject({ direction: 'down', toFloorId: 'street' })

@@ -1,3 +1,4 @@
+import { nodeKinds } from '../graph/builder'
 import type { Graph } from '../graph/graph'
 import type { AmenityKind } from '../model'
 import type { Route } from './route'
@@ -6,12 +7,13 @@ import { pacesOf, type Tree, treeFrom, type WaysOptions } from './tree'
 
 /**
  * Where a way leads: to the nearest unit of a code, or onto the floor of that code if no unit has it; to the nearest amenity of
- * a kind; to an amenity; to a station.
+ * a kind; to an amenity; to the nearest stop of a connector; to a station.
  */
 export type Destination =
   | { readonly code: string }
   | { readonly kind: AmenityKind }
   | { readonly amenityId: string }
+  | { readonly connectorId: string }
   | { readonly stationId: string }
 
 /**
@@ -99,6 +101,7 @@ function targetsOf(graph: Graph, destination: Destination): Targets {
     const station = graph.stations.find(({ id }) => id === destination.stationId)
     return station?.node === undefined ? { nodes: [], missing: 'notDrawn' } : { nodes: [station.node] }
   }
+  if ('connectorId' in destination) return targetsOfConnector(graph, destination.connectorId)
   const matches = graph.amenities.filter(({ id, kind }) =>
     'kind' in destination ? kind === destination.kind : id === destination.amenityId,
   )
@@ -115,6 +118,13 @@ function targetsOfCode(graph: Graph, code: string): Targets {
   const floor = floors.findIndex(({ areaId }) => areaId === code)
   if (floor >= 0) return { nodes: [...nodes.floor.keys()].filter((node) => nodes.floor[node] === floor) }
   return { nodes: [], missing: missingReason(graph, code) }
+}
+
+function targetsOfConnector({ connectors, nodes }: Graph, id: string): Targets {
+  const connector = connectors.findIndex((one) => one.id === id)
+  const isStop = (node: number) => nodes.connector[node] === connector && nodes.kind[node] === nodeKinds.arrival
+  const found = connector < 0 ? [] : [...nodes.floor.keys()].filter(isStop)
+  return found.length > 0 ? { nodes: found } : { nodes: [], missing: 'notDrawn' }
 }
 
 const missingReason = ({ unplaced }: Graph, id: string) =>

@@ -1,11 +1,13 @@
+import type { MapState } from '@kiosk-admin/api-client/kiosk'
 import type { Station } from '@kiosk-admin/kiosk-client'
 import { useMemo } from 'react'
 import './guide.css'
+import { useWays } from '../../hooks/use-ways'
 import { tags } from '../../messages'
 import { currentContent } from '../../model/content'
 import { guideOf } from '../../model/guide'
 import { isItemPage, type Page, typeOfPage } from '../../model/page'
-import type { SearchState } from '../../model/search'
+import type { MinutesTo, SearchState } from '../../model/search'
 import type { StationLocation } from '../../model/spots'
 import { Frame } from '../frame'
 import { SearchPage } from '../search/search-page'
@@ -26,6 +28,9 @@ import { ServicePage, ServicesPage } from './services-page'
 export type GuidePageProps = Omit<StartPageProps, 'orientation'> & {
   page: Page
   location: StationLocation | null
+  mapState: MapState | null
+  stepFree: boolean
+  onStepFreeChange: (stepFree: boolean) => void
   search: SearchState
   onSearchChange: (search: SearchState) => void
   /** Counts searches; without it, as in a preview, they are not counted. */
@@ -44,6 +49,9 @@ export function GuidePage({
   notice,
   band,
   location,
+  mapState,
+  stepFree,
+  onStepFreeChange,
   search,
   onSearchChange,
   recordSearch,
@@ -53,12 +61,21 @@ export function GuidePage({
 }: GuidePageProps) {
   const guide = useMemo(() => guideOf(publication, language, now), [publication, language, now])
   const shown = useMemo(() => currentContent(publication, language, now), [publication, language, now])
+  const ways = useWays({ publication, location, mapState, stepFree, now })
+  const found = ways?.found
+  const minutes = useMemo<MinutesTo | undefined>(
+    () => found && (({ areaId }) => (areaId === null ? undefined : found.minutesTo({ code: areaId }))),
+    [found],
+  )
   const context: GuideContext = {
     guide,
     shown,
     now,
     language,
     location,
+    ways,
+    stepFree,
+    onStepFreeChange,
     t: guideMessages[language],
     recordSearch,
     onOpen,
@@ -75,7 +92,11 @@ export function GuidePage({
     >
       <GuideProvider value={context}>
         <div className="kiosk-guide" lang={tags[language]}>
-          {page.at === 'search' ? <SearchPage {...{ publication, search, onSearchChange }} /> : <PageOf page={page} />}
+          {page.at === 'search' ? (
+            <SearchPage {...{ publication, search, onSearchChange, minutes }} />
+          ) : (
+            <PageOf page={page} />
+          )}
         </div>
       </GuideProvider>
     </Frame>
@@ -106,6 +127,6 @@ function PageOf({ page }: { page: Exclude<Page, { at: 'search' }> }) {
     case 'information':
       return <InformationPage />
     case 'pathfinder':
-      return <PathfinderPage {...page} />
+      return <PathfinderPage page={page} />
   }
 }

@@ -1,23 +1,43 @@
+import { lazy, Suspense } from 'react'
 import { messages } from '../../messages'
-import { clickAttributes, pathfinderLinkAttributes, pathfinderViewAttributes } from '../../model/clicks'
-import type { GuideFloor } from '../../model/guide'
+import { clickAttributes, pathfinderViewAttributes } from '../../model/clicks'
 import type { Page, Target } from '../../model/page'
 import { type Spot, spotOf, stationSpot } from '../../model/spots'
+import { loadMap } from '../map/load-map'
 import { FloorPlan } from './floor-plan'
+import { floorsOfWay, Targets, targetOn } from './floors-of-way'
 import { useGuide } from './guide-context'
 import { PageHead } from './page-head'
 
-type PathfinderPageProps = Omit<Extract<Page, { at: 'pathfinder' }>, 'at'>
+const MapPage = lazy(async () => ({ default: (await loadMap()).MapPage }))
+
+type PathfinderPageProps = { page: Extract<Page, { at: 'pathfinder' }> }
+
+/** The map with the way to the visitor's target; the plans of the floors if none is drawn. */
+export function PathfinderPage({ page }: PathfinderPageProps) {
+  const { language, ways } = useGuide()
+  if (!ways) return <PlanPage {...page} />
+  return (
+    <Suspense
+      fallback={
+        <p className="kiosk-empty" role="status">
+          {messages[language].loading}
+        </p>
+      }
+    >
+      <MapPage page={page} ways={ways} />
+    </Suspense>
+  )
+}
+
+type PlanPageProps = Pick<PathfinderPageProps['page'], 'to' | 'floorId'>
 
 /** The floor plans with the visitor's location and target. */
-export function PathfinderPage({ to, floorId }: PathfinderPageProps) {
+function PlanPage({ to, floorId }: PlanPageProps) {
   const { guide, language, location, t, onOpen } = useGuide()
   const here = stationSpot(guide.floors, location)
   const there = to && spotOf(guide.floors, to.areaId)
-  // the mall's floors, and those floors of garages that are part of the way
-  const floors = guide.floors.filter(
-    ({ id, garageId }) => garageId === null || id === here?.floor.id || id === there?.floor.id,
-  )
+  const floors = floorsOfWay(guide.floors, [here?.floor.id, there?.floor.id])
   const floor = floors.find(({ id }) => id === floorId) ?? there?.floor ?? here?.floor ?? floors[0]
   return (
     <div className="kiosk-guide" {...pathfinderViewAttributes}>
@@ -38,19 +58,9 @@ export function PathfinderPage({ to, floorId }: PathfinderPageProps) {
           ))}
         </fieldset>
       )}
-      {floor && <Plan floor={floor} to={to} there={there} />}
+      {floor && <FloorPlan floor={floor} {...targetOn(floor, to, there)} />}
       {!to && <Targets />}
     </div>
-  )
-}
-
-function Plan({ floor, to, there }: { floor: GuideFloor; to: Target | undefined; there: Spot | undefined }) {
-  const onIt = to && there?.centre && there.floor.id === floor.id
-  return (
-    <FloorPlan
-      floor={floor}
-      {...(onIt && there.centre ? { target: { name: to.name, centre: there.centre, corners: there.corners } } : {})}
-    />
   )
 }
 
@@ -65,37 +75,4 @@ function Way({ to, here, there }: { to: Target; here: Spot | undefined; there: S
       ? t.itIsOn(to.name, there.floor.name)
       : t.notOnPlan(to.name, to.areaId)
   return <p className="guide-way">{[own, target].filter(Boolean).join(' ')}</p>
-}
-
-/** The possible targets: services and items with a spot. */
-function Targets() {
-  const { guide, language, t, onOpen } = useGuide()
-  const menu = messages[language].menu
-  const services = guide.services.flatMap(({ id, name, areaId }) => (areaId === null ? [] : [{ id, name, areaId }]))
-  const items = guide.items.flatMap(({ id, name, areaId }) => (areaId === null ? [] : [{ id, name, areaId }]))
-  return (
-    <section aria-labelledby="guide-where">
-      <h2 id="guide-where">{t.whereTo}</h2>
-      {services.length > 0 && <h3 className="guide-group">{menu.services}</h3>}
-      <ul className="guide-names">
-        {services.map(({ id, ...to }) => (
-          <li key={id}>
-            <button type="button" {...clickAttributes('service', id)} onClick={() => onOpen({ at: 'pathfinder', to })}>
-              {to.name}
-            </button>
-          </li>
-        ))}
-      </ul>
-      {items.length > 0 && <h3 className="guide-group">{t.all}</h3>}
-      <ul className="guide-names">
-        {items.map(({ id, ...to }) => (
-          <li key={id}>
-            <button type="button" {...pathfinderLinkAttributes(id)} onClick={() => onOpen({ at: 'pathfinder', to })}>
-              {to.name}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
 }

@@ -1,11 +1,12 @@
 import { MapPin } from 'lucide-react'
 import { pathfinderLinkAttributes } from '../../model/clicks'
 import type { Target } from '../../model/page'
-import { useGuide } from './guide-context'
+import { useGuide, useMinutesTo } from './guide-context'
 
 /** Opens Pathfinder with the way to a target; `itemId` is the item of the counted click. */
 export function WayButton({ to, itemId }: { to: Target; itemId?: string }) {
   const { t, onOpen } = useGuide()
+  const minutes = useMinutesTo()(to.areaId)
   return (
     <button
       type="button"
@@ -15,6 +16,7 @@ export function WayButton({ to, itemId }: { to: Target; itemId?: string }) {
     >
       <MapPin className="kiosk-icon" strokeWidth={1.5} aria-hidden="true" />
       {t.way}
+      {minutes !== undefined && <span> {t.minutes(minutes)}</span>}
     </button>
   )
 }

@@ -11,6 +11,7 @@ export const en = {
   phone: 'Phone',
   site: 'Website',
   way: 'Show the way',
+  minutes: (count: number) => `${count} min`,
   offersHere: 'Offers here',
   floors: 'Floors',
   youAreHere: 'You are here',

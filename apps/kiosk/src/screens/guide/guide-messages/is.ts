@@ -13,6 +13,7 @@ export const is: GuideMessages = {
   phone: 'Sími',
   site: 'Vefsíða',
   way: 'Sýna leiðina',
+  minutes: (count) => `${count} mín.`,
   offersHere: 'Tilboð hér',
   floors: 'Hæðir',
   youAreHere: 'Þú ert hér',

@@ -13,6 +13,7 @@ export const no: GuideMessages = {
   phone: 'Telefon',
   site: 'Nettsted',
   way: 'Vis veien',
+  minutes: (count) => `${count} min`,
   offersHere: 'Tilbud her',
   floors: 'Etasjer',
   youAreHere: 'Du er her',

@@ -13,6 +13,7 @@ export const se: GuideMessages = {
   phone: 'Telefon',
   site: 'Webbplats',
   way: 'Visa vägen',
+  minutes: (count) => `${count} min`,
   offersHere: 'Erbjudanden här',
   floors: 'Våningar',
   youAreHere: 'Du är här',

@@ -1,0 +1,43 @@
+// Where a visitor wants to go, and by which places the steps lead there.
+
+import type { LanguageCode } from '@kiosk-admin/api-client'
+import { statusAt } from '@kiosk-admin/ui/headless'
+import type { LandmarkCandidate, PlaceKind } from '@kiosk-admin/wayfinding'
+import type { Destination } from '@kiosk-admin/wayfinding/ways'
+import type { Guide } from '../../model/guide'
+import type { Target } from '../../model/page'
+
+export type Goal = {
+  name: string
+  /** The name in a sentence. */
+  spoken: string
+  kind: PlaceKind
+  areaId: string | null
+  destination: Destination
+}
+
+const kinds: Readonly<Record<number, PlaceKind>> = { 1: 'shop', 2: 'restaurant', 3: 'company' }
+const kindOf = (type: number): PlaceKind => kinds[type] ?? 'place'
+
+/** The goal of a target, with its name in the language of the guide if its record is still there. */
+export function goalOf({ name, areaId }: Target, { items, services }: Guide): Goal {
+  const records = [
+    ...items.map((item) => ({ kind: kindOf(item.type), name: item.name, areaId: item.areaId })),
+    ...services.map((service) => ({ kind: 'service' as const, name: service.name, areaId: service.areaId })),
+  ].filter((record) => record.areaId === areaId)
+  const record = records.find((one) => one.name === name) ?? (records.length === 1 ? records[0] : undefined)
+  const current = record?.name ?? name
+  return { name: current, spoken: current, kind: record?.kind ?? 'place', areaId, destination: { code: areaId } }
+}
+
+/** The names that visitors read on units, by code. */
+export const namesOf = ({ items, services }: Guide): Map<string, string> =>
+  new Map([...services, ...items].flatMap(({ areaId, name }) => (areaId === null ? [] : [[areaId, name] as const])))
+
+/** Items by which a visitor finds a turn. */
+export const landmarksOf = ({ items, timeZone }: Guide, language: LanguageCode, now: Date): LandmarkCandidate[] =>
+  items.flatMap(({ areaId, name, type, hours }) => {
+    if (areaId === null) return []
+    const open = hours === null || statusAt(hours, now, timeZone).open
+    return [{ areaId, kind: kindOf(type), name: { [language]: name }, open }]
+  })

@@ -1,0 +1,278 @@
+import type { LanguageCode } from '@kiosk-admin/api-client'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import '../../kiosk.css'
+import { visitorLeft } from '../../hooks/use-idle'
+import { displayParameters, onDisplay } from '../../testing/display'
+import { ids } from '../../testing/guide-fixture'
+import { drawnIds, drawnLocation, drawnPublication } from '../../testing/wayfinding-fixture'
+import { Visit } from '../visit'
+
+const meta = {
+  title: 'Kiosk/Map',
+  component: Visit,
+  parameters: displayParameters,
+  args: {
+    publication: drawnPublication,
+    now: new Date('2026-11-21T14:45:00+01:00'),
+    language: 'en',
+    onLanguageChange: () => {},
+    fetchFrame: async () => null,
+    location: drawnLocation,
+  },
+  render: (args) => {
+    const [language, setLanguage] = useState<LanguageCode>(args.language)
+    return <Visit {...args} language={language} onLanguageChange={setLanguage} />
+  },
+  decorators: [onDisplay],
+} satisfies Meta<typeof Visit>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+/** Clicks buttons one after the other, waiting for each to appear. */
+async function touch(canvas: Canvas, ...names: (string | RegExp)[]) {
+  for (const name of names) await userEvent.click(await canvas.findByRole('button', { name }))
+}
+const wayTo = (canvas: Canvas, shop: string) => touch(canvas, 'Shops', shop, /^Show the way/)
+/** The sentences of all steps, once they are there. */
+const steps = async (canvas: Canvas) =>
+  within(await canvas.findByRole('list', { name: 'All steps' }))
+    .getAllByRole('button')
+    .map((one: HTMLElement) => one.textContent)
+const mapOf = (canvas: Canvas, floor: string) => canvas.findByRole('figure', { name: `Map of ${floor}` })
+
+const byStairs = [
+  'Turn around and walk 35 metres, past Havn & Co.',
+  'Take the stairs up to level 2.',
+  'At the top, walk 35 metres towards Fjell Sport.',
+  'Fjell Sport is on your left.',
+]
+const byLift = [
+  'Turn around and walk 80 metres.',
+  'Take the lift up to level 2.',
+  'As you come out, bear right and walk 10 metres.',
+  'Fjell Sport is on your right.',
+]
+const closed = (...targets: string[]) => ({ version: 2, closed: targets.map((target) => ({ target })) })
+
+/** The map of this floor, turned to how the visitor stands, with what is near. */
+export const Floors: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await touch(canvas, 'Find the way')
+    const map = within(await mapOf(canvas, 'Level 1'))
+    await expect(await map.findByText('Havn & Co')).toBeVisible()
+    await expect(map.getByText('You are here')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Toilet 1 min' })).toBeVisible()
+    await touch(canvas, 'Level 2')
+    await expect(await within(await mapOf(canvas, 'Level 2')).findByText('Fjell Sport')).toBeVisible()
+    await touch(canvas, 'Level 1')
+  },
+}
+
+/** North up, zoomed in by buttons and keys; a touched unit offers the way to it. */
+export const NorthUp: Story = {
+  tags: ['picture'],
+  // a scaled display has other coordinates than its pointer
+  parameters: { display: [760, 880, 1] },
+  play: async ({ canvas }) => {
+    await touch(canvas, 'Find the way', 'North up')
+    await expect(canvas.getByRole('button', { name: 'North up' })).toHaveAttribute('aria-pressed', 'true')
+    const map = within(await mapOf(canvas, 'Level 1'))
+    const shop = await map.findByText('Havn & Co')
+    await userEvent.click(map.getByRole('application'))
+    const zoomOut = map.getByRole('button', { name: 'Zoom out' })
+    await expect(zoomOut).toHaveAttribute('aria-disabled', 'true')
+    await touch(canvas, 'Zoom in')
+    await expect(zoomOut).toHaveAttribute('aria-disabled', 'false')
+    await userEvent.type(map.getByRole('application'), '{ArrowUp}', { skipClick: true })
+    await userEvent.pointer({ target: map.getByRole('application'), keys: '[MouseLeft]', coords: middleOf(shop) })
+    await expect(await canvas.findByRole('button', { name: 'Show the way 1 min' })).toBeVisible()
+  },
+}
+function middleOf(element: Element) {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { clientX: x + width / 2, clientY: y + height / 2 }
+}
+
+/** The way up the stairs, step by step; the floor changes with the steps. */
+export const Way: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await wayTo(canvas, 'Fjell Sport')
+    await expect(await canvas.findByText('70 m, about 2 min')).toBeVisible()
+    await expect(await steps(canvas)).toEqual(byStairs)
+    await expect(canvas.getByText('Step 1 of 4')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Previous step' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('button', { name: 'The stairs: show Level 2' })).toBeVisible()
+  },
+}
+
+/** After the stairs, the map shows the next floor with the goal. */
+export const WayOnTheNextFloor: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await wayTo(canvas, 'Fjell Sport')
+    await touch(canvas, 'Next step')
+    await expect(canvas.getByText('Step 2 of 4')).toBeVisible()
+    await mapOf(canvas, 'Level 1')
+    await touch(canvas, 'Next step')
+    await expect(within(await mapOf(canvas, 'Level 2')).getByText('Fjell Sport')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Level 2' })).toHaveAttribute('aria-pressed', 'true')
+    await touch(canvas, 'Next step')
+    await expect(canvas.getByText('Step 4 of 4')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Next step' })).toHaveAttribute('aria-disabled', 'true')
+    await touch(canvas, 'Previous step')
+  },
+}
+
+/** The button at the end of the stairs shows the floor that they lead to, and the one there leads back. */
+export const CrossingButtons: Story = {
+  play: async ({ canvas }) => {
+    await wayTo(canvas, 'Fjell Sport')
+    await touch(canvas, 'The stairs: show Level 2')
+    await expect(canvas.getByText('Step 3 of 4')).toBeVisible()
+    await touch(canvas, 'The stairs: show Level 1')
+    await mapOf(canvas, 'Level 1')
+    await expect(canvas.getByText('Step 1 of 4')).toBeVisible()
+  },
+}
+
+/** One touch, and no way of this visit takes steps; the next visit begins without it. */
+export const StepFree: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await wayTo(canvas, 'Fjell Sport')
+    await expect(await steps(canvas)).toEqual(byStairs)
+    await touch(canvas, 'Step-free')
+    await expect(await steps(canvas)).toEqual(byLift)
+    await touch(canvas, 'Start')
+    await wayTo(canvas, 'Fjell Sport')
+    await expect(await steps(canvas)).toEqual(byLift)
+    await expect(canvas.getByText(/^Step-free: no stairs and no escalators/)).toBeVisible()
+    visitorLeft()
+    await wayTo(canvas, 'Fjell Sport')
+    await expect(await steps(canvas)).toEqual(byStairs)
+    await touch(canvas, 'Step-free')
+  },
+}
+
+/** The stairs are out of order: the way takes the lift, and says so. */
+export const StairsOutOfOrder: Story = {
+  tags: ['picture'],
+  args: { mapState: closed(drawnIds.stairs) },
+  play: async ({ canvas }) => {
+    await wayTo(canvas, 'Fjell Sport')
+    await expect(await canvas.findByText('The stairs are closed. This way goes around.')).toBeVisible()
+    await expect(await steps(canvas)).toEqual(byLift)
+  },
+}
+
+/** No way without steps while the lift is out of order. */
+export const LiftOutOfOrder: Story = {
+  tags: ['picture'],
+  args: { mapState: closed(drawnIds.lift) },
+  play: async ({ canvas }) => {
+    await wayTo(canvas, 'Fjell Sport')
+    await touch(canvas, 'Step-free')
+    const notice = 'The lift is out of order. There’s no way to Fjell Sport right now.'
+    await expect(await canvas.findByText(notice)).toBeVisible()
+    await expect(canvas.queryByRole('list', { name: 'All steps' })).toBeNull()
+    await touch(canvas, 'Step-free')
+    await expect(await steps(canvas)).toEqual(byStairs)
+    await touch(canvas, 'Step-free')
+  },
+}
+
+/** The nearest toilet by one touch, and the next one if that is out of order. */
+export const Nearby: Story = {
+  tags: ['picture'],
+  args: { mapState: closed(drawnIds.toilet) },
+  play: async ({ canvas }) => {
+    await touch(canvas, 'Find the way', /^Exit/)
+    await expect((await steps(canvas)).at(-1)).toMatch(/^The exit is /)
+    await touch(canvas, 'Back', 'Toilet 1 min')
+    await expect(await canvas.findByText('A nearer one is out of order.')).toBeVisible()
+    await expect(await steps(canvas)).toContain('Take the stairs up to level 2.')
+  },
+}
+
+/** A screen without a place on the plan shows where the goal is, and no way. */
+export const WithoutPlace: Story = {
+  tags: ['picture'],
+  args: { location: { areaId: null, floorId: null } },
+  play: async ({ canvas }) => {
+    await wayTo(canvas, 'Fjell Sport')
+    await expect(await canvas.findByText(/^This screen doesn’t know where it stands/)).toBeVisible()
+    await expect(within(await mapOf(canvas, 'Level 2')).getByText('Fjell Sport')).toBeVisible()
+  },
+}
+
+const undrawn = (drawnPublication.records.floor ?? []).map((floor) =>
+  floor.id === ids.upper ? { ...floor, map: null } : floor,
+)
+
+/** A floor without a map is shown as its picture, with the goal on it. */
+export const FloorWithoutMap: Story = {
+  tags: ['picture'],
+  args: { publication: { ...drawnPublication, records: { ...drawnPublication.records, floor: undrawn } } },
+  play: async ({ canvas }) => {
+    await wayTo(canvas, 'Fjell Sport')
+    await expect(await canvas.findByText('Fjell Sport is on Level 2.')).toBeVisible()
+    await expect(within(canvas.getByRole('figure')).getByText('Fjell Sport')).toBeVisible()
+  },
+}
+
+/** On its side, a display has the map beside the steps. */
+export const Landscape: Story = {
+  tags: ['picture'],
+  parameters: { display: [1920, 1080, 0.5] },
+  play: async ({ canvas }) => {
+    await wayTo(canvas, 'Fjell Sport')
+    await expect(await steps(canvas)).toEqual(byStairs)
+  },
+}
+
+export const LandscapeMap: Story = {
+  tags: ['picture'],
+  parameters: { display: [1920, 1080, 0.5] },
+  play: async ({ canvas }) => {
+    await touch(canvas, 'Find the way')
+    await canvas.findByRole('button', { name: 'Toilet 1 min' })
+  },
+}
+
+export const Narrow: Story = {
+  tags: ['picture'],
+  parameters: { display: [390, 844, 1] },
+  play: Way.play as NonNullable<Story['play']>,
+}
+
+/** Twice the usual size of texts, also on the map. */
+export const LargeText: Story = {
+  tags: ['picture'],
+  beforeEach() {
+    document.documentElement.style.fontSize = '200%'
+    return () => {
+      document.documentElement.style.fontSize = ''
+    }
+  },
+  play: async ({ canvas }) => {
+    await wayTo(canvas, 'Fjell Sport')
+    await expect(await steps(canvas)).toEqual(byStairs)
+  },
+}
+
+/** Changing the language keeps the step. */
+export const Icelandic: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await wayTo(canvas, 'Fjell Sport')
+    await touch(canvas, 'Next step', 'Íslenska')
+    await expect(await canvas.findByText('Skref 2 af 4')).toBeVisible()
+    await expect(canvas.getAllByText('Taktu stigann upp á 2. hæð.')[0]).toBeVisible()
+  },
+}
