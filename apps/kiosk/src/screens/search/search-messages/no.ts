@@ -8,7 +8,7 @@ export const no: SearchMessages = {
   results: 'Treff',
   count: (count) => `${count} treff`,
   nothing: (text) => `Ingen treff på «${text}».`,
-  nothingHint: 'Sjekk stavemåten, prøv et kortere ord eller se under A–Å.',
+  nothingHint: 'Kontroller stavemåten, prøv et kortere ord eller se under A–Å.',
   browse: 'Vis A–Å',
   nothingOpen: 'Ingen av treffene har åpent nå.',
   showClosed: 'Vis også stengte',
