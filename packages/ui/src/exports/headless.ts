@@ -1,7 +1,7 @@
 export { chartText } from '../charts/model/chart-text'
 export { type ChartX, changeSince } from '../charts/model/series'
 export { type DateRange, endsFirst, rangeOf } from '../fields/date-range-picker/date-range'
-export { usePlanView } from '../floor-plan/use-plan-view'
+export { usePlanView } from '../floor-plan/hooks/use-plan-view'
 export { useContentForm } from '../forms/content-form/use-content-form'
 export { messageOf } from '../forms/issues'
 export { useUnsavedGuard } from '../forms/unsaved-dialog/use-unsaved-guard'

@@ -15,7 +15,7 @@ export const se: SearchMessages = {
   letter: 'Första bokstaven',
   keyboard: 'Tangentbord',
   space: 'Mellanslag',
-  backspace: 'Sudda',
+  backspace: 'Ta bort',
   minutes: (count) => `${count} min`,
   kinds: {
     category: 'Kategori',
