@@ -39,6 +39,7 @@ type AllMessages = Each<
   | Module<typeof import('./features/login/messages')>
   | Module<typeof import('./features/login/set-up-messages')>
   | Module<typeof import('./features/malls/messages')>
+  | Module<typeof import('./features/map/messages')>
   | Module<typeof import('./features/media/categories/category-messages')>
   | Module<typeof import('./features/media/messages')>
   | Module<typeof import('./features/parking/floor-messages')>
@@ -59,7 +60,9 @@ type AllMessages = Each<
   | Module<typeof import('./features/users/group-messages')>
   | Module<typeof import('./features/users/messages')>
   | Module<typeof import('./shared/changes/change-messages')>
+  | Module<typeof import('./shared/floor-plan/map-state/messages')>
   | Module<typeof import('./shared/floor-plan/messages')>
+  | Module<typeof import('./shared/floor-plan/reach/messages')>
   | Module<typeof import('./shared/i18n/field-messages')>
   | Module<typeof import('./shared/i18n/value-messages')>
   | Module<typeof import('./shared/content/list/bulk-messages')>

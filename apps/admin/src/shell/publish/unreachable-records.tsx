@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { countUnreachable, useReach } from '../../data/publication/use-reach'
+import { reachMessages } from '../../shared/floor-plan/reach/messages'
+import { UnreachableList } from '../../shared/floor-plan/reach/unreachable-list'
 import { useMessages } from '../../shared/i18n/i18n'
-import { reachMessages } from '../../shared/reach/messages'
-import { UnreachableList } from '../../shared/reach/unreachable-list'
 
 /** What visitors would not find to; nothing if they find everything, or nothing is drawn. */
 export function UnreachableRecords() {

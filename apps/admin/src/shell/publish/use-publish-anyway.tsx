@@ -2,8 +2,8 @@ import type { Reach } from '@kiosk-admin/api-client'
 import { ConfirmDialog } from '@kiosk-admin/ui'
 import { useState } from 'react'
 import { countUnreachable, useAskReach } from '../../data/publication/use-reach'
+import { reachMessages } from '../../shared/floor-plan/reach/messages'
 import { useMessages } from '../../shared/i18n/i18n'
-import { reachMessages } from '../../shared/reach/messages'
 
 type Question = { reach: Reach; answer: (confirmed: boolean) => void }
 

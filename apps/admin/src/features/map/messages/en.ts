@@ -39,7 +39,7 @@ export const en = {
       silent: 'Draw walkways on a floor to see whether visitors reach every shop and service.',
       fine: 'Everything can be reached',
       fineText: 'Every active shop and service with an area, from every station, with and without steps.',
-      failed: 'The check couldn’t be made',
+      failed: 'Couldn’t check the plans',
       mistakes: ({ count }: Count) =>
         `${count} probable ${plural('en', count, { one: 'mistake', other: 'mistakes' })} in the plans`,
     },

@@ -1,9 +1,9 @@
 import { Button, DateTimeField, Dialog } from '@kiosk-admin/ui'
 import { dayInZone, instantOf, timeInZone } from '@kiosk-admin/ui/headless'
 import { type FormEvent, useState } from 'react'
-import { useMall } from '../../data/malls/use-mall'
-import { useNow } from '../clock'
-import { useMessages } from '../i18n/i18n'
+import { useMall } from '../../../data/malls/use-mall'
+import { useNow } from '../../clock'
+import { useMessages } from '../../i18n/i18n'
 import { mapStateMessages } from './messages'
 
 export type UntilDialogProps = {

@@ -1,4 +1,4 @@
-import { loadMessages } from '../../i18n/i18n'
+import { loadMessages } from '../../../i18n/i18n'
 
 export const mapStateMessages = loadMessages({
   en: () => import('./en'),

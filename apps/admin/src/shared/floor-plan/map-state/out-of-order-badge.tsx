@@ -1,7 +1,7 @@
 import { Badge } from '@kiosk-admin/ui'
-import { useDateFormat } from '../../data/malls/use-date-format'
-import { useMapState } from '../../data/malls/use-map-state'
-import { useMessages } from '../i18n/i18n'
+import { useDateFormat } from '../../../data/malls/use-date-format'
+import { useMapState } from '../../../data/malls/use-map-state'
+import { useMessages } from '../../i18n/i18n'
 import { mapStateMessages } from './messages'
 
 /** Says that a connector, door, walkway or amenity is out of order; nothing if it is not. */

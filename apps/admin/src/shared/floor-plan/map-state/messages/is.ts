@@ -1,4 +1,4 @@
-import type { Messages } from '../../i18n/i18n'
+import type { Messages } from '../../../i18n/i18n'
 import type { en } from './en'
 
 export const is = {

@@ -1,4 +1,4 @@
-import { plural } from '../../i18n/i18n'
+import { plural } from '../../../i18n/i18n'
 
 type Area = { areaId: string }
 
