@@ -105,9 +105,16 @@ const floorP1 = async (app: TestApp) => {
   return client.call(contentTypes.floor.calls.get, { params: { id: first.id } })
 }
 
+/** Takes away the map of the floor. */
+async function withoutMap(app: TestApp) {
+  const { client } = await app.signIn('admin')
+  const { id, version, ...body } = await floorP1(app)
+  await client.call(contentTypes.floor.calls.replace, { params: { id }, version, body: { ...body, map: null } })
+}
+
 /** The first thing that is drawn makes a map; the level and its name are fields of the form. */
 export const DrawnMap: Story = {
-  ...adminStory({ path }),
+  ...adminStory({ path, before: withoutMap }),
   play: async ({ loaded }) => {
     const { app } = loaded as { app: TestApp }
     await expect((await floorP1(app)).map).toBeNull()
@@ -145,7 +152,7 @@ export const DrawnMap: Story = {
 
 /** Both draw the first thing on a floor: the question says how much is on each map. */
 export const ConflictOfMaps: Story = {
-  ...adminStory({ path }),
+  ...adminStory({ path, before: withoutMap }),
   play: async ({ loaded }) => {
     const { app } = loaded as { app: TestApp }
     await userEvent.click(await named('Level P1'))

@@ -187,16 +187,19 @@ async function renameAtrium(app: TestApp) {
 
 const place = { position: { x: 0.25, y: 0.75 }, bearing: 90 }
 
-/** Gives the station a place on its floor. */
-async function placeAtrium(app: TestApp) {
+async function replaceAtrium(app: TestApp, change: { position: typeof place.position | null; bearing: number | null }) {
   const { client } = await app.signIn('admin')
   const { id, version = 1, ...body } = await atriumOf(app)
-  await client.call(calls.replaceStation, { params: { id }, body: { ...body, ...place }, version })
+  await client.call(calls.replaceStation, { params: { id }, body: { ...body, ...change }, version })
 }
+
+/** Gives the station a place on its floor. */
+const placeAtrium = (app: TestApp) => replaceAtrium(app, place)
+const withoutPlace = (app: TestApp) => replaceAtrium(app, { position: null, bearing: null })
 
 /** The place is chosen by pressing the plan, and the screen turned with arrow keys. */
 export const PlaceOnPlan: Story = {
-  ...adminStory({ path }),
+  ...adminStory({ path, before: withoutPlace }),
   play: async ({ loaded: { app } }) => {
     const form = await openSettings('Atriet', 'K2 Atriet')
     const group = within(await form.findByRole('group', { name: /^Position on the floor plan/ }))

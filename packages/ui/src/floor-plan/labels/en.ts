@@ -2,6 +2,8 @@ import { plural } from '../../internal/plural'
 
 export const en = {
   plan: 'Floor plan',
+  /** The list of everything that is drawn. */
+  list: 'On the floor plan',
   /** Keys of the plan, for screen readers. */
   planHelp: 'Use the arrow keys to move the floor plan, + and − to zoom, 0 to show all of it.',
   markerHelp: 'Use the arrow keys to move it; hold Shift for larger steps. Enter opens it, Delete removes it.',

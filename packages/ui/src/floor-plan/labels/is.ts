@@ -3,6 +3,7 @@ import type { FloorPlanLabels } from './en'
 
 export const is: FloorPlanLabels = {
   plan: 'Hæðaruppdráttur',
+  list: 'Á hæðarkortinu',
   planHelp: 'Örvar færa hæðarkortið, plús stækkar, mínus minnkar, 0 sýnir það allt.',
   markerHelp: 'Örvar færa það, með Shift lengra. Enter opnar það, Delete fjarlægir það.',
   zoomIn: 'Stækka',

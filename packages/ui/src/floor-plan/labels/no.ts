@@ -3,6 +3,7 @@ import type { FloorPlanLabels } from './en'
 
 export const no: FloorPlanLabels = {
   plan: 'Etasjekart',
+  list: 'På etasjekartet',
   planHelp: 'Pilene flytter etasjekartet, pluss og minus zoomer, 0 viser hele.',
   markerHelp: 'Pilene flytter den, med Skift lenger. Enter åpner den, Delete fjerner den.',
   zoomIn: 'Zoom inn',

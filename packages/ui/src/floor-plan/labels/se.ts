@@ -3,6 +3,7 @@ import type { FloorPlanLabels } from './en'
 
 export const se: FloorPlanLabels = {
   plan: 'Plankarta',
+  list: 'På plankartan',
   planHelp: 'Pilarna flyttar plankartan, plus och minus zoomar, 0 visar hela.',
   markerHelp: 'Pilarna flyttar den, med Skift längre. Enter öppnar den, Delete tar bort den.',
   zoomIn: 'Zooma in',

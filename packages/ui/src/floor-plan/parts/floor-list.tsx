@@ -13,7 +13,15 @@ export function FloorList({ shown, ...parts }: FloorParts & { shown: boolean }) 
   const { state, t } = parts
   const titles = { ...t.layers, marker: t.markers.title, area: t.areas.title, scale: t.kinds.scale }
   return (
-    <div data-slot="floor-plan-lists" className="kui:max-h-110 kui:min-w-0 kui:overflow-y-auto kui:@2xl:max-h-130">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll in every browser
+    <div
+      role="group"
+      aria-label={t.list}
+      // it scrolls, and while the picture loads none of its buttons takes the focus
+      tabIndex={0}
+      data-slot="floor-plan-lists"
+      className="kui:max-h-110 kui:min-w-0 kui:overflow-y-auto kui:rounded-sm kui:focus-visible:shadow-ring kui:@2xl:max-h-130"
+    >
       <div className="kui:flex kui:min-w-0 kui:flex-col kui:gap-4">
         {listed.map((kind) => {
           const count = countOf(state.plan, kind)
