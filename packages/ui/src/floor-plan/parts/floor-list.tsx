@@ -17,7 +17,7 @@ export function FloorList({ shown, ...parts }: FloorParts & { shown: boolean }) 
     <div
       role="group"
       aria-label={t.list}
-      // it scrolls, and while the picture loads none of its buttons takes the focus
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and none of its buttons takes the focus while the picture loads
       tabIndex={0}
       data-slot="floor-plan-lists"
       className="kui:max-h-110 kui:min-w-0 kui:overflow-y-auto kui:rounded-sm kui:focus-visible:shadow-ring kui:@2xl:max-h-130"
