@@ -266,6 +266,17 @@ export const LargeText: Story = {
   },
 }
 
+/** The same by the visitor's own choice: the names of the map grow with the text. */
+export const LargerText: Story = {
+  play: async ({ canvas }) => {
+    await wayTo(canvas, 'Fjell Sport')
+    const here = await canvas.findByText('You are here', { selector: 'text' })
+    const before = Number.parseFloat(getComputedStyle(here).fontSize)
+    await touch(canvas, 'Larger text')
+    await expect(Number.parseFloat(getComputedStyle(here).fontSize)).toBeCloseTo(2 * before, 1)
+  },
+}
+
 /** Changing the language keeps the step. */
 export const Icelandic: Story = {
   tags: ['picture'],
