@@ -1,29 +1,33 @@
-import { calls } from '@kiosk-admin/api-client'
+import { calls, contentTypes, createCaller } from '@kiosk-admin/api-client'
 import type { Page } from '@playwright/test'
-import { callerOf, drawFloors } from '../support/draw'
 import { expect, test } from '../support/journey'
 
 const stored = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key) ?? '', name)
 
-test('a visitor walks the way to a shop, without steps, and around what is out of order', async ({
+test('a visitor walks the way to another floor, without steps, and around what is out of order', async ({
   server,
   signedIn,
   station,
 }) => {
   const admin = await signedIn('admin')
   const mallId = await stored(admin, 'mallId')
-  const caller = callerOf(server.url, await stored(admin, 'token'))
-  const { stairs, lift } = await drawFloors(caller, mallId, 'K2')
+  const token = await stored(admin, 'token')
+  const caller = createCaller({ baseUrl: `${server.url}/api`, token: () => token })
+  const connectors = await caller.call(contentTypes.connector.calls.list, { query: { mallId } })
+  const setAll = async (kind: string, closed: boolean) => {
+    for (const { id } of connectors.filter((one) => one.kind === kind))
+      await caller.call(calls.setMapState, { params: { target: id }, query: { mallId }, body: { closed } })
+  }
 
   const kiosk = await station('K2')
   const click = (name: string | RegExp) => kiosk.getByRole('button', { name }).first().click()
   const steps = kiosk.getByRole('list', { name: 'All steps' })
   await click('English')
   await click('Find the way')
-  await click(/^Toilets/)
+  await click(/^Quiet room/)
   await expect(kiosk.getByRole('figure', { name: 'Map of Level 1' })).toBeVisible()
-  await expect(steps).toContainText('Take the stairs up to level 2.')
-  await click('Next step')
+  await expect(steps).toContainText('Take the escalator up to level 2.')
+  await kiosk.getByRole('listitem').filter({ hasText: 'Take the escalator up to level 2.' }).getByRole('button').click()
   await click('Next step')
   await expect(kiosk.getByRole('figure', { name: 'Map of Level 2' })).toBeVisible()
 
@@ -32,29 +36,28 @@ test('a visitor walks the way to a shop, without steps, and around what is out o
   await expect(kiosk.getByText(/^Step-free: no stairs/)).toBeVisible()
 
   // at once, and without a publication
-  const close = (target: string, closed: boolean) =>
-    caller.call(calls.setMapState, { params: { target }, query: { mallId }, body: { closed } })
-  await close(lift.id, true)
-  await expect(kiosk.getByText('Hiss B is out of order. There’s no way to Toilets right now.')).toBeVisible()
-  await close(lift.id, false)
+  await setAll('lift', true)
+  await expect(kiosk.getByText(/out of order\. There’s no way to Quiet room right now\.$/)).toBeVisible()
+  await setAll('lift', false)
   await expect(steps).toContainText('Take the lift up to level 2.')
   await click('Step-free')
-  await expect(steps).toContainText('Take the stairs up to level 2.')
-  await close(stairs.id, true)
-  await expect(kiosk.getByText('Trappa A is out of order. This way goes around.')).toBeVisible()
-  await expect(steps).toContainText('Take the lift up to level 2.')
+  await expect(steps).toContainText('Take the escalator up to level 2.')
+  await setAll('escalator', true)
+  const detour = kiosk.getByText(/out of order\. This way goes around\.$/)
+  await expect(detour).toBeVisible()
+  await expect(steps).not.toContainText('escalator')
 
   // without a network the graph is made again, and what is out of order is still known
   await kiosk.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await kiosk.reload()
   await click('English')
   await click('Find the way')
-  await expect(kiosk.getByRole('button', { name: /^Toilet \d min$/ })).toBeVisible()
+  await expect(kiosk.getByRole('button', { name: /^Toilet .*min$/ })).toBeVisible()
   await kiosk.context().setOffline(true)
   await kiosk.reload()
   await click('English')
   await click('Find the way')
-  await click(/^Toilets/)
-  await expect(steps).toContainText('Take the lift up to level 2.')
-  await expect(kiosk.getByText('Trappa A is out of order. This way goes around.')).toBeVisible()
+  await click(/^Quiet room/)
+  await expect(steps).not.toContainText('escalator')
+  await expect(detour).toBeVisible()
 })

@@ -25,11 +25,12 @@ export function FloorMapFields() {
       : ''
   return (
     <ContentForm.Field<Map> name="map" label={label} format={format}>
-      {({ id, ref, onBlur, value: map, onValueChange, error, readOnlyReason }) => (
+      {({ id, ref, name, onBlur, value: map, onValueChange, error, readOnlyReason }) => (
         <>
           <NumberField
             ref={ref}
             id={id}
+            name={name}
             label={t('floors.ordinal')}
             hint={t('floors.hint.ordinal')}
             value={map?.ordinal ?? null}
