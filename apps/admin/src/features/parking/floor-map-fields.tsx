@@ -25,12 +25,10 @@ export function FloorMapFields() {
       : ''
   return (
     <ContentForm.Field<Map> name="map" label={label} format={format}>
-      {({ id, ref, name, onBlur, value: map, onValueChange, error, readOnlyReason }) => (
-        <>
+      {({ id, ref, onBlur, value: map, onValueChange, error, readOnlyReason }) => (
+        // biome-ignore lint/a11y/useSemanticElements: errors of the map lead here, and a fieldset takes no part in the layout
+        <div id={id} ref={ref} role="group" aria-label={label} className="flex flex-col gap-4.5">
           <NumberField
-            ref={ref}
-            id={id}
-            name={name}
             label={t('floors.ordinal')}
             hint={t('floors.hint.ordinal')}
             value={map?.ordinal ?? null}
@@ -53,7 +51,7 @@ export function FloorMapFields() {
             onValueChange={(spoken) => onValueChange({ ...(map ?? emptyMap), spoken })}
             readOnlyReason={readOnlyReason}
           />
-        </>
+        </div>
       )}
     </ContentForm.Field>
   )
