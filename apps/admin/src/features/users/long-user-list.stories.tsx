@@ -23,6 +23,8 @@ async function choose(filter: RegExp, option: string) {
   await userEvent.click(screen.getByRole('button', { name: filter }))
   await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: option }))
   await userEvent.keyboard('{Escape}')
+  // until it has left, the page behind the menu has no roles
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 }
 
 async function usersOf(loaded: object) {
