@@ -192,7 +192,7 @@ export const Guide: Story = {
   },
 }
 
-/** Counts what visitors choose, also offline, and texts that found nothing once three visits asked for them. */
+/** Chosen results are counted, also offline. A text without results is reported after three visits with it. */
 export const Searches: Story = {
   parameters: paired,
   play: async ({ canvas }) => {

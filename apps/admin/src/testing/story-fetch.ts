@@ -17,6 +17,21 @@ export const failing =
     return found ? new Response('{}', { status: found[1] }) : fetch(input, init)
   }
 
+/** An outage: the same failures until `end` is called. Each story that takes `wrap` begins with it. */
+export function outage(failures: Readonly<Record<string, number>>) {
+  let down = true
+  return {
+    wrap: (fetch: Fetch): Fetch => {
+      down = true
+      const failed = failing(fetch, failures)
+      return (input, init) => (down ? failed : fetch)(input, init)
+    },
+    end: () => {
+      down = false
+    },
+  }
+}
+
 /** Never responds to requests that start with `prefix`. */
 export const silent =
   (fetch: Fetch, prefix: string): Fetch =>

@@ -46,7 +46,7 @@ const shownFor = 120
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** Whether an event of today is over; one of several days goes on until the evening. */
+/** Whether an event of today is over. An event of several days lasts until midnight. */
 const isOver = ({ time, startDate, endDate }: ShownEvent, now: string) =>
   startDate === endDate && minutesOf(now) >= minutesOf(time) + shownFor
 

@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
 import { renameAndPublish } from '../../testing/demo-stories'
 import { confirmErasure } from '../../testing/erase-user'
-import { failing, silent } from '../../testing/story-fetch'
+import { outage, silent } from '../../testing/story-fetch'
 
 const meta = { title: 'Admin/Audit', tags: ['!autodocs'] } satisfies Meta
 export default meta
@@ -250,21 +250,18 @@ export const Loading: Story = {
   },
 }
 
-let down = true
+const down = outage({ 'GET /Audit': 503 })
 
 export const FailedAndTriedAgain: Story = {
   ...adminStory({
     path,
     before: renameAndPublish,
-    wrap: (fetch) => {
-      down = true
-      return (input, init) => (down ? failing(fetch, { 'GET /Audit': 503 }) : fetch)(input, init)
-    },
+    wrap: down.wrap,
   }),
   play: async () => {
     const alert = await screen.findByRole('alert')
     await expect(alert).toHaveTextContent('Couldn’t load the history')
-    down = false
+    down.end()
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
     await screen.findByRole('heading', { level: 2, name: 'Today' })
   },

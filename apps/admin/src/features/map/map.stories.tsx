@@ -204,7 +204,7 @@ export const CheckFailed: Story = {
   },
 }
 
-/** Publishing names what cannot be reached and asks; nothing blocks it. */
+/** The publish panel lists the shops and services without a way, and asks for confirmation before it publishes. */
 export const Publish: Story = {
   ...adminStory({ path: `${path}?panel=publish`, before: withProblems }),
   play: async ({ loaded }) => {

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
 import { demoWithoutOffers } from '../../testing/demo-stories'
-import { failing, silent } from '../../testing/story-fetch'
+import { failing, outage, silent } from '../../testing/story-fetch'
 
 const meta = { title: 'Admin/Offers', tags: ['!autodocs'] } satisfies Meta
 export default meta
@@ -77,20 +77,17 @@ export const Loading: Story = {
   },
 }
 
-let down = true
+const down = outage({ 'GET /Offer': 503 })
 
 export const FailedAndTriedAgain: Story = {
   ...adminStory({
     path,
-    wrap: (fetch) => {
-      down = true
-      return (input, init) => (down ? failing(fetch, { 'GET /Offer?': 503, 'GET /Offer': 503 }) : fetch)(input, init)
-    },
+    wrap: down.wrap,
   }),
   play: async () => {
     const alert = await screen.findByRole('alert')
     await expect(alert).toHaveTextContent('Couldn’t load the list')
-    down = false
+    down.end()
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
     await row('Amaryllis, 3 for SEK 120')
   },

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
 import { demoWithout } from '../../testing/demo-stories'
-import { failing, silent } from '../../testing/story-fetch'
+import { outage, silent } from '../../testing/story-fetch'
 
 const meta = { title: 'Admin/Parking', tags: ['!autodocs'] } satisfies Meta
 export default meta
@@ -150,7 +150,7 @@ export const DrawnMap: Story = {
   },
 }
 
-/** Both draw the first thing on a floor: the question says how much is on each map. */
+/** Two people draw on a floor without a map: the conflict dialog counts the parts of each map. */
 export const ConflictOfMaps: Story = {
   ...adminStory({ path, before: withoutMap }),
   play: async ({ loaded }) => {
@@ -305,20 +305,17 @@ export const Loading: Story = {
   },
 }
 
-let down = true
+const down = outage({ 'GET /Floor': 503 })
 
 export const FailedAndTriedAgain: Story = {
   ...adminStory({
     path,
-    wrap: (fetch) => {
-      down = true
-      return (input, init) => (down ? failing(fetch, { 'GET /Floor': 503 }) : fetch)(input, init)
-    },
+    wrap: down.wrap,
   }),
   play: async () => {
     const alert = await screen.findByRole('alert')
     await expect(alert).toHaveTextContent('Couldn’t load the list')
-    down = false
+    down.end()
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
     await named('Level P1')
   },

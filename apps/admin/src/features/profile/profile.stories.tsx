@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
 import { savedBy } from '../../testing/saved-by'
-import { failing, silent } from '../../testing/story-fetch'
+import { failing, outage, silent } from '../../testing/story-fetch'
 
 const meta = { title: 'Admin/Profile', tags: ['!autodocs'] } satisfies Meta
 export default meta
@@ -142,20 +142,17 @@ export const Loading: Story = {
   },
 }
 
-let down = true
+const down = outage({ 'GET /Session/All': 503 })
 
 export const FailedAndTriedAgain: Story = {
   ...adminStory({
     path,
-    wrap: (fetch) => {
-      down = true
-      return (input, init) => (down ? failing(fetch, { 'GET /Session/All': 503 }) : fetch)(input, init)
-    },
+    wrap: down.wrap,
   }),
   play: async () => {
     const alert = await screen.findByRole('alert')
     await expect(alert).toHaveTextContent('Couldn’t load your sessions')
-    down = false
+    down.end()
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
     await expect(await screen.findByText('This browser')).toBeVisible()
   },

@@ -12,7 +12,7 @@ const names = ['position', 'bearing'] as const
 const percent = (part: number) => Math.round(part * 100)
 const inDegrees = (bearing: number) => `${bearing}°`
 
-/** Where a station stands on its floor's plan, and which way its screen faces. */
+/** Fields for the position of a station on the plan of its floor, and for the direction of its screen. */
 export function StationPlace({ mallId }: { mallId: string }) {
   const t = useMessages(floorPlanMessages)
   return (

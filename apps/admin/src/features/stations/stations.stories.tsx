@@ -4,7 +4,7 @@ import { type TestApp, testNow } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
-import { failing, silent } from '../../testing/story-fetch'
+import { outage, silent } from '../../testing/story-fetch'
 import { idOf, openSettings, openState, withPresence } from './stations.fixture'
 
 const meta = { title: 'Admin/Stations', tags: ['!autodocs'] } satisfies Meta
@@ -313,19 +313,16 @@ export const Loading: Story = {
   },
 }
 
-let down = true
+const down = outage({ 'GET /MallStation': 503 })
 
 export const FailedAndTriedAgain: Story = {
   ...adminStory({
     path,
-    wrap: (fetch) => {
-      down = true
-      return (input, init) => (down ? failing(fetch, { 'GET /MallStation': 503 }) : fetch)(input, init)
-    },
+    wrap: down.wrap,
   }),
   play: async () => {
     const alert = await screen.findByRole('alert')
-    down = false
+    down.end()
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
     await row('Atriet')
   },

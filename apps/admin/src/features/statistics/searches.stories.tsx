@@ -3,7 +3,7 @@ import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
-import { failing, silent } from '../../testing/story-fetch'
+import { outage, silent } from '../../testing/story-fetch'
 
 const meta = { title: 'Admin/Statistics/Searches', tags: ['!autodocs'] } satisfies Meta
 export default meta
@@ -78,22 +78,18 @@ export const Loading: Story = {
   },
 }
 
-let down = true
+const down = outage({ [`GET ${calls.searchStatistics.path}`]: 500 })
 
 export const FailedAndTriedAgain: Story = {
   ...adminStory({
     path,
     clicks,
-    wrap: (fetch) => {
-      down = true
-      return (input, init) =>
-        (down ? failing(fetch, { [`GET ${calls.searchStatistics.path}`]: 500 }) : fetch)(input, init)
-    },
+    wrap: down.wrap,
   }),
   play: async () => {
     const alert = await (await part('Most sought')).findByRole('alert')
     await expect(alert).toHaveTextContent('Couldn’t load the figures')
-    down = false
+    down.end()
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
     await expect(await lines('Most sought')).toHaveLength(8)
   },

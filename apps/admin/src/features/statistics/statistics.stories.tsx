@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
-import { failing, silent } from '../../testing/story-fetch'
+import { failing, outage, silent } from '../../testing/story-fetch'
 
 const meta = { title: 'Admin/Statistics', tags: ['!autodocs'] } satisfies Meta
 export default meta
@@ -256,16 +256,13 @@ export const Loading: Story = {
   },
 }
 
-let down = true
+const down = outage({ 'GET /Statistic': 500 })
 
 export const FailedAndTriedAgain: Story = {
   ...adminStory({
     path,
     clicks,
-    wrap: (fetch) => {
-      down = true
-      return (input, init) => (down ? failing(fetch, { 'GET /Statistic': 500 }) : fetch)(input, init)
-    },
+    wrap: down.wrap,
   }),
   play: async () => {
     await screen.findByRole('alert')
@@ -273,7 +270,7 @@ export const FailedAndTriedAgain: Story = {
     await waitFor(() => expect(screen.queryByRole('status', { name: 'Working' })).toBeNull())
     const alert = screen.getByRole('alert')
     await expect(alert).toHaveTextContent('Couldn’t load the figures')
-    down = false
+    down.end()
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
     await chart()
   },

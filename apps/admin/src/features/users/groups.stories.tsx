@@ -3,7 +3,7 @@ import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
-import { failing, silent } from '../../testing/story-fetch'
+import { outage, silent } from '../../testing/story-fetch'
 
 const meta = { title: 'Admin/User groups', tags: ['!autodocs'] } satisfies Meta
 export default meta
@@ -83,20 +83,17 @@ export const Loading: Story = {
   },
 }
 
-let down = true
+const down = outage({ 'GET /UserGroup': 503 })
 
 export const FailedAndTriedAgain: Story = {
   ...adminStory({
     path,
-    wrap: (fetch) => {
-      down = true
-      return (input, init) => (down ? failing(fetch, { 'GET /UserGroup': 503 }) : fetch)(input, init)
-    },
+    wrap: down.wrap,
   }),
   play: async () => {
     const alert = await screen.findByRole('alert')
     await expect(alert).toHaveTextContent('Couldn’t load the list')
-    down = false
+    down.end()
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
     await row('Marketing')
   },

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
 import { savedBy } from '../../testing/saved-by'
-import { failing, silent } from '../../testing/story-fetch'
+import { failing, outage, silent } from '../../testing/story-fetch'
 
 const meta = { title: 'Admin/Users', tags: ['!autodocs'] } satisfies Meta
 export default meta
@@ -83,22 +83,16 @@ export const Loading: Story = {
   },
 }
 
-let down = true
+const down = outage({ 'GET /User': 503 })
 
 export const FailedAndTriedAgain: Story = {
   ...adminStory({
     path,
-    wrap: (fetch) => {
-      down = true
-      return (input, init) =>
-        down && /\/User(\?|$)/.test(String(input))
-          ? failing(fetch, { 'GET /User': 503 })(input, init)
-          : fetch(input, init)
-    },
+    wrap: down.wrap,
   }),
   play: async () => {
     const alert = await screen.findByRole('alert')
-    down = false
+    down.end()
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
     await row('admin')
   },

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
 import { savedBy } from '../../testing/saved-by'
-import { failing } from '../../testing/story-fetch'
+import { failing, outage } from '../../testing/story-fetch'
 import { parseCsv } from './import/parse-csv'
 
 const meta = { title: 'Admin/Import and export', tags: ['!autodocs'] } satisfies Meta
@@ -27,7 +27,8 @@ async function exportAs(format: 'CSV' | 'XLSX', what: string | RegExp = /^Export
 }
 
 async function openImport(title: string) {
-  await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Import' }))
+  // the menu has no roles before it is placed
+  await userEvent.click(await (await openMenu()).findByRole('menuitem', { name: 'Import' }))
   return within(await screen.findByRole('dialog', { name: `Import: ${title}` }))
 }
 
@@ -197,15 +198,12 @@ export const UndoFromTheToast: Story = {
   },
 }
 
-let down = true
+const down = outage({ 'PUT /Offer/': 500 })
 
 export const SomeFail: Story = {
   ...adminStory({
     path,
-    wrap: (fetch) => {
-      down = true
-      return (input, init) => (down ? failing(fetch, { 'PUT /Offer/': 500 }) : fetch)(input, init)
-    },
+    wrap: down.wrap,
   }),
   tags: ['picture', '!autodocs'],
   parameters: { bare: true, picture: { of: '[role="dialog"]' } },
@@ -224,7 +222,7 @@ export const TheRestAgain: Story = {
   tags: ['!autodocs'],
   play: async (context) => {
     await SomeFail.play?.(context)
-    down = false
+    down.end()
     const dialog = within(screen.getByRole('dialog', { name: 'Import: Offers' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Retry the rest' }))
     await expect(await dialog.findByText('1 created, 1 changed')).toBeVisible()

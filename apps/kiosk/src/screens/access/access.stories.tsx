@@ -1,37 +1,12 @@
-import type { LanguageCode } from '@kiosk-admin/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import '../../kiosk.css'
-import { displayParameters, onDisplay } from '../../testing/display'
-import { ids, wholePublication } from '../../testing/guide-fixture'
-import { Visit } from '../visit'
+import { touch, visitStory } from '../../testing/visit-story'
+import type { Visit } from '../visit'
 
-const meta = {
-  title: 'Kiosk/Accessibility',
-  component: Visit,
-  parameters: displayParameters,
-  args: {
-    publication: wholePublication,
-    now: new Date('2026-11-21T14:45:00+01:00'),
-    language: 'en',
-    onLanguageChange: () => {},
-    fetchFrame: async () => null,
-    location: { areaId: 'A12', floorId: ids.ground },
-  },
-  render: (args) => {
-    const [language, setLanguage] = useState<LanguageCode>(args.language)
-    return <Visit {...args} language={language} onLanguageChange={setLanguage} />
-  },
-  decorators: [onDisplay],
-} satisfies Meta<typeof Visit>
+const meta = { title: 'Kiosk/Accessibility', ...visitStory } satisfies Meta<typeof Visit>
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const touch = async (canvas: ReturnType<typeof within>, ...names: string[]) => {
-  for (const name of names) await userEvent.click(await canvas.findByRole('button', { name }))
-}
 
 /** Nothing of the page is wider than the display. */
 async function expectToFit(canvasElement: HTMLElement) {
@@ -58,21 +33,45 @@ export const LargerText: Story = {
   },
 }
 
-/** Every control is in the lower half of the display, also after scrolling. */
+/** No point of the plate, half a screen high, belongs to a control: what scrolls below it cannot be pressed. */
+async function expectControlsBelow(canvasElement: HTMLElement) {
+  const display = canvasElement.querySelector('[data-display]')
+  if (!display) throw new Error('There is no display')
+  const { left, top, width } = display.getBoundingClientRect()
+  const page = display.querySelector('.kiosk-page')
+  if (!page) throw new Error('There is no page')
+  const plate = Number.parseFloat(getComputedStyle(page, '::before').height) * (width / display.clientWidth)
+  await expect(plate).toBeGreaterThan(0)
+  const controls = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((x) =>
+    [0.02, 0.25, 0.5, 0.75, 0.98].map((y) =>
+      document.elementFromPoint(left + width * x, top + plate * y)?.closest('button, a, input'),
+    ),
+  )
+  await expect(controls.filter(Boolean)).toEqual([])
+}
+
+/** Every control is in the lower half of the screen, also after scrolling. */
 export const LowerScreen: Story = {
   tags: ['picture'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await touch(canvas, 'Lower screen')
     await expect(canvas.getByRole('button', { name: 'Lower screen' })).toHaveAttribute('aria-pressed', 'true')
+    await expectControlsBelow(canvasElement)
+    const display = canvasElement.querySelector('[data-display]')
+    display?.scrollTo({ top: 400 })
+    await expectControlsBelow(canvasElement)
+    display?.scrollTo({ top: 0 })
   },
 }
 
 /** White and yellow on black. */
 export const HighContrast: Story = {
   tags: ['picture'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await touch(canvas, 'High contrast')
     await expect(canvas.getByRole('button', { name: 'High contrast' })).toHaveAttribute('aria-pressed', 'true')
+    const page = canvasElement.querySelector('.kiosk') ?? document.body
+    await expect(getComputedStyle(page)).toMatchObject({ color: 'rgb(255, 255, 255)', backgroundColor: 'rgb(0, 0, 0)' })
   },
 }
 

@@ -1,39 +1,15 @@
-import type { LanguageCode } from '@kiosk-admin/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import '../../kiosk.css'
-import { displayParameters, onDisplay } from '../../testing/display'
 import { ids, wholePublication } from '../../testing/guide-fixture'
+import { type Canvas, touch, visitStory } from '../../testing/visit-story'
 import { Visit } from '../visit'
 
-const meta = {
-  title: 'Kiosk/Guide',
-  component: Visit,
-  parameters: displayParameters,
-  args: {
-    publication: wholePublication,
-    now: new Date('2026-11-21T14:45:00+01:00'),
-    language: 'en',
-    onLanguageChange: () => {},
-    fetchFrame: async () => null,
-    location: { areaId: 'A12', floorId: ids.ground },
-  },
-  render: (args) => {
-    const [language, setLanguage] = useState<LanguageCode>(args.language)
-    return <Visit {...args} language={language} onLanguageChange={setLanguage} />
-  },
-  decorators: [onDisplay],
-} satisfies Meta<typeof Visit>
+const meta = { title: 'Kiosk/Guide', ...visitStory } satisfies Meta<typeof Visit>
 
 export default meta
 type Story = StoryObj<typeof meta>
-type Canvas = ReturnType<typeof within>
 
-/** Clicks buttons one after the other, waiting for each to appear. */
-async function touch(canvas: Canvas, ...names: (string | RegExp)[]) {
-  for (const name of names) await userEvent.click(await canvas.findByRole('button', { name }))
-}
 const title = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 1, name })
 const named = (canvas: Canvas) =>
   canvas.getAllByRole('button').flatMap((one: HTMLElement) => {

@@ -1,41 +1,20 @@
-import type { LanguageCode } from '@kiosk-admin/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import '../../kiosk.css'
 import { visitorLeft } from '../../hooks/use-idle'
-import { displayParameters, onDisplay } from '../../testing/display'
 import { ids } from '../../testing/guide-fixture'
+import { type Canvas, touch, visitStory } from '../../testing/visit-story'
 import { drawnIds, drawnLocation, drawnPublication } from '../../testing/wayfinding-fixture'
-import { Visit } from '../visit'
+import type { Visit } from '../visit'
 
 const meta = {
   title: 'Kiosk/Map',
-  component: Visit,
-  parameters: displayParameters,
-  args: {
-    publication: drawnPublication,
-    now: new Date('2026-11-21T14:45:00+01:00'),
-    language: 'en',
-    onLanguageChange: () => {},
-    fetchFrame: async () => null,
-    location: drawnLocation,
-  },
-  render: (args) => {
-    const [language, setLanguage] = useState<LanguageCode>(args.language)
-    return <Visit {...args} language={language} onLanguageChange={setLanguage} />
-  },
-  decorators: [onDisplay],
+  ...visitStory,
+  args: { ...visitStory.args, publication: drawnPublication, location: drawnLocation },
 } satisfies Meta<typeof Visit>
 
 export default meta
 type Story = StoryObj<typeof meta>
-type Canvas = ReturnType<typeof within>
 
-/** Clicks buttons one after the other, waiting for each to appear. */
-async function touch(canvas: Canvas, ...names: (string | RegExp)[]) {
-  for (const name of names) await userEvent.click(await canvas.findByRole('button', { name }))
-}
 const wayTo = (canvas: Canvas, shop: string) => touch(canvas, 'Shops', shop, /^Show the way/)
 /** The sentences of all steps, once they are there. */
 const steps = async (canvas: Canvas) =>

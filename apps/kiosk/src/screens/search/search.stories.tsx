@@ -1,35 +1,17 @@
-import type { LanguageCode } from '@kiosk-admin/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import '../../kiosk.css'
-import { displayParameters, onDisplay } from '../../testing/display'
-import { ids, wholePublication } from '../../testing/guide-fixture'
-import { Visit } from '../visit'
+import { ids } from '../../testing/guide-fixture'
+import { type Canvas, visitStory } from '../../testing/visit-story'
+import type { Visit } from '../visit'
 
 const meta = {
   title: 'Kiosk/Search',
-  component: Visit,
-  parameters: displayParameters,
-  args: {
-    publication: wholePublication,
-    now: new Date('2026-11-21T14:45:00+01:00'),
-    language: 'en',
-    onLanguageChange: () => {},
-    fetchFrame: async () => null,
-    location: { areaId: 'A12', floorId: ids.ground },
-    first: { at: 'search' },
-  },
-  render: (args) => {
-    const [language, setLanguage] = useState<LanguageCode>(args.language)
-    return <Visit {...args} language={language} onLanguageChange={setLanguage} />
-  },
-  decorators: [onDisplay],
+  ...visitStory,
+  args: { ...visitStory.args, first: { at: 'search' } },
 } satisfies Meta<typeof Visit>
 
 export default meta
 type Story = StoryObj<typeof meta>
-type Canvas = ReturnType<typeof within>
 
 const evening = new Date('2026-11-21T18:30:00+01:00')
 

@@ -115,34 +115,34 @@ const changed = <T>(list: readonly T[], index: number, change: (one: T) => T): r
   list.map((one, at) => (at === index ? change(one) : one))
 const without = <T>(list: readonly T[], index: number): readonly T[] => list.filter((_, at) => at !== index)
 
-type Edit = <T>(list: readonly T[]) => readonly T[]
+type Edit<T> = (list: readonly T[]) => readonly T[]
 
-function withList(plan: FloorPlan, { kind, index }: FloorItem, edit: Edit): FloorPlan {
-  const map = mapOf(plan)
-  switch (kind) {
-    case 'marker':
-      return { ...plan, markers: edit(plan.markers) }
-    case 'area':
-      return { ...plan, areas: edit(plan.areas) }
-    case 'door': {
-      const at = doorsOf(plan)[index]
-      return at
-        ? { ...plan, areas: changed(plan.areas, at.area, (area) => withDoors(area, edit(area.doors ?? []))) }
-        : plan
-    }
-    case 'walkway':
-      return { ...plan, map: { ...map, walkways: edit(map.walkways) } }
-    case 'obstacle':
-      return { ...plan, map: { ...map, obstacles: edit(map.obstacles) } }
-    case 'amenity':
-      return { ...plan, map: { ...map, amenities: edit(map.amenities) } }
-    case 'scale': {
-      const [scale] = edit(listOf.scale(plan))
-      const { scale: _, ...rest } = map
-      return { ...plan, map: scale ? { ...rest, scale } : rest }
-    }
-  }
+/** Edits the list that holds an item of a kind: of a door, the list of its area. */
+const editList: {
+  readonly [K in FloorKind]: (plan: FloorPlan, index: number, edit: Edit<FloorValues[K]>) => FloorPlan
+} = {
+  walkway: (plan, _, edit) => withMap(plan, { walkways: edit(mapOf(plan).walkways) }),
+  obstacle: (plan, _, edit) => withMap(plan, { obstacles: edit(mapOf(plan).obstacles) }),
+  area: (plan, _, edit) => ({ ...plan, areas: edit(plan.areas) }),
+  door: (plan, index, edit) => {
+    const at = doorsOf(plan)[index]
+    return at
+      ? { ...plan, areas: changed(plan.areas, at.area, (area) => withDoors(area, edit(area.doors ?? []))) }
+      : plan
+  },
+  amenity: (plan, _, edit) => withMap(plan, { amenities: edit(mapOf(plan).amenities) }),
+  marker: (plan, _, edit) => ({ ...plan, markers: edit(plan.markers) }),
+  scale: (plan, _, edit) => {
+    const [scale] = edit(listOf.scale(plan))
+    const { scale: __, ...rest } = mapOf(plan)
+    return { ...plan, map: scale ? { ...rest, scale } : rest }
+  },
 }
+
+const withMap = (plan: FloorPlan, change: Partial<FloorMap>): FloorPlan => ({
+  ...plan,
+  map: { ...mapOf(plan), ...change },
+})
 
 /** An area without doors has no list, as before doors existed. */
 function withDoors({ doors: _, ...area }: FloorArea, doors: readonly FloorDoor[]): FloorArea {
@@ -158,12 +158,13 @@ export function changeItem<K extends FloorKind>(
   item: { kind: K; index: number },
   change: (value: FloorValues[K]) => FloorValues[K],
 ): FloorPlan {
-  // the list holds values of this kind
-  return withList(plan, item, (list) => changed(list, placeOf(plan, item), change as (one: unknown) => never))
+  return editList[item.kind](plan, item.index, (list) => changed(list, placeOf(plan, item), change))
 }
 
-export const removeItem = (plan: FloorPlan, item: FloorItem): FloorPlan =>
-  withList(plan, item, (list) => without(list, placeOf(plan, item)))
+const removeFrom = <K extends FloorKind>(plan: FloorPlan, kind: K, index: number): FloorPlan =>
+  editList[kind](plan, index, (list) => without(list, placeOf(plan, { kind, index })))
+
+export const removeItem = (plan: FloorPlan, item: FloorItem): FloorPlan => removeFrom(plan, item.kind, item.index)
 
 /** Adds an item at the end of its list; a door goes to an area with `addDoor`. */
 export function addItem<K extends Exclude<FloorKind, 'door'>>(
@@ -172,7 +173,7 @@ export function addItem<K extends Exclude<FloorKind, 'door'>>(
   value: FloorValues[K],
 ): FloorPlan {
   if (!canAdd(plan, kind)) return plan
-  return withList(plan, { kind, index: 0 }, (list) => [...(kind === 'scale' ? [] : list), value as never])
+  return editList[kind](plan, 0, (list) => [...(kind === 'scale' ? [] : list), value])
 }
 
 /** Adds a door to an area. */
