@@ -79,7 +79,7 @@ function StopFields({ stop, floors, name, readOnlyReason, onChange, onRemove }: 
   const t = useMessages(connectorMessages)
   return (
     <fieldset aria-label={name} className="m-0 flex min-w-0 flex-col gap-3 border-0 border-t border-line p-0 pt-3">
-      <div className="flex items-end gap-2">
+      <div className="flex items-start gap-2">
         <Select
           className="grow"
           label={t('connectors.stop.floor')}
@@ -91,6 +91,8 @@ function StopFields({ stop, floors, name, readOnlyReason, onChange, onRemove }: 
         />
         {!readOnlyReason && (
           <Button
+            // beside the control, below the height of its label
+            className="mt-6"
             icon={<Trash2 size={16} strokeWidth={1.5} aria-hidden="true" />}
             aria-label={t('connectors.stop.remove', { floor: name })}
             onClick={onRemove}

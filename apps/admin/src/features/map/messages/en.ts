@@ -28,7 +28,7 @@ export const en = {
     },
     connectors: {
       title: 'Lifts and stairs',
-      text: 'Turn one on when it is out of order. The stations lead around it within seconds, without publishing.',
+      text: 'Mark what is out of order. The stations lead around it within seconds, without publishing.',
       empty: 'Lifts, escalators and stairs appear here.',
       add: 'Add lifts and stairs',
       reader: 'You can see what is out of order but not change it.',

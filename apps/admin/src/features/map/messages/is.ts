@@ -26,7 +26,7 @@ export const is = {
     },
     connectors: {
       title: 'Lyftur og stigar',
-      text: 'Kveiktu á því sem er í ólagi. Stöðvarnar vísa fram hjá því innan fárra sekúndna, án birtingar.',
+      text: 'Merktu það sem er í ólagi. Stöðvarnar vísa fram hjá því innan fárra sekúndna, án birtingar.',
       empty: 'Lyftur, rúllustigar og stigar birtast hér.',
       add: 'Bæta við lyftum og stigum',
       reader: 'Þú getur séð hvað er í ólagi en ekki breytt því.',

@@ -26,7 +26,7 @@ export const no = {
     },
     connectors: {
       title: 'Heiser og trapper',
-      text: 'Slå på den som er ute av drift. Stasjonene viser vei utenom den innen få sekunder, uten publisering.',
+      text: 'Marker det som er ute av drift. Stasjonene viser vei utenom det innen få sekunder, uten publisering.',
       empty: 'Heiser, rulletrapper og trapper vises her.',
       add: 'Legg til heiser og trapper',
       reader: 'Du kan se hva som er ute av drift, men ikke endre det.',

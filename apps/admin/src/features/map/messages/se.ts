@@ -26,7 +26,7 @@ export const se = {
     },
     connectors: {
       title: 'Hissar och trappor',
-      text: 'Slå på den som är ur funktion. Stationerna visar vägen runt den inom några sekunder, utan publicering.',
+      text: 'Markera det som är ur funktion. Stationerna visar vägen runt det inom några sekunder, utan publicering.',
       empty: 'Hissar, rulltrappor och trappor visas här.',
       add: 'Lägg till hissar och trappor',
       reader: 'Du kan se vad som är ur funktion men inte ändra det.',
