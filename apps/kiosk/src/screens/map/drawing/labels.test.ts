@@ -142,6 +142,27 @@ test('a label is as large as its unit allows, in two lines if it is narrow', () 
   ).toEqual([])
 })
 
+test.each([
+  [
+    'slants below it',
+    [
+      { x: -100, y: -20 },
+      { x: -90, y: -20 },
+      { x: 400, y: 120 },
+      { x: 390, y: 120 },
+    ],
+  ],
+  ['reaches out of the unit', corners({ x: 200, y: 20, width: 600, height: 60 })],
+])('a label stays clear of a hole that %s', (_, hole) => {
+  const points = corners({ x: 0, y: 0, width: 300, height: 100 })
+  const [label] = placeLabels([{ id: 'a', name: 'Volt', points, holes: [hole], priority: 0 }], { measure, taken: [] })
+  expect(label).toBeDefined()
+  for (const point of edgesOf(label?.box ?? { x: 0, y: 0, width: 0, height: 0 })) {
+    expect(isWithin(points, point)).toBe(true)
+    expect(isWithin(hole, point)).toBe(false)
+  }
+})
+
 test('of units drawn on top of each other, the goal has its label', () => {
   const box = { x: 0, y: 0, width: 160, height: 40 }
   const labels = placeLabels([unit('a', 'Lilla Lo', box), unit('goal', 'Volt', box, 2)], { measure, taken: [] })

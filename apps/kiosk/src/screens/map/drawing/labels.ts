@@ -110,7 +110,7 @@ function roomIn(rings: readonly (readonly Point[])[], width: number, height: num
 
 type Span = readonly [number, number]
 
-/** The spans of x that are within the rings at every height between two, the widest first. */
+/** The spans of x that are within the first ring and outside of the others at every height between two, the widest first. */
 function stripsOf(rings: readonly (readonly Point[])[], top: number, bottom: number): Span[] {
   const bends = rings.flat().flatMap(({ y }) => (y > top && y < bottom ? [y] : []))
   const cuts = [top, ...bends.toSorted((a, b) => a - b), bottom]
@@ -118,28 +118,27 @@ function stripsOf(rings: readonly (readonly Point[])[], top: number, bottom: num
   for (const [index, from] of cuts.entries()) {
     const to = cuts[index + 1]
     if (to === undefined || to <= from) continue
-    // edges are straight between two cuts: what is within at both ends is within between them
-    const within = spansAt(rings, from, (from + to) / 2)
-    spans = shared(shared(spans, within), spansAt(rings, to, (from + to) / 2))
+    for (const [at, ring] of rings.entries()) spans = shared(spans, spansBetween(ring, from, to, at > 0))
   }
   return spans.toSorted((a, b) => b[1] - b[0] - (a[1] - a[0]))
 }
 
-/** Spans within the rings at a height, between the edges that cross `across`. */
-function spansAt(rings: readonly (readonly Point[])[], y: number, across: number): Span[] {
-  const crossings = rings
-    .flatMap((ring) =>
-      ring.flatMap((from, index) => {
-        const to = ring[(index + 1) % ring.length] ?? from
-        if (from.y > across === to.y > across) return []
-        const at = (height: number) => from.x + ((height - from.y) / (to.y - from.y)) * (to.x - from.x)
-        return [{ x: at(y), order: at(across) }]
-      }),
-    )
+/** Spans inside or outside of a ring from one height to another, between which it has no corner. */
+function spansBetween(ring: readonly Point[], from: number, to: number, isOutside: boolean): Span[] {
+  const across = (from + to) / 2
+  const edges = ring
+    .flatMap((a, index) => {
+      const b = ring[(index + 1) % ring.length] ?? a
+      if (a.y > across === b.y > across) return []
+      const at = (height: number) => a.x + ((height - a.y) / (b.y - a.y)) * (b.x - a.x)
+      return [{ order: at(across), least: Math.min(at(from), at(to)), most: Math.max(at(from), at(to)) }]
+    })
     .toSorted((a, b) => a.order - b.order)
-  return crossings.flatMap(({ x }, index) => {
-    const end = crossings[index + 1]
-    return index % 2 === 0 && end ? [[x, end.x] as const] : []
+  const [start, end] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
+  const sides = isOutside ? [{ least: start, most: start }, ...edges, { least: end, most: end }] : edges
+  return sides.flatMap(({ most: left }, index) => {
+    const right = sides[index + 1]?.least
+    return index % 2 === 0 && right !== undefined && left < right ? [[left, right] as const] : []
   })
 }
 
