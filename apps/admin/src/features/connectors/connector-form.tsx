@@ -5,10 +5,10 @@ import type { ReactNode } from 'react'
 import { LineField, OneOfField, StatusField, SwitchField, useFieldInfo } from '../../shared/content/editor/fields'
 import { FormLayout } from '../../shared/content/editor/form-layout'
 import { HoursEditor } from '../../shared/content/editor/hours-field'
+import { directions, kinds, useConnectorWords } from '../../shared/floor-plan/connector-words'
 import { useMessages } from '../../shared/i18n/i18n'
 import { connectorMessages } from './messages'
 import { StopsField } from './stops-field'
-import { directions, kinds, useConnectorWords } from './words'
 
 /** What it is, and the floors that it joins. */
 export function Fields() {

@@ -6,11 +6,11 @@ import { useLocalisedText } from '../../data/malls/use-localised-text'
 import type { Row } from '../../shared/content/list/columns'
 import { ContentListView } from '../../shared/content/list/content-list'
 import { useContentList } from '../../shared/content/list/use-content-list'
+import { kinds, useConnectorWords } from '../../shared/floor-plan/connector-words'
 import { OutOfOrderBadge } from '../../shared/floor-plan/map-state/out-of-order-badge'
 import { MapTabs } from '../../shared/floor-plan/map-tabs'
 import { useMessages } from '../../shared/i18n/i18n'
 import { connectorMessages } from './messages'
-import { kinds, useConnectorWords } from './words'
 
 const filterable = ['kind']
 

@@ -4,28 +4,27 @@ import { Link } from 'wouter'
 import { useOptions } from '../../data/content/use-list'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { usePermissions } from '../../data/malls/use-mall'
+import { kinds, useConnectorWords } from '../../shared/floor-plan/connector-words'
 import { OutOfOrderSwitch } from '../../shared/floor-plan/map-state/out-of-order-switch'
 import { useMessages } from '../../shared/i18n/i18n'
-import { valueMessages } from '../../shared/i18n/value-messages'
+import { languageDisplay, useLanguage } from '../../shared/i18n/language'
 import { mapMessages } from './messages'
 import { Section } from './section'
 
 type ConnectorSwitchesProps = { connectors: readonly ListedOf<'connector'>[] }
 
-/** What visitors ask for first comes first. */
-const kinds: readonly ListedOf<'connector'>['kind'][] = ['lift', 'escalator', 'stairs', 'ramp', 'travelator']
-
 /** Lifts, escalators and stairs, each with a switch for what is out of order. */
 export function ConnectorSwitches({ connectors }: ConnectorSwitchesProps) {
   const t = useMessages(mapMessages)
-  const v = useMessages(valueMessages)
+  const { kindOf } = useConnectorWords()
+  const { compare } = new Intl.Collator(languageDisplay[useLanguage()].locale)
   const textIn = useLocalisedText()
   const { data: floors } = useOptions(contentTypes.floor)
   const { data: permissions } = usePermissions()
   const mayWrite = permissions !== undefined && may(permissions, 'Parking', 'write')
   const sorted = connectors.toSorted(
     (one, other) =>
-      kinds.indexOf(one.kind) - kinds.indexOf(other.kind) || textIn(one.name).localeCompare(textIn(other.name)),
+      kinds.indexOf(one.kind) - kinds.indexOf(other.kind) || compare(textIn(one.name), textIn(other.name)),
   )
   const floorName = (id: string) => textIn(floors?.find((floor) => floor.id === id)?.name ?? {})
   return (
@@ -46,7 +45,7 @@ export function ConnectorSwitches({ connectors }: ConnectorSwitchesProps) {
             <OutOfOrderSwitch
               target={id}
               name={textIn(name)}
-              hint={`${v(`values.kind.${kind}`)} · ${stops.map(({ floorId }) => floorName(floorId)).join(', ')}`}
+              hint={`${kindOf(kind)} · ${stops.map(({ floorId }) => floorName(floorId)).join(', ')}`}
               readOnlyReason={!mayWrite}
             />
           </li>

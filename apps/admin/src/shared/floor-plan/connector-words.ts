@@ -1,7 +1,7 @@
 import type { RecordOf } from '@kiosk-admin/api-client'
 import { useMemo } from 'react'
-import { useMessages } from '../../shared/i18n/i18n'
-import { valueMessages } from '../../shared/i18n/value-messages'
+import { useMessages } from '../i18n/i18n'
+import { valueMessages } from '../i18n/value-messages'
 
 type Connector = RecordOf<'connector'>
 
