@@ -2,8 +2,9 @@ import type { RecordOf } from '@kiosk-admin/api-client'
 import { ContentForm, NumberField, Switch } from '@kiosk-admin/ui'
 import { noHours } from '@kiosk-admin/ui/headless'
 import type { ReactNode } from 'react'
+import { usePlans } from '../../data/malls/use-plans'
 import { LineField, OneOfField, StatusField, SwitchField, useFieldInfo } from '../../shared/content/editor/fields'
-import { FormLayout } from '../../shared/content/editor/form-layout'
+import { FieldsWhenReady, FormLayout } from '../../shared/content/editor/form-layout'
 import { HoursEditor } from '../../shared/content/editor/hours-field'
 import { directions, kinds, useConnectorWords } from '../../shared/floor-plan/connector-words'
 import { useMessages } from '../../shared/i18n/i18n'
@@ -14,26 +15,29 @@ import { StopsField } from './stops-field'
 export function Fields() {
   const t = useMessages(connectorMessages)
   const { kindOf, directionOf } = useConnectorWords()
+  const plans = usePlans()
   return (
-    <FormLayout
-      texts={
-        <>
-          <LineField name="name" first />
-          <StopsField />
-          <Hours />
-        </>
-      }
-      aside={
-        <>
-          <StatusField />
-          <OneOfField name="kind" options={kinds.map((value) => ({ value, label: kindOf(value) }))} />
-          <OneOfField name="direction" options={directions.map((value) => ({ value, label: directionOf(value) }))} />
-          <SwitchField name="stepFree" hint={t('connectors.hint.stepFree')} />
-          <MeasureField name="width" unit="m" decimals={2} step={0.1} hint={t('connectors.hint.width')} />
-          <MeasureField name="wait" unit="s" hint={t('connectors.hint.wait')} />
-        </>
-      }
-    />
+    <FieldsWhenReady ready={!plans.loading}>
+      <FormLayout
+        texts={
+          <>
+            <LineField name="name" first />
+            <StopsField />
+            <Hours />
+          </>
+        }
+        aside={
+          <>
+            <StatusField />
+            <OneOfField name="kind" options={kinds.map((value) => ({ value, label: kindOf(value) }))} />
+            <OneOfField name="direction" options={directions.map((value) => ({ value, label: directionOf(value) }))} />
+            <SwitchField name="stepFree" hint={t('connectors.hint.stepFree')} />
+            <MeasureField name="width" unit="m" decimals={2} step={0.1} hint={t('connectors.hint.width')} />
+            <MeasureField name="wait" unit="s" hint={t('connectors.hint.wait')} />
+          </>
+        }
+      />
+    </FieldsWhenReady>
   )
 }
 

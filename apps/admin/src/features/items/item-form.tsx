@@ -1,12 +1,16 @@
-import { ChipsField, ContentForm, Skeleton, UrlField } from '@kiosk-admin/ui'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { ChipsField, ContentForm, UrlField } from '@kiosk-admin/ui'
+import { lazy } from 'react'
+import { useGround } from '../../data/malls/use-floor-plans'
+import { usePlans } from '../../data/malls/use-plans'
 import { LineField, OneOfField, StatusField, useFieldInfo } from '../../shared/content/editor/fields'
-import { FormLayout } from '../../shared/content/editor/form-layout'
+import { FieldsWhenReady, FormLayout } from '../../shared/content/editor/form-layout'
 import { PictureField } from '../../shared/content/editor/picture-field'
 import { AreaField } from '../../shared/floor-plan/area-field'
 import { useMessages } from '../../shared/i18n/i18n'
 import { loadCode } from '../../shared/i18n/load-code'
+import { useMallId } from '../../shared/session/session'
 import { CategoriesField } from './categories-field'
+import { useMallHours } from './hours/use-mall-hours'
 import { itemMessages } from './item-messages'
 import { RemoveItem } from './removal/remove-item'
 
@@ -21,57 +25,41 @@ const ItemHours = lazy(async () => ({ default: (await loadCode(() => import('./h
 export function Fields() {
   const t = useMessages(itemMessages)
   const popups = (['details', 'site', 'none'] as const).map((value) => ({ value, label: t(`items.popup.${value}`) }))
+  const ground = useGround(useMallId())
+  const plans = usePlans()
+  const mall = useMallHours()
   return (
-    <FormLayout
-      wide
-      texts={
-        <>
-          <LineField name="name" first />
-          <Later height="11rem">
+    <FieldsWhenReady ready={ground.kind !== 'loading' && !plans.loading && !mall.loading}>
+      <FormLayout
+        wide
+        texts={
+          <>
+            <LineField name="name" first />
             <RichField name="description" hint={t('items.hint.description')} />
-          </Later>
-          <SearchKeysField />
-          <div className="grid grid-cols-2 gap-x-4 gap-y-4.5 max-sm:grid-cols-1">
-            <CategoriesField />
-            <SiteField />
-            <LineField name="phone" />
-            <AreaField hint={t('items.hint.areaId')} />
-          </div>
-          <Later height="20rem">
+            <SearchKeysField />
+            <div className="grid grid-cols-2 gap-x-4 gap-y-4.5 max-sm:grid-cols-1">
+              <CategoriesField />
+              <SiteField />
+              <LineField name="phone" />
+              <AreaField hint={t('items.hint.areaId')} />
+            </div>
             <AddressField />
-          </Later>
-        </>
-      }
-      aside={
-        <>
-          <Later height="24rem">
+          </>
+        }
+        aside={
+          <>
             <ItemHours />
-          </Later>
-          <PictureField name="logoId" />
-          <PictureField name="imageId" fit="cover" />
-          <StatusField />
-          <OneOfField name="popup" options={popups} />
-          <RemoveItem />
-        </>
-      }
-    />
+            <PictureField name="logoId" />
+            <PictureField name="imageId" fit="cover" />
+            <StatusField />
+            <OneOfField name="popup" options={popups} />
+            <RemoveItem />
+          </>
+        }
+      />
+    </FieldsWhenReady>
   )
 }
-
-/** Reserves the height of lazy fields, so that the layout does not shift. */
-const Later = ({ height, children }: { height: string; children: ReactNode }) => (
-  <Suspense
-    fallback={
-      <div aria-busy style={{ height }} className="flex flex-col gap-3">
-        <Skeleton style={{ width: '30%' }} />
-        <Skeleton style={{ width: '100%' }} />
-        <Skeleton style={{ width: '80%' }} />
-      </div>
-    }
-  >
-    {children}
-  </Suspense>
-)
 
 /** Search keywords in the language of the selected tab. */
 function SearchKeysField() {

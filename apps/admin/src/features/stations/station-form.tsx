@@ -1,13 +1,15 @@
 import { may } from '@kiosk-admin/api-client'
 import { useContentForm } from '@kiosk-admin/ui'
 import { MapPicker, type MapValue } from '@kiosk-admin/ui/map'
-import { useEffect, useRef, useState } from 'react'
-import { useGround } from '../../data/malls/use-floor-plans'
+import { useState } from 'react'
+import { type Ground, useGround } from '../../data/malls/use-floor-plans'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { usePermissions } from '../../data/malls/use-mall'
+import { usePlans } from '../../data/malls/use-plans'
 import { type ListedStation, useFloorsOf, useStationActions } from '../../data/malls/use-stations'
 import { CombinedFields } from '../../shared/content/editor/combined-fields'
 import { ChoiceField, LineField } from '../../shared/content/editor/fields'
+import { FieldsWhenReady } from '../../shared/content/editor/form-layout'
 import { FormRecordContext } from '../../shared/content/editor/form-record'
 import { useMap } from '../../shared/content/editor/map-field'
 import { outcomeOf, valuesOf } from '../../shared/content/editor/record-values'
@@ -36,13 +38,12 @@ export function StationForm({ mallId, station, onCreated }: StationFormProps) {
   const form = useStationForm({ mallId, station, onCreated })
   const textIn = useLocalisedText()
   const { data: floors } = useFloorsOf(mallId)
-  const fields = useRef<HTMLDivElement>(null)
+  const ground = useGround(mallId)
+  const plans = usePlans(mallId)
   const { id } = form.values()
   const labelOf = (field: string) =>
     t(`stations.fields.${field as keyof typeof stationMessages.messages.stations.fields}`)
   const { updatedAt, updatedBy } = station ?? {}
-  // the sheet was already open: the element with the focus was removed with the former view
-  useEffect(() => fields.current?.querySelector<HTMLElement>('input:not([readonly])')?.focus(), [])
   return (
     <RecordForm
       form={form}
@@ -52,29 +53,32 @@ export function StationForm({ mallId, station, onCreated }: StationFormProps) {
       onClose={leaveSettings}
     >
       <FormRecordContext value={{ id, type: stationKind, languages: [], labelOf }}>
-        <div
-          ref={fields}
-          className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] gap-x-8 gap-y-4.5 max-md:grid-cols-1"
-        >
-          <div className="flex flex-col gap-4.5">
-            <LineField name="code" hint={t('stations.hint.code')} first={!station} />
-            <LineField name="name" />
-            <LineField name="areaId" hint={t('stations.hint.areaId')} />
-            <ChoiceField
-              name="floorId"
-              none={t('stations.noFloor')}
-              options={floors?.map((floor) => ({ value: floor.id, label: textIn(floor.name) }))}
-              // the place is one on the former floor's picture
-              onChosen={() => {
-                form.setValue('position', null)
-                form.setValue('bearing', null)
-              }}
-            />
-            <StationPlace mallId={mallId} />
-            {station && <CopyField label={t('stations.fields.id')} value={id} />}
+        <FieldsWhenReady ready={ground.kind !== 'loading' && !plans.loading}>
+          <div
+            // the sheet was already open: the element with the focus was removed with the former view
+            ref={focusFirstInput}
+            className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] gap-x-8 gap-y-4.5 max-md:grid-cols-1"
+          >
+            <div className="flex flex-col gap-4.5">
+              <LineField name="code" hint={t('stations.hint.code')} first={!station} />
+              <LineField name="name" />
+              <LineField name="areaId" hint={t('stations.hint.areaId')} />
+              <ChoiceField
+                name="floorId"
+                none={t('stations.noFloor')}
+                options={floors?.map((floor) => ({ value: floor.id, label: textIn(floor.name) }))}
+                // the place is one on the former floor's picture
+                onChosen={() => {
+                  form.setValue('position', null)
+                  form.setValue('bearing', null)
+                }}
+              />
+              <StationPlace mallId={mallId} />
+              {station && <CopyField label={t('stations.fields.id')} value={id} />}
+            </div>
+            <LocationField form={form} ground={ground} stored={station !== undefined} />
           </div>
-          <LocationField form={form} mallId={mallId} stored={station !== undefined} />
-        </div>
+        </FieldsWhenReady>
       </FormRecordContext>
     </RecordForm>
   )
@@ -110,17 +114,16 @@ type Position = { latitude: number | null; longitude: number | null }
 
 const names = ['latitude', 'longitude'] as const
 
-type LocationFieldProps = { form: ReturnType<typeof useStationForm>; mallId: string; stored: boolean }
+type LocationFieldProps = { form: ReturnType<typeof useStationForm>; ground: Ground; stored: boolean }
 
 /**
  * The position: two fields of the record as one pin. A stored position changes only after a confirmation. Without a
  * map, the floor plan is shown instead.
  */
-function LocationField({ form, mallId, stored }: LocationFieldProps) {
+function LocationField({ form, ground, stored }: LocationFieldProps) {
   const t = useMessages(stationMessages)
   const f = useMessages(floorPlanMessages)
   const map = useMap()
-  const ground = useGround(mallId)
   const [code, name, areaId, floorId] = form.watch(['code', 'name', 'areaId', 'floorId'])
   const location = (
     <CombinedFields<Position> names={names}>
@@ -167,3 +170,6 @@ function LocationField({ form, mallId, stored }: LocationFieldProps) {
 }
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
+const focusFirstInput = (fields: HTMLElement | null) =>
+  fields?.querySelector<HTMLElement>('input:not([readonly])')?.focus()

@@ -5,6 +5,7 @@ import { Copy } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useMalls, usePermissions } from '../../data/malls/use-mall'
 import { copyText } from '../../shared/clipboard'
+import { FieldsWhenReady } from '../../shared/content/editor/form-layout'
 import { areaMessages } from '../../shared/i18n/area-messages'
 import { useMessages } from '../../shared/i18n/i18n'
 import { menuMessages } from '../../shared/i18n/menu-messages'
@@ -15,15 +16,18 @@ import { groupMessages } from './group-messages'
 /** The group's name, identifier and permissions. */
 export function GroupFields({ id }: { id: string | undefined }) {
   const t = useMessages(groupMessages)
+  const { loading } = usePermissions()
   return (
-    <div className="flex flex-col gap-4.5">
-      <ContentForm.Field name="name" label={t('groups.fields.name')} required>
-        {(field) => <TextField {...field} autoComplete="off" />}
-      </ContentForm.Field>
-      <MallField exists={id !== undefined} />
-      {id !== undefined && <IdField id={id} />}
-      <AreasField />
-    </div>
+    <FieldsWhenReady ready={!loading}>
+      <div className="flex flex-col gap-4.5">
+        <ContentForm.Field name="name" label={t('groups.fields.name')} required>
+          {(field) => <TextField {...field} autoComplete="off" />}
+        </ContentForm.Field>
+        <MallField exists={id !== undefined} />
+        {id !== undefined && <IdField id={id} />}
+        <AreasField />
+      </div>
+    </FieldsWhenReady>
   )
 }
 

@@ -4,6 +4,7 @@ import { collator } from '@kiosk-admin/ui/headless'
 import { Link as RouterLink } from 'wouter'
 import { useMalls, usePermissions } from '../../data/malls/use-mall'
 import { useGroupOptions, useGroups } from '../../data/people/use-people'
+import { FieldsWhenReady } from '../../shared/content/editor/form-layout'
 import { useMessages } from '../../shared/i18n/i18n'
 import { languageDisplay, useLanguage } from '../../shared/i18n/language'
 import { NewPasswordField } from '../../shared/session/new-password-field'
@@ -21,38 +22,42 @@ export type UserFieldsProps = {
 /** Name, username, group, status and malls of a user. */
 export function UserFields({ exists, isSelf, groupId }: UserFieldsProps) {
   const t = useMessages(userMessages)
+  const groups = useGroupOptions()
+  const malls = useMalls()
   return (
-    <div className="flex flex-col gap-4.5">
-      <ContentForm.Field name="username" label={t('users.fields.username')} required>
-        {(field) => (
-          <TextField
-            {...field}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            hint={t('users.hint.username')}
-          />
-        )}
-      </ContentForm.Field>
-      <ContentForm.Field name="email" label={t('users.fields.email')} required>
-        {(field) => <TextField {...field} type="email" autoComplete="off" />}
-      </ContentForm.Field>
-      {isSelf ? <OwnPassword /> : <Password exists={exists} />}
-      <GroupField isSelf={isSelf} fixed={groupId !== undefined} />
-      <MallsField />
-      <MallGroupsField isSelf={isSelf} />
-      <ContentForm.Field name="status" label={t('users.fields.status')}>
-        {({ value, onValueChange, readOnlyReason, ...field }) => (
-          <Switch
-            {...field}
-            hint={t('users.hint.active')}
-            readOnlyReason={isSelf ? t('users.own.status') : readOnlyReason}
-            value={value === 'Active'}
-            onValueChange={(on) => onValueChange(on ? 'Active' : 'InActive')}
-          />
-        )}
-      </ContentForm.Field>
-    </div>
+    <FieldsWhenReady ready={!groups.loading && !malls.loading}>
+      <div className="flex flex-col gap-4.5">
+        <ContentForm.Field name="username" label={t('users.fields.username')} required>
+          {(field) => (
+            <TextField
+              {...field}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              hint={t('users.hint.username')}
+            />
+          )}
+        </ContentForm.Field>
+        <ContentForm.Field name="email" label={t('users.fields.email')} required>
+          {(field) => <TextField {...field} type="email" autoComplete="off" />}
+        </ContentForm.Field>
+        {isSelf ? <OwnPassword /> : <Password exists={exists} />}
+        <GroupField isSelf={isSelf} fixed={groupId !== undefined} />
+        <MallsField />
+        <MallGroupsField isSelf={isSelf} />
+        <ContentForm.Field name="status" label={t('users.fields.status')}>
+          {({ value, onValueChange, readOnlyReason, ...field }) => (
+            <Switch
+              {...field}
+              hint={t('users.hint.active')}
+              readOnlyReason={isSelf ? t('users.own.status') : readOnlyReason}
+              value={value === 'Active'}
+              onValueChange={(on) => onValueChange(on ? 'Active' : 'InActive')}
+            />
+          )}
+        </ContentForm.Field>
+      </div>
+    </FieldsWhenReady>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { FloorPlan } from '@kiosk-admin/api-client'
 import { Button, Field, NumberField, Skeleton } from '@kiosk-admin/ui'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react'
 import { usePlans } from '../../data/malls/use-plans'
@@ -54,17 +55,17 @@ export function FloorSpot({
 }: FloorSpotProps) {
   const t = useMessages(floorPlanMessages)
   const { data: plans } = usePlans(mallId)
-  const url = plans?.find((plan) => plan.id === floorId)?.picture.url
+  const picture = plans?.find((plan) => plan.id === floorId)?.picture
   const locked = Boolean(readOnlyReason)
   const moveTo = ({ x, y }: Point) => {
     if (!locked) onValueChange({ x: within(x), y: within(y) })
   }
-  const hint = !url ? t('floorPlan.spot.noPlan') : value ? t('floorPlan.spot.howTo') : t('floorPlan.spot.put')
+  const hint = !picture ? t('floorPlan.spot.noPlan') : value ? t('floorPlan.spot.howTo') : t('floorPlan.spot.put')
   return (
     <Field group id={id} label={label} error={error} hint={hint}>
       <fieldset {...groupOf(id)} className="m-0 flex min-w-0 flex-col gap-2.5 border-0 p-0 outline-none">
         {!plans && <Skeleton style={{ height: 200 }} />}
-        {url && <Plan url={url} value={value} bearing={bearing} locked={locked} onPut={moveTo} />}
+        {picture && <Plan picture={picture} value={value} bearing={bearing} locked={locked} onPut={moveTo} />}
         <div className="grid max-w-sm grid-cols-2 gap-3">
           <PercentField
             label={t('floorPlan.spot.left')}
@@ -90,17 +91,17 @@ export function FloorSpot({
 }
 
 type PlanProps = {
-  url: string
+  picture: FloorPlan['picture']
   value: Point | null
   bearing: number | null
   locked: boolean
   onPut: (point: Point) => void
 }
 
-function Plan({ url, value, bearing, locked, onPut }: PlanProps) {
+function Plan({ picture: { url, width, height }, value, bearing, locked, onPut }: PlanProps) {
   const press = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
-    const { left, top, width, height } = currentTarget.getBoundingClientRect()
-    onPut({ x: (clientX - left) / width, y: (clientY - top) / height })
+    const { left, top, width: across, height: down } = currentTarget.getBoundingClientRect()
+    onPut({ x: (clientX - left) / across, y: (clientY - top) / down })
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the pin handles the keyboard
@@ -111,13 +112,21 @@ function Plan({ url, value, bearing, locked, onPut }: PlanProps) {
       dir="ltr"
       onClick={press}
     >
-      <img src={url} alt="" className="block w-full select-none" draggable={false} />
+      <img
+        src={url}
+        alt=""
+        // reserve its room while it loads
+        width={width ?? undefined}
+        height={height ?? undefined}
+        className="block h-auto w-full select-none"
+        draggable={false}
+      />
       {value && <Pin value={value} bearing={bearing} locked={locked} onPut={onPut} />}
     </div>
   )
 }
 
-type PinProps = Omit<PlanProps, 'url' | 'value'> & { value: Point }
+type PinProps = Omit<PlanProps, 'picture' | 'value'> & { value: Point }
 
 function Pin({ value, bearing, locked, onPut }: PinProps) {
   const t = useMessages(floorPlanMessages)

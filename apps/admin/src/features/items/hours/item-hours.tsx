@@ -1,23 +1,19 @@
-import { may } from '@kiosk-admin/api-client'
 import { ContentForm, Switch } from '@kiosk-admin/ui'
 import { noHours, type OpeningHours, type OwnHours } from '@kiosk-admin/ui/headless'
 import { OpeningHoursView } from '@kiosk-admin/ui/hours'
-import { useInfoPage } from '../../../data/content/use-info-page'
-import { usePermissions } from '../../../data/malls/use-mall'
 import { useFieldInfo } from '../../../shared/content/editor/fields'
 import { HoursEditor } from '../../../shared/content/editor/hours-field'
 import { useMessages } from '../../../shared/i18n/i18n'
 import { itemMessages } from '../item-messages'
 import { hoursMessages } from './hours-messages'
+import { useMallHours } from './use-mall-hours'
 
 /** Follow the mall's opening hours, or own hours, which start as a copy of the mall's week. */
 export function ItemHours() {
   const t = useMessages(itemMessages)
   const h = useMessages(hoursMessages)
   const { label } = useFieldInfo('openingHours')
-  const { data: permissions } = usePermissions()
-  const { data: page } = useInfoPage(permissions !== undefined && may(permissions, 'Information', 'read'))
-  const mallHours = page?.openingHours
+  const { hours: mallHours } = useMallHours()
   return (
     <ContentForm.Field<OwnHours | null> name="openingHours" label={label}>
       {({ value, onValueChange, required: _, lang: __, name: ___, id, ref, ...field }) => (

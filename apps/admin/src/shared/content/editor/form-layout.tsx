@@ -1,5 +1,5 @@
-import { ContentForm } from '@kiosk-admin/ui'
-import type { ReactNode } from 'react'
+import { ContentForm, Skeleton } from '@kiosk-admin/ui'
+import { type ReactNode, Suspense } from 'react'
 
 export type FormLayoutProps = {
   texts: ReactNode
@@ -18,5 +18,24 @@ export const FormLayout = ({ texts, aside, wide = false }: FormLayoutProps) => (
     <div className="-me-6 -mb-4 flex group-first/layout:-mt-4 flex-col gap-4.5 border-s border-line-faint bg-canvas px-6 py-5 group-data-previewing/editor:m-0! group-data-previewing/editor:border-0 group-data-previewing/editor:bg-transparent group-data-previewing/editor:p-0 max-md:m-0! max-md:border-0 max-md:bg-transparent max-md:p-0">
       {aside}
     </div>
+  </div>
+)
+
+type FieldsWhenReadyProps = {
+  /** Whether the data has loaded that decides how much room fields take. @default true */
+  ready?: boolean
+  children: ReactNode
+}
+
+/** Fields that load later, shown all at once: a field that moved while it is pressed would lose the press. */
+export const FieldsWhenReady = ({ ready = true, children }: FieldsWhenReadyProps) => (
+  <Suspense fallback={<FieldsSkeleton />}>{ready ? children : <FieldsSkeleton />}</Suspense>
+)
+
+export const FieldsSkeleton = () => (
+  <div aria-busy className="flex max-w-xl flex-col gap-6 pt-2">
+    <Skeleton style={{ width: '60%' }} />
+    <Skeleton style={{ width: '90%' }} />
+    <Skeleton style={{ width: '75%' }} />
   </div>
 )

@@ -116,7 +116,10 @@ export function PictureBox({
         )}
       </span>
       <span className="flex min-w-0 flex-1 flex-col items-start gap-1.5">
-        <span className="max-w-full truncate text-sm text-fg-muted">
+        <span
+          // a line of its own, also before the name has loaded
+          className="min-h-[1lh] max-w-full truncate text-sm text-fg-muted"
+        >
           {file ? file.name : missing ? t('media.missing') : value === null ? t('media.none') : ''}
         </span>
         {!locked && (

@@ -1,12 +1,13 @@
 // Loading and error states of the side sheet with a record's form.
 
 import type { ApiError } from '@kiosk-admin/api-client'
-import { EmptyState, ErrorState, SideSheet, Skeleton } from '@kiosk-admin/ui'
+import { EmptyState, ErrorState, SideSheet } from '@kiosk-admin/ui'
 import { Trash2 } from 'lucide-react'
 import { failureText } from '../../failures/failures'
 import { useMessages } from '../../i18n/i18n'
 import { formMessages } from '../../record/form-messages'
 import { useKindMessages } from '../kind'
+import { FieldsSkeleton } from './form-layout'
 
 type SheetProps = {
   /** Whether the sheet creates a record. */
@@ -21,12 +22,8 @@ export function SheetSkeleton({ isNew }: SheetProps) {
       <SideSheet.Header>
         <SideSheet.Title>{isNew ? t('new') : t('edit')}</SideSheet.Title>
       </SideSheet.Header>
-      <SideSheet.Body aria-busy>
-        <div className="flex max-w-xl flex-col gap-6 pt-2">
-          <Skeleton style={{ width: '60%' }} />
-          <Skeleton style={{ width: '90%' }} />
-          <Skeleton style={{ width: '75%' }} />
-        </div>
+      <SideSheet.Body>
+        <FieldsSkeleton />
       </SideSheet.Body>
     </>
   )
