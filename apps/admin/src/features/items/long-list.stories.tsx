@@ -195,7 +195,7 @@ export const ChangeAndDelete: Story = {
     await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete?' }))
     await userEvent.click(question.getByRole('button', { name: 'Delete' }))
-    await expect(await screen.findByText('Deleted')).toBeVisible()
+    await screen.findByText('Deleted')
     await waitFor(() => expect(screen.queryByRole('row', { name: second })).toBeNull())
     await heading('Shops 126')
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))

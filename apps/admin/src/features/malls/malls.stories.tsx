@@ -64,7 +64,7 @@ export const SaveNewName: Story = {
     await userEvent.clear(name)
     await userEvent.type(name, 'Tindetorget nord')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
-    await expect(await screen.findByText('Updated')).toBeVisible()
+    await screen.findByText('Updated')
     await row('Tindetorget nord')
   },
 }
@@ -78,7 +78,7 @@ export const MakeAndDeleteOne: Story = {
     await userEvent.type(await form.findByLabelText(/^Name/), 'Norðurtorg')
     await userEvent.click(form.getByRole('button', { name: 'Add Íslenska' }))
     await userEvent.click(form.getByRole('button', { name: 'Create mall' }))
-    await expect(await screen.findByText('Created')).toBeVisible()
+    await screen.findByText('Created')
     await row('Norðurtorg')
     await userEvent.click(screen.getByRole('button', { name: 'More actions for Norðurtorg' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
@@ -90,7 +90,7 @@ export const MakeAndDeleteOne: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Delete mall' }))
     const prompt = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }))
     await userEvent.type(prompt.getByLabelText('Password'), 'demo-kiosk{Enter}')
-    await expect(await screen.findByText('Deleted')).toBeVisible()
+    await screen.findByText('Deleted')
     await waitFor(() => expect(screen.queryByRole('row', { name: /^Norðurtorg/ })).toBeNull())
   },
 }
@@ -121,7 +121,7 @@ export const GiveAUserAMall: Story = {
     const dialog = await openUsers()
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'editor' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(await screen.findByText('Updated')).toBeVisible()
+    await screen.findByText('Updated')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(await (await openUsers()).findByRole('checkbox', { name: 'editor' })).toBeChecked()
   },
@@ -144,7 +144,7 @@ export const UsersChangedMeanwhile: Story = {
     await expect(question.getByRole('radio', { name: /admin, reader/ })).toBeVisible()
     await userEvent.click(question.getByRole('radio', { name: /editor/ }))
     await userEvent.click(question.getByRole('button', { name: 'Save choices' }))
-    await expect(await screen.findByText('Updated')).toBeVisible()
+    await screen.findByText('Updated')
     const after = await client.call(calls.mallUsers, { params })
     await expect(after.userIds).toContain(ofUser('editor'))
   },

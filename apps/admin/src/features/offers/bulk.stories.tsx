@@ -85,7 +85,7 @@ export const UndoIsAllOrNone: Story = {
   play: async () => {
     const bar = await selectBoth()
     await userEvent.click(bar.getByRole('button', { name: 'Deactivate' }))
-    await expect(await screen.findByText('Updated')).toBeVisible()
+    await screen.findByText('Updated')
     await colleagueRenames()
     await undo()
     await expect(

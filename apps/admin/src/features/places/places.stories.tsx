@@ -83,7 +83,7 @@ export const Indoors: Story = {
     await expect(form.queryByRole('slider', { name: 'Position' })).toBeNull()
     await userEvent.click(form.getByRole('radio', { name: 'Indoors' }))
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
-    await expect(await screen.findByText('Updated', { selector: '[data-slot="toast-title"]' })).toBeVisible()
+    await screen.findByText('Updated', { selector: '[data-slot="toast-title"]' })
     await userEvent.click(await rowHeader('The square'))
     await expect(await screen.findByRole('slider', { name: 'Position' })).toHaveAttribute(
       'aria-valuetext',
@@ -106,7 +106,7 @@ export const MakeOne: Story = {
     await userEvent.clear(coordinates)
     await userEvent.type(coordinates, '57.7, 11.9{Tab}')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
-    await expect(await screen.findByText('Created', { selector: '[data-slot="toast-title"]' })).toBeVisible()
+    await screen.findByText('Created', { selector: '[data-slot="toast-title"]' })
     await expect(within(await screen.findByRole('row', { name: 'Aaa fyren' })).getByText('Active')).toBeVisible()
   },
 }

@@ -26,7 +26,7 @@ export const MakeOne: Story = {
     await userEvent.type(await form.findByLabelText(/^Name/), 'Cykelpump')
     await userEvent.type(form.getByLabelText(/^Area ID/), 'N-12')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
-    await expect(await screen.findByText('Created', { selector: '[data-slot="toast-title"]' })).toBeVisible()
+    await screen.findByText('Created', { selector: '[data-slot="toast-title"]' })
     await screen.findByRole('row', { name: 'Cykelpump' })
   },
 }

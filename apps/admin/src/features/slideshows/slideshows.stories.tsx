@@ -93,7 +93,7 @@ export const SlideText: Story = {
     await tab('Show')
     await userEvent.click(editor.getByRole('radio', { name: 'Slow' }))
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    await expect(await toast('Updated')).toBeVisible()
+    await toast('Updated')
     await userEvent.click(editor.getByRole('radio', { name: 'Fast' }))
     await userEvent.click(screen.getByRole('link', { name: /^Offers/ }))
     const question = within(await screen.findByRole('alertdialog'))
@@ -184,7 +184,7 @@ export const MakeOne: Story = {
     await userEvent.type(screen.getByLabelText(/^Name/), 'Vårens nyheter')
     await userEvent.click(await screen.findByRole('button', { name: 'Opening hours' }))
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    await expect(await toast('Created')).toBeVisible()
+    await toast('Created')
     await waitFor(() => expect(location.pathname).toMatch(/[0-9a-f-]{36}$/))
     await expect(await screen.findByRole('heading', { level: 1, name: 'Vårens nyheter' })).toBeVisible()
   },
@@ -203,7 +203,7 @@ export const PictureOnASlide: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(await editor.findAllByRole('button', { name: /^Picture,/ })).toHaveLength(2)
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    await expect(await toast('Updated')).toBeVisible()
+    await toast('Updated')
   },
 }
 
@@ -230,7 +230,7 @@ export const Settings: Story = {
     if (from) await userEvent.type(from, '10.00{Tab}')
     if (to) await userEvent.type(to, '20.00{Tab}')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
-    await expect(await toast('Updated')).toBeVisible()
+    await toast('Updated')
     await menuOf(/^More actions for Välkommen/, 'Settings')
     const again = within(await screen.findByRole('dialog', { name: 'Välkommen' }))
     await expect(await again.findByLabelText('Seconds per slide')).toHaveValue('20')
@@ -263,7 +263,7 @@ export const Conflict: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: 'editor changed this too' }))
     await expect(question.getByText('Redaktörens namn')).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Save choices' }))
-    await expect(await toast('Updated')).toBeVisible()
+    await toast('Updated')
     // the colleague's other change is merged
     await expect(screen.getByRole('radio', { name: 'Zoom' })).toBeChecked()
     await expect(name).toHaveValue('Mitt namn')
@@ -293,7 +293,7 @@ export const CopyDeleteAndUndo: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: 'Make a copy?' }))
     await expect(question.getByLabelText('Name of the copy')).toHaveValue('Välkommen (copy)')
     await userEvent.click(question.getByRole('button', { name: 'Copy' }))
-    await expect(await toast('Copied')).toBeVisible()
+    await toast('Copied')
     await named(/^Välkommen \(copy\)/)
     await menuOf(/^More actions for Välkommen \(copy\)/, 'Delete')
     const sure = within(await screen.findByRole('alertdialog', { name: 'Delete?' }))

@@ -42,7 +42,7 @@ export const WrongThenRight: Story = {
     await userEvent.clear(prompt.getByLabelText('Password'))
     await userEvent.type(prompt.getByLabelText('Password'), demoPassword)
     await userEvent.click(prompt.getByRole('button', { name: 'Confirm' }))
-    await expect(await screen.findByText('Deleted')).toBeVisible()
+    await screen.findByText('Deleted')
     for (const name of names) await waitFor(() => expect(screen.queryByRole('row', { name })).toBeNull())
     await expect(screen.queryByRole('dialog')).toBeNull()
   },

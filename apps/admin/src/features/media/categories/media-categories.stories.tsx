@@ -52,7 +52,7 @@ export const MakeOne: Story = {
     await userEvent.type(form.getByRole('textbox', { name: /^Name/ }), 'Menus')
     await userEvent.selectOptions(form.getByRole('combobox', { name: /^Type/ }), 'Documents')
     await userEvent.click(form.getByRole('button', { name: 'Create category' }))
-    await expect(await screen.findByText('Created')).toBeVisible()
+    await screen.findByText('Created')
     await userEvent.click(await screen.findByRole('rowheader', { name: 'Menus' }))
     await screen.findByRole('dialog', { name: 'Menus' })
   },

@@ -1,5 +1,5 @@
 import { ContentForm, Skeleton } from '@kiosk-admin/ui'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 
 export type FormLayoutProps = {
   texts: ReactNode
@@ -22,15 +22,18 @@ export const FormLayout = ({ texts, aside, wide = false }: FormLayoutProps) => (
 )
 
 type FieldsWhenReadyProps = {
-  /** Whether the data has loaded that decides how much room fields take. @default true */
+  /** Whether the data has loaded, or failed, that decides how much room fields take. @default true */
   ready?: boolean
   children: ReactNode
 }
 
 /** Fields that load later, shown all at once: a field that moved while it is pressed would lose the press. */
-export const FieldsWhenReady = ({ ready = true, children }: FieldsWhenReadyProps) => (
-  <Suspense fallback={<FieldsSkeleton />}>{ready ? children : <FieldsSkeleton />}</Suspense>
-)
+export function FieldsWhenReady({ ready = true, children }: FieldsWhenReadyProps) {
+  // fields stay when data that could not be loaded is loaded again
+  const [shown, setShown] = useState(ready)
+  if (ready && !shown) setShown(true)
+  return <Suspense fallback={<FieldsSkeleton />}>{shown ? children : <FieldsSkeleton />}</Suspense>
+}
 
 export const FieldsSkeleton = () => (
   <div aria-busy className="flex max-w-xl flex-col gap-6 pt-2">
