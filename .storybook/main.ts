@@ -38,6 +38,8 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), tailwindcss(), forcedStates()],
+    // Vite does not look for dependencies in workers, and would reload the page when it finds this one.
+    optimizeDeps: { ...vite.optimizeDeps, exclude: [...(vite.optimizeDeps?.exclude ?? []), 'pdfjs-dist'] },
     // The same targets as the product, which support light-dark(). Its fallback would follow the theme of the page, not
     // of a slide.
     build: { ...vite.build, cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'] },

@@ -39,6 +39,7 @@ type AllMessages = Each<
   | Module<typeof import('./features/login/messages')>
   | Module<typeof import('./features/login/set-up-messages')>
   | Module<typeof import('./features/malls/messages')>
+  | Module<typeof import('./features/map/import/messages')>
   | Module<typeof import('./features/map/messages')>
   | Module<typeof import('./features/media/categories/category-messages')>
   | Module<typeof import('./features/media/messages')>

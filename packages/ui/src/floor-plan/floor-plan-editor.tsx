@@ -19,7 +19,7 @@ import { useFloorPicture } from './hooks/use-floor-picture'
 import { useFloorPlan } from './hooks/use-floor-plan'
 import { useLayers } from './hooks/use-layers'
 import { usePlanView } from './hooks/use-plan-view'
-import { useTrace } from './hooks/use-trace'
+import { type OpenPdf, useTrace } from './hooks/use-trace'
 import { drawsRing, kindOf, type NewDraft } from './model/draft'
 import { itemAt } from './model/hit'
 import { countOf, type FloorItem, floorKinds } from './model/items'
@@ -54,6 +54,8 @@ export type FloorPlanEditorProps = Omit<ComponentProps<'div'>, 'children' | 'def
   picture?: string | undefined
   /** A button that selects a picture, shown without one. */
   choosePicture?: ReactNode
+  /** Opens a PDF as a plan to trace. @default only pictures can be traced */
+  openPdf?: OpenPdf
   /** Languages of the labels, the required one first. */
   languages?: readonly Language[]
   /** An error message of the whole field, for example from a server. */
@@ -78,6 +80,7 @@ export function FloorPlanEditor({
   onValueChange,
   picture: url,
   choosePicture,
+  openPdf,
   languages: given,
   error,
   readOnlyReason,
@@ -99,7 +102,7 @@ export function FloorPlanEditor({
   const [snapping, setSnapping] = useState(true)
   const locked = isLocked(readOnlyReason)
   const layers = useLayers()
-  const tracing = useTrace()
+  const tracing = useTrace(openPdf)
   const picture = useFloorPicture(url)
   const view = usePlanView({
     ratio: picture.ratio,
@@ -283,7 +286,7 @@ export function FloorPlanEditor({
               onClick={() => setSnapping((before) => !before)}
             />
             <FloorLayers traced={tracing.trace !== undefined} {...parts} />
-            {hasMap && <FloorTrace tracing={tracing} {...parts} />}
+            {hasMap && <FloorTrace tracing={tracing} openPdf={openPdf} {...parts} />}
           </FloorToolbar>
           <FloorHint onFinish={finish} {...parts} />
         </>

@@ -14,6 +14,7 @@ import { ConnectorSwitches } from './connector-switches'
 import { FloorList } from './floor-list'
 import { floorsInOrder } from './floors'
 import { mapMessages } from './messages'
+import { PlansMenu } from './plans-menu'
 
 /** The floors of the mall with their plans, what visitors do not reach, and what is out of order. */
 export function MapPage() {
@@ -29,7 +30,9 @@ export function MapPage() {
   const ordered = floorsInOrder(floors.data ?? [], plans.data ?? [])
   return (
     <>
-      <PageHeader title={t('map.title')} sub={loaded && t('map.floors', { count: ordered.length })} />
+      <PageHeader title={t('map.title')} sub={loaded && t('map.floors', { count: ordered.length })}>
+        {loaded && <PlansMenu drawn={ordered.some(({ plan }) => plan !== undefined)} />}
+      </PageHeader>
       <MapTabs current="map" />
       {error ? (
         <ErrorState

@@ -41,6 +41,9 @@ export function FloorPage({ id }: { id: string }) {
   )
 }
 
+/** PDF.js is large, and few plans are traced. */
+const openTrace = async (file: File) => (await import('../../shared/floor-plan/pdf/open-pdf')).openPdf(file)
+
 type Parts = Pick<RecordOf<'floor'>, 'markers' | 'areas' | 'map'>
 
 /** Markers, areas and what is drawn of the map: three fields of the record in one editor. */
@@ -100,6 +103,7 @@ function Plan({ form, languages }: { form: PageForm; languages: readonly Languag
                     </Button>
                   )
                 }
+                openPdf={openTrace}
                 languages={kitLanguages(languages)}
                 error={error ?? area.error}
                 readOnlyReason={readOnlyReason}

@@ -1,9 +1,10 @@
 import type { FloorPlan } from '@kiosk-admin/api-client'
+import type { Floor } from '@kiosk-admin/wayfinding'
 
 type Point = { x: number; y: number }
 
 export type PlanDrawingProps = {
-  plan: Pick<FloorPlan, 'picture' | 'areas' | 'map'>
+  plan: Pick<FloorPlan, 'picture'> & Pick<Floor, 'areas' | 'map'>
   /** Places of lifts and stairs on this floor. */
   stops?: readonly Point[]
   className?: string

@@ -1,22 +1,27 @@
 import { FileImage, Move, MoveDiagonal2 } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { NumberField } from '../../fields/number-field/number-field'
+import { Select } from '../../fields/select/select'
 import { Slider } from '../../fields/slider/slider'
 import { Switch } from '../../fields/switch/switch'
 import { Button } from '../../primitives/button/button'
 import { Popover, PopoverContent, PopoverTrigger } from '../../primitives/popover/popover'
+import { Spinner } from '../../primitives/spinner/spinner'
 import { type FloorPoint, onPicture } from '../floor-plan'
 import { usePointDrag } from '../hooks/use-point-drag'
-import { LARGEST_TRACE, type Trace, type TraceState, traceTypes } from '../hooks/use-trace'
+import { LARGEST_TRACE, type OpenPdf, type Trace, type TraceState, traceTypes } from '../hooks/use-trace'
 import { type FloorParts, nudgeOf } from './floor-parts'
 import { inPercent } from './floor-point'
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
+type FloorTraceProps = FloorParts & { tracing: TraceState; openPdf: OpenPdf | undefined }
+
 /** Chooses a plan to draw over, and places it in numbers. */
-export function FloorTrace({ tracing, t, percent }: FloorParts & { tracing: TraceState }) {
+export function FloorTrace({ tracing, openPdf, t, percent, number }: FloorTraceProps) {
   const input = useRef<HTMLInputElement>(null)
-  const { trace, problem } = tracing
+  const { trace, problem, pages, page = 1 } = tracing
+  const textOf = { ...t.trace, wrongType: openPdf ? t.trace.wrongTypeWithPdf : t.trace.wrongType }
   return (
     <Popover>
       <PopoverTrigger asChild>
@@ -28,10 +33,12 @@ export function FloorTrace({ tracing, t, percent }: FloorParts & { tracing: Trac
         aria-label={t.trace.title}
         className="kui:flex kui:w-80 kui:max-w-[calc(100vw-16px)] kui:flex-col kui:gap-3"
       >
-        <p className="kui:text-sm kui:text-fg-muted">{trace ? trace.name : t.trace.help}</p>
+        <p className="kui:text-sm kui:text-fg-muted">
+          {trace ? trace.name : openPdf ? t.trace.helpWithPdf : t.trace.help}
+        </p>
         {problem && (
           <p role="alert" className="kui:text-sm kui:text-danger-text">
-            {t.trace[problem]}
+            {textOf[problem]}
           </p>
         )}
         <input
@@ -39,7 +46,7 @@ export function FloorTrace({ tracing, t, percent }: FloorParts & { tracing: Trac
           type="file"
           hidden
           aria-label={t.trace.choose}
-          accept={traceTypes.join(',')}
+          accept={traceTypes(openPdf).join(',')}
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? []
             if (file) tracing.choose(file)
@@ -47,6 +54,18 @@ export function FloorTrace({ tracing, t, percent }: FloorParts & { tracing: Trac
             currentTarget.value = ''
           }}
         />
+        {tracing.opening && <Spinner label={t.trace.opening} />}
+        {pages && (
+          <Select
+            label={t.trace.page}
+            value={page}
+            onValueChange={tracing.setPage}
+            options={Array.from({ length: pages }, (_, index) => ({
+              value: index + 1,
+              label: t.trace.pageOf(number(index + 1), number(pages)),
+            }))}
+          />
+        )}
         {trace && (
           <>
             <Slider

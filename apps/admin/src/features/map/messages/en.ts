@@ -13,6 +13,12 @@ export const en = {
       text: 'The floors of the mall appear here, with what is drawn on their plans.',
       action: 'Add floors under Parking',
     },
+    plans: {
+      import: 'Import',
+      export: 'Export',
+      imdf: 'IMDF archive (.zip)',
+      notPlaced: ({ floors }: { floors: string }) => `Not in the file, because they have no control points: ${floors}`,
+    },
     own: 'The mall itself',
     noPlan: 'No plan drawn',
     draw: 'Draw it',

@@ -11,6 +11,12 @@ export const is = {
       text: 'Hæðir verslunarmiðstöðvarinnar birtast hér ásamt því sem er teiknað á hæðarkortin.',
       action: 'Bæta við hæðum undir Bílastæði',
     },
+    plans: {
+      import: 'Flytja inn',
+      export: 'Flytja út',
+      imdf: 'IMDF-safn (.zip)',
+      notPlaced: ({ floors }) => `Ekki í skránni, því viðmiðunarpunkta vantar: ${floors}`,
+    },
     own: 'Verslunarmiðstöðin sjálf',
     noPlan: 'Ekkert hæðarkort teiknað',
     draw: 'Teikna það',

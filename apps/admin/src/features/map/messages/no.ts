@@ -11,6 +11,12 @@ export const no = {
       text: 'Kjøpesenterets etasjer vises her, med det som er tegnet på etasjekartene.',
       action: 'Legg til etasjer under Parkering',
     },
+    plans: {
+      import: 'Importer',
+      export: 'Eksporter',
+      imdf: 'IMDF-arkiv (.zip)',
+      notPlaced: ({ floors }) => `Ikke med i filen, fordi de mangler kontrollpunkter: ${floors}`,
+    },
     own: 'Selve kjøpesenteret',
     noPlan: 'Ikke noe etasjekart tegnet',
     draw: 'Tegn det',

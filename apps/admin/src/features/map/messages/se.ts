@@ -11,6 +11,12 @@ export const se = {
       text: 'Köpcentrets plan visas här, med det som är ritat på deras plankartor.',
       action: 'Lägg till plan under Parkering',
     },
+    plans: {
+      import: 'Importera',
+      export: 'Exportera',
+      imdf: 'IMDF-arkiv (.zip)',
+      notPlaced: ({ floors }) => `Inte med i filen, eftersom kontrollpunkter saknas: ${floors}`,
+    },
     own: 'Köpcentret självt',
     noPlan: 'Ingen plankarta ritad',
     draw: 'Rita den',

@@ -1,0 +1,95 @@
+import { Combobox, Pagination } from '@kiosk-admin/ui'
+import type { KnownCode } from '@kiosk-admin/wayfinding/exchange'
+import { useMemo, useState } from 'react'
+import { useLocalisedText } from '../../../data/malls/use-localised-text'
+import { useMessages } from '../../../shared/i18n/i18n'
+import { focusStep } from '../../../shared/import-export/focus-step'
+import { mapImportMessages } from './messages'
+import type { ImportPlan, UnmatchedUnit } from './plan-import'
+
+const pageSize = 20
+
+type AreasPageProps = {
+  plan: ImportPlan
+  codes: readonly KnownCode[]
+  chosen: Readonly<Record<string, string>>
+  onChoose: (key: string, areaId: string) => void
+}
+
+/** Areas whose code was not found, to choose it by hand. Named and numbered ones come first. */
+export function AreasPage({ plan: { matched, unmatched, missing }, codes, chosen, onChoose }: AreasPageProps) {
+  const t = useMessages(mapImportMessages)
+  const [page, setPage] = useState(1)
+  const options = useMemo(
+    () =>
+      codes.map(({ areaId, names: [first] }) => ({
+        value: areaId,
+        label: first === undefined ? areaId : t('mapImport.areas.option', { areaId, names: first }),
+      })),
+    [codes, t],
+  )
+  const rank = ({ unit, suggested }: UnmatchedUnit) =>
+    suggested.length > 0 ? 0 : unit.names.length > 0 ? 1 : unit.ref ? 2 : 3
+  const sorted = unmatched.toSorted((one, other) => rank(one) - rank(other))
+  return (
+    <div className="flex flex-col gap-4">
+      <p tabIndex={-1} ref={focusStep} className="m-0 text-sm text-fg tabular-nums outline-none">
+        {t('mapImport.areas.matched', matched)}
+      </p>
+      {unmatched.length === 0 ? (
+        <p className="m-0 text-sm text-fg-muted">{t('mapImport.areas.all')}</p>
+      ) : (
+        <section
+          className="flex flex-col gap-3"
+          aria-label={t('mapImport.areas.unmatched', { count: unmatched.length })}
+        >
+          <h3 className="m-0 text-sm font-semibold text-fg-strong">
+            {t('mapImport.areas.unmatched', { count: unmatched.length })}
+          </h3>
+          <p className="m-0 text-sm text-fg-muted">{t('mapImport.areas.text')}</p>
+          <ul className="m-0 grid list-none grid-cols-2 gap-x-6 gap-y-4 p-0 max-sm:grid-cols-1">
+            {sorted.slice((page - 1) * pageSize, page * pageSize).map((one) => (
+              <li key={one.key} className="min-w-0">
+                <UnitCode one={one} options={options} value={chosen[one.key] ?? ''} onChoose={onChoose} />
+              </li>
+            ))}
+          </ul>
+          {sorted.length > pageSize && (
+            <Pagination count={sorted.length} pageSize={pageSize} value={page} onValueChange={setPage} />
+          )}
+        </section>
+      )}
+      {missing.length > 0 && (
+        <details className="text-sm">
+          <summary className="cursor-pointer font-semibold text-fg-strong">
+            {t('mapImport.areas.missing', { count: missing.length })}
+          </summary>
+          <p className="m-0 mt-1 text-fg-muted">{missing.join(', ')}</p>
+        </details>
+      )}
+    </div>
+  )
+}
+
+type UnitCodeProps = {
+  one: UnmatchedUnit
+  options: readonly { value: string; label: string }[]
+  value: string
+  onChoose: AreasPageProps['onChoose']
+}
+
+function UnitCode({ one: { unit, key, level, suggested }, options, value, onChoose }: UnitCodeProps) {
+  const t = useMessages(mapImportMessages)
+  const textIn = useLocalisedText()
+  const name = [unit.ref, unit.names[0]].filter(Boolean).join(', ') || unit.areaId
+  return (
+    <Combobox
+      label={t('mapImport.areas.code', { unit: name })}
+      // codes that share the area's name come first
+      options={options.toSorted((a, b) => Number(suggested.includes(b.value)) - Number(suggested.includes(a.value)))}
+      value={value}
+      onValueChange={(areaId) => onChoose(key, areaId)}
+      hint={t('mapImport.areas.on', { level: textIn(level.name) || level.id })}
+    />
+  )
+}
