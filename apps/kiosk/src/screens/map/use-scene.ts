@@ -12,11 +12,11 @@ import type { ShownRoute } from './use-route'
 
 export type SceneOptions = {
   ways: Ways
-  goal: Goal | undefined
-  shown: ShownRoute | undefined
+  goal?: Goal | undefined
+  shown?: ShownRoute | undefined
   floorId: string | undefined
-  /** North is up, not what the visitor sees. */
-  isNorthUp: boolean
+  /** North is up, not what the visitor sees. @default false */
+  isNorthUp?: boolean
   onFloor: (floorId: string) => void
 }
 
@@ -32,7 +32,7 @@ export function useVisitorsView({ building: { floors } }: Ways): Up | null {
 }
 
 /** What the map shows of a floor; `null` if it is not drawn. */
-export function useScene({ ways, goal, shown, floorId, isNorthUp, onFloor }: SceneOptions): MapScene | null {
+export function useScene({ ways, goal, shown, floorId, isNorthUp = false, onFloor }: SceneOptions): MapScene | null {
   const { guide, language, location } = useGuide()
   const { building, closed } = ways
   const view = useVisitorsView(ways)
