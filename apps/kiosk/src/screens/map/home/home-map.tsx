@@ -10,6 +10,7 @@ import { GuideProvider, useGuide } from '../../guide/guide-context'
 import { type GuideValueOptions, useGuideValue } from '../../guide/use-guide-value'
 import { MapWindow } from '../drawing/map-window'
 import { mapMessages } from '../map-messages'
+import { useOpenPlace } from '../use-open-place'
 import { useScene } from '../use-scene'
 import { PlaceList } from './place-list'
 
@@ -31,7 +32,8 @@ const stayOnFloor = () => {}
 type HomeProps = { ways: Ways; floor: GuideFloor; publication: GuideValueOptions['publication'] }
 
 function Home({ ways, floor, publication }: HomeProps) {
-  const { guide, language, t, onOpen } = useGuide()
+  const { guide, language, t } = useGuide()
+  const openPlace = useOpenPlace()
   const scene = useScene({ ways, floorId: floor.id, onFloor: stayOnFloor })
   const m = mapMessages[language]
   if (!scene) return null
@@ -44,10 +46,7 @@ function Home({ ways, floor, publication }: HomeProps) {
           label={m.map(floor.name)}
           youAreHere={t.youAreHere}
           t={m}
-          onUnitPress={(areaId) => {
-            const name = scene.names.get(areaId)
-            if (name !== undefined) onOpen({ at: 'pathfinder', to: { name, areaId } })
-          }}
+          onUnitPress={openPlace}
         />
         <p className="home-floor">{floor.name}</p>
       </div>
