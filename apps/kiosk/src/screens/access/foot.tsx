@@ -45,6 +45,7 @@ export function Foot({ language, children }: FootProps) {
   }
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it follows the keys and the focus of its buttons
     <footer
       ref={foot}
       className="kiosk-foot"
