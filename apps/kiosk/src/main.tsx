@@ -7,7 +7,7 @@ import { App } from './app'
 import { browserDependencies, DependenciesProvider } from './dependencies'
 import { loadPhrases } from './hooks/use-phrases'
 import { cachePageForOffline } from './offline'
-import { loadMap } from './screens/map/load-map'
+import { loadHomeMap, loadMap } from './screens/map/load-map'
 import { loadSlides } from './screens/slideshows'
 import { loadGuide, loadSite } from './screens/visit'
 
@@ -23,6 +23,6 @@ createRoot(root).render(
 )
 // loads all chunks first, because the service worker caches only loaded files
 if (import.meta.env.PROD)
-  void Promise.all([loadGuide(), loadMap(), loadPhrases(), loadSite(), loadSlides()])
+  void Promise.all([loadGuide(), loadHomeMap(), loadMap(), loadPhrases(), loadSite(), loadSlides()])
     .catch(console.info)
     .then(cachePageForOffline)

@@ -6,6 +6,7 @@ export {
   originOf,
 } from './georeference/georeference'
 export { type Geographic, type Projection, projectionAt } from './georeference/projection'
+export { labelPoint } from './geometry/label-point'
 export { type Metres, type Transform, toMetres, toPicture } from './georeference/transform'
 export {
   type Amenity,

@@ -1,6 +1,7 @@
 // The pages of the kiosk, links between them, and the menu of the start page.
 
 import type { kioskPages, MallSnapshot } from '@kiosk-admin/api-client'
+import type { StationLocation } from './spots'
 import type { Nearby } from './ways'
 
 /** A page of the kiosk that categories and the menu can open. */
@@ -57,6 +58,11 @@ export function menuOf({ mall, records }: MallSnapshot): MenuEntry[] {
   }
   return (Object.keys(there) as MenuEntry[]).filter((entry) => there[entry])
 }
+
+/** Whether the floor of a station is drawn; a station without a floor may have its code on any. */
+export const hasMap = ({ records }: MallSnapshot, location: StationLocation | null): boolean =>
+  records.floor?.some(({ id, map }) => map && location && (id === location.floorId || location.floorId === null)) ??
+  false
 
 /** Whether the publication has slideshows of a kind, due or not. */
 export const hasSlideshows = ({ records }: MallSnapshot, kind: 'info' | 'screensaver'): boolean =>

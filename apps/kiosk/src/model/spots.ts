@@ -1,10 +1,11 @@
 // Finds wayfinding spots on floor plans by their code.
 
+import { labelPoint } from '@kiosk-admin/wayfinding'
 import type { GuideFloor } from './guide'
 
 export type Point = { x: number; y: number }
 
-/** A wayfinding spot on a floor's plan; without corners it is the whole floor. */
+/** A wayfinding spot on a floor's plan with the point for its name; without corners it is the whole floor. */
 export type Spot = { floor: GuideFloor; corners: Point[]; centre: Point | null }
 
 /** A station's location, as staff entered it. */
@@ -16,19 +17,22 @@ export type StationLocation = {
   bearing?: number | null
 }
 
-const centreOf = (corners: readonly Point[]): Point => ({
-  x: corners.reduce((sum, { x }) => sum + x, 0) / corners.length,
-  y: corners.reduce((sum, { y }) => sum + y, 0) / corners.length,
-})
+/** The floor of a code: the first with an area of that code, else the one whose own code it is. */
+export const floorOfCode = (floors: readonly GuideFloor[], code: string): GuideFloor | undefined =>
+  floors.find(({ areas }) => areas.some(({ areaId }) => areaId === code)) ??
+  floors.find(({ areaId }) => areaId === code)
 
 /** Finds a code: first among the areas of the floors, then among the floors themselves. */
 export function spotOf(floors: readonly GuideFloor[], areaId: string): Spot | undefined {
-  for (const floor of floors) {
-    const area = floor.areas.find((one) => one.areaId === areaId)
-    if (area) return { floor, corners: area.points, centre: centreOf(area.points) }
-  }
-  const whole = floors.find((floor) => floor.areaId === areaId)
-  return whole && { floor: whole, corners: [], centre: null }
+  const floor = floorOfCode(floors, areaId)
+  const area = floor?.areas.find((one) => one.areaId === areaId)
+  if (floor && area) return { floor, corners: area.points, centre: middleOf(floor, area) }
+  return floor && { floor, corners: [], centre: null }
+}
+
+function middleOf({ plan }: GuideFloor, { points, holes = [] }: GuideFloor['areas'][number]): Point {
+  const { width, height } = plan ?? {}
+  return labelPoint([points, ...holes], width && height ? width / height : 1)
 }
 
 /** The station's spot. A code can be on several plans, so only the station's own floor is searched if it is known. */

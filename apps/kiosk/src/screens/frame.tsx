@@ -8,6 +8,7 @@ import { languageNames, messages, tags } from '../messages'
 import { clickAttributes } from '../model/clicks'
 import { AccessButtons } from './access/access-buttons'
 import { useAccess } from './access/access-context'
+import { Foot } from './access/foot'
 
 export type FrameProps = {
   language: LanguageCode
@@ -45,7 +46,7 @@ export function Frame({
         {band && <p className="kiosk-band">{band}</p>}
         {head}
         <main className="kiosk-main">{children}</main>
-        <footer className="kiosk-foot">
+        <Foot language={language}>
           {(navigation || onSearch) && (
             <div className="kiosk-navigation">
               {navigation}
@@ -84,7 +85,7 @@ export function Frame({
           <div className="kiosk-notice" role="status">
             {notice}
           </div>
-        </footer>
+        </Foot>
       </div>
     </div>
   )

@@ -1,10 +1,12 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import '../kiosk.css'
 import { displayParameters, onDisplay } from '../testing/display'
 import { publication } from '../testing/fixture'
+import { ids } from '../testing/guide-fixture'
+import { drawnLocation, drawnPublication } from '../testing/wayfinding-fixture'
 import { StartPage } from './start-page'
 
 const meta = {
@@ -17,7 +19,7 @@ const meta = {
     orientation: 'portrait',
     language: 'se',
     onLanguageChange: () => {},
-    onOpen: () => {},
+    onOpen: fn(),
   },
   render: (args) => {
     const [language, setLanguage] = useState<LanguageCode>(args.language)
@@ -94,6 +96,33 @@ export const Landscape: Story = {
   args: { language: 'en', orientation: 'landscape' },
   tags: ['picture'],
   parameters: { display: [1920, 1080, 0.6] },
+}
+
+/** On a landscape display of a drawn floor: the map with the visitor's place, and the list with floors and minutes. */
+export const LandscapeMap: Story = {
+  args: { language: 'en', orientation: 'landscape', publication: drawnPublication, location: drawnLocation },
+  tags: ['picture'],
+  parameters: { display: [1920, 1080, 0.6] },
+  play: async ({ canvas, args }) => {
+    const map = within(await canvas.findByRole('figure', { name: 'Map of Level 1' }))
+    await expect(await map.findByText('You are here', { selector: 'text' })).toBeVisible()
+    const list = within(canvas.getByRole('region', { name: 'Where do you want to go?' }))
+    await list.findByRole('button', { name: /^Fjell Sport.*Level 2\s*2 min$/ })
+    await userEvent.click(list.getByRole('button', { name: 'Food' }))
+    await expect(list.queryByRole('button', { name: /^Fjell Sport/ })).toBeNull()
+    await userEvent.click(list.getByRole('button', { name: 'Food' }))
+    await userEvent.click(list.getByRole('button', { name: /^Fjell Sport/ }))
+    await expect(args.onOpen).toHaveBeenCalledWith({ at: 'item', id: ids.fjell })
+  },
+}
+
+/** Upright, the same station has its start page without the map. */
+export const UprightWithMap: Story = {
+  args: { language: 'en', publication: drawnPublication, location: drawnLocation },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('navigation', { name: 'Menu' })).toBeVisible()
+    await expect(canvas.queryByRole('figure')).toBeNull()
+  },
 }
 
 /** Without a network, with a notice in the footer. */

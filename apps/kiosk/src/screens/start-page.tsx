@@ -1,19 +1,24 @@
 // The start page of the kiosk: slideshows, menu, today's events and offers.
 
 import type { LanguageCode, MallSnapshot } from '@kiosk-admin/api-client'
+import type { MapState } from '@kiosk-admin/api-client/kiosk'
 import { type KioskOrientation, timeInZone } from '@kiosk-admin/ui/headless'
-import { type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { messages, tags } from '../messages'
 import { currentContent } from '../model/content'
 import { formatDay } from '../model/days'
-import { type Destination, hasSlideshows, menuOf } from '../model/page'
+import { type Destination, hasMap, hasSlideshows, menuOf } from '../model/page'
+import type { StationLocation } from '../model/spots'
 import './touch.css'
 import { EventList } from './event-list'
 import { Frame } from './frame'
 import { MallHours } from './mall-hours'
+import { loadHomeMap } from './map/load-map'
 import { OfferGrid } from './offer-grid'
 import { InfoSlides } from './slideshows'
 import { StartMenu } from './start-menu'
+
+const HomeMap = lazy(async () => ({ default: (await loadHomeMap()).HomeMap }))
 
 export type StartPageProps = {
   publication: MallSnapshot
@@ -23,6 +28,13 @@ export type StartPageProps = {
   onLanguageChange: (language: LanguageCode) => void
   /** Called with the page or website to open. */
   onOpen: (to: Destination) => void
+  /** The station's place. @default unknown: without it there is no map */
+  location?: StationLocation | null
+  /** What is out of order. @default nothing */
+  mapState?: MapState | null
+  /** Whether this visitor avoids steps. @default false */
+  stepFree?: boolean
+  onStepFreeChange?: (stepFree: boolean) => void
   notice?: ReactNode
   band?: ReactNode
 }
@@ -40,6 +52,10 @@ export function StartPage({
   language,
   onLanguageChange,
   onOpen,
+  location = null,
+  mapState = null,
+  stepFree = false,
+  onStepFreeChange = () => {},
   notice,
   band,
 }: StartPageProps) {
@@ -71,31 +87,45 @@ export function StartPage({
         </>
       }
     >
+      {orientation === 'landscape' && hasMap(publication, location) && (
+        <Suspense fallback={<div className="kiosk-home" />}>
+          <HomeMap
+            {...{ publication, now, language, location, mapState, stepFree, onStepFreeChange, onOpen }}
+            onBack={scrollToMenu}
+            onStart={scrollToMenu}
+          />
+        </Suspense>
+      )}
+
       <MallHours {...{ publication, now, language }} />
 
       {menu}
 
-      <section aria-labelledby="kiosk-today">
-        <h2 id="kiosk-today">{t.today}</h2>
-        {events.length > 0 ? (
-          <EventList excerpt events={events} mark={({ time }) => <time>{time}</time>} onOpen={onOpen} />
-        ) : (
-          <p className="kiosk-empty">{over ? t.nothingMoreToday : t.nothingToday}</p>
-        )}
-      </section>
-
-      {coming.length > 0 && (
-        <section aria-labelledby="kiosk-coming">
-          <h2 id="kiosk-coming">{t.comingUp}</h2>
-          <EventList
-            compact
-            events={coming}
-            onOpen={onOpen}
-            mark={({ startDate }) => <time dateTime={startDate}>{formatDay(startDate, tags[language], 'short')}</time>}
-            note={({ time }) => t.at(time)}
-          />
+      <div className="kiosk-days">
+        <section aria-labelledby="kiosk-today">
+          <h2 id="kiosk-today">{t.today}</h2>
+          {events.length > 0 ? (
+            <EventList excerpt events={events} mark={({ time }) => <time>{time}</time>} onOpen={onOpen} />
+          ) : (
+            <p className="kiosk-empty">{over ? t.nothingMoreToday : t.nothingToday}</p>
+          )}
         </section>
-      )}
+
+        {coming.length > 0 && (
+          <section aria-labelledby="kiosk-coming">
+            <h2 id="kiosk-coming">{t.comingUp}</h2>
+            <EventList
+              compact
+              events={coming}
+              onOpen={onOpen}
+              mark={({ startDate }) => (
+                <time dateTime={startDate}>{formatDay(startDate, tags[language], 'short')}</time>
+              )}
+              note={({ time }) => t.at(time)}
+            />
+          </section>
+        )}
+      </div>
 
       <section aria-labelledby="kiosk-offers" className="kiosk-offers-section">
         <h2 id="kiosk-offers">{t.offers}</h2>

@@ -1,4 +1,3 @@
-import type { MapState } from '@kiosk-admin/api-client/kiosk'
 import type { Station } from '@kiosk-admin/kiosk-client'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { answerMs, visitorLeft } from '../hooks/use-idle'
@@ -7,7 +6,6 @@ import { useStandby } from '../hooks/use-standby'
 import { messages, tags } from '../messages'
 import { type Destination, hasSlideshows, type Page, type Site } from '../model/page'
 import { emptySearch } from '../model/search'
-import type { StationLocation } from '../model/spots'
 import { type AccessMode, accessContext } from './access/access-context'
 import { Frame } from './frame'
 import { Question } from './question'
@@ -25,15 +23,11 @@ export const loadSite = () => import('./site/site-window')
 
 const SiteWindow = lazy(async () => ({ default: (await loadSite()).SiteWindow }))
 
-export type VisitProps = Omit<StartPageProps, 'onOpen' | 'orientation'> & {
+export type VisitProps = Omit<StartPageProps, 'onOpen' | 'orientation' | 'stepFree' | 'onStepFreeChange'> & {
   /** The first page, also after standby. @default the start page */
   first?: Page | undefined
   /** Begins in standby. @default false */
   defaultStandby?: boolean
-  /** `null` in a preview without a station. */
-  location?: StationLocation | null
-  /** What is out of order. @default nothing */
-  mapState?: MapState | null
   fetchFrame: FetchFrame
   /** Counts searches, by visit; not in a preview. */
   recordSearch?: Station['recordSearch']
@@ -153,7 +147,14 @@ export function Visit({
           </Suspense>
         ) : (
           // unmounted behind a screensaver: nothing moves and nothing can be clicked
-          !(hasScreensaver && covered) && <StartPage {...shown} orientation={orientation} onOpen={open} />
+          !(hasScreensaver && covered) && (
+            <StartPage
+              {...shown}
+              {...{ orientation, location, mapState, stepFree }}
+              onStepFreeChange={setStepFree}
+              onOpen={open}
+            />
+          )
         )}
       </div>
       {!page && hasScreensaver && (

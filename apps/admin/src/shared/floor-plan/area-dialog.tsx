@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { useMessages } from '../i18n/i18n'
 import { floorPlanMessages } from './messages'
-import { ratioOf } from './plan-drawing'
-import { middleOf, type Point } from './spot'
+import { middleOf, type Point, ratioOf } from './spot'
 
 export type AreaDialogProps = {
   /** Plans with areas. */
@@ -78,7 +77,7 @@ function Areas({ plan: { picture, areas }, label, value, onChoose }: AreasProps)
         draggable={false}
         className="block size-full rounded-md bg-[white] shadow-[0_0_0_1px_var(--k-line)]"
       />
-      {areas.map(({ areaId, points }) => {
+      {areas.map(({ areaId, points, holes }) => {
         const box = boundsOf(points)
         const inBox = ({ x, y }: Point) => [((x - box.left) / box.width) * 100, ((y - box.top) / box.height) * 100]
         const corners = points
@@ -88,7 +87,7 @@ function Areas({ plan: { picture, areas }, label, value, onChoose }: AreasProps)
               .join(' '),
           )
           .join(',')
-        const [left, top] = inBox(middleOf(points))
+        const [left, top] = inBox(middleOf({ points, holes }, picture))
         return (
           <button
             // a code may be drawn several times

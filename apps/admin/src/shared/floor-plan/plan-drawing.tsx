@@ -1,7 +1,6 @@
 import type { FloorPlan } from '@kiosk-admin/api-client'
 import type { Floor } from '@kiosk-admin/wayfinding'
-
-type Point = { x: number; y: number }
+import { type Point, ratioOf } from './spot'
 
 export type PlanDrawingProps = {
   plan: Pick<FloorPlan, 'picture'> & Pick<Floor, 'areas' | 'map'>
@@ -11,9 +10,6 @@ export type PlanDrawingProps = {
 }
 
 const cornersOf = (points: readonly Point[]) => points.map(({ x, y }) => `${x},${y}`).join(' ')
-
-/** Width by height of a plan's picture; pictures without a size are as wide as most. */
-export const ratioOf = ({ width, height }: FloorPlan['picture']): number => (width && height ? width / height : 1.6)
 
 /** What is drawn on a plan over its picture, small and without words. Pictures are dark on white in both themes. */
 export function PlanDrawing({ plan: { picture, areas, map }, stops = [], className = '' }: PlanDrawingProps) {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { touch, visitStory } from '../../testing/visit-story'
+import { drawnLocation, drawnPublication } from '../../testing/wayfinding-fixture'
 import type { Visit } from '../visit'
 
 const meta = { title: 'Kiosk/Accessibility', ...visitStory } satisfies Meta<typeof Visit>
@@ -61,6 +62,107 @@ export const LowerScreen: Story = {
     display?.scrollTo({ top: 400 })
     await expectControlsBelow(canvasElement)
     display?.scrollTo({ top: 0 })
+  },
+}
+
+const entries = [
+  'Shops',
+  'Restaurants & cafés',
+  'Services',
+  'Offers',
+  'Events',
+  'Find the way',
+  'Parking',
+  'Information',
+]
+
+/** The rectangle between the plate at the top and the bar at the bottom. */
+function freeOf(canvasElement: HTMLElement) {
+  const display = canvasElement.querySelector('[data-display]')
+  const page = canvasElement.querySelector('.kiosk-page')
+  const foot = canvasElement.querySelector('.kiosk-foot')
+  if (!display || !page || !foot) throw new Error('There is no page')
+  const plate = Number.parseFloat(getComputedStyle(page, '::before').height)
+  const { top, bottom } = display.getBoundingClientRect()
+  return { top: top + plate, bottom: foot.getBoundingClientRect().top, lower: bottom - top - plate }
+}
+
+/** Each control of the page shows when it has the focus: its middle or, of those that are larger than the room, a part. */
+async function expectFocusShown(canvasElement: HTMLElement, within = '.kiosk-page') {
+  const foot = canvasElement.querySelector<HTMLElement>('.kiosk-foot')
+  const page = foot?.parentElement
+  // the page learns the height of the bar with the next frame
+  await waitFor(() =>
+    expect(page?.style.getPropertyValue('--kiosk-foot')).toBe(`${foot?.getBoundingClientRect().height}px`),
+  )
+  // a page with the focus on a field starts at its top, which the display of a story does not
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  const all = ':is(button, a[href], input, [tabindex="0"])'
+  const controls = canvasElement.querySelectorAll<HTMLElement>(`${within} ${all}`)
+  for (const control of controls) {
+    if (!control.checkVisibility() || control.matches(':disabled')) continue
+    control.focus()
+    const { top, bottom } = control.closest('.kiosk-foot') ? { top: 0, bottom: innerHeight } : freeOf(canvasElement)
+    const box = control.getBoundingClientRect()
+    const isLarger = box.height > bottom - top
+    const heights = (isLarger ? [0.05, 0.25, 0.5, 0.75, 0.95] : [0.5]).map((share) => box.top + box.height * share)
+    const isShown = heights
+      .filter((y) => y > top && y < bottom)
+      .some((y) => control.contains(document.elementFromPoint(box.left + box.width / 2, y)))
+    await expect(isShown, `${control.ariaLabel ?? control.textContent} is covered`).toBe(true)
+  }
+}
+
+/** On a lower screen with larger text, the bar is one button: half of the room is the page's, and no focus is covered. */
+export const LowerScreenWithLargerText: Story = {
+  tags: ['picture'],
+  args: { publication: drawnPublication, location: drawnLocation },
+  // as high as the frame: the plate is half of it
+  parameters: { display: [506, 900, 1] },
+  play: async ({ canvas, canvasElement }) => {
+    await touch(canvas, 'Lower screen', 'Larger text')
+    const menu = () => canvas.findByRole('button', { name: 'Menu' })
+    await expect(await menu()).toHaveFocus()
+    for (const entry of [null, ...entries]) {
+      if (entry) await touch(canvas, entry)
+      const title = entry ? expect.not : expect
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { level: 1 }).textContent).toEqual(title.stringMatching('Strandgallerian')),
+      )
+      const { top, bottom, lower } = freeOf(canvasElement)
+      await expect(bottom - top).toBeGreaterThanOrEqual(lower / 2)
+      await expectFocusShown(canvasElement)
+      await touch(canvas, 'Menu')
+      await expect(await menu()).toHaveAttribute('aria-expanded', 'true')
+      await expectFocusShown(canvasElement, '.kiosk-foot')
+      if (entry) await touch(canvas, 'Start')
+      // it closes when the focus is elsewhere
+      canvas.getAllByRole('button')[0]?.focus()
+      await waitFor(async () => expect(await menu()).toHaveAttribute('aria-expanded', 'false'))
+    }
+    await touch(canvas, 'Menu', 'Search')
+    await canvas.findByRole('heading', { level: 1, name: 'Search' })
+    await expectFocusShown(canvasElement)
+  },
+}
+
+/** The menu of the bar closes with Escape, and shows all of the bar again once a mode is off. */
+export const FoldedBar: Story = {
+  tags: ['picture'],
+  parameters: { display: [506, 900, 1] },
+  play: async ({ canvas }) => {
+    await touch(canvas, 'Lower screen', 'Larger text')
+    const menu = await canvas.findByRole('button', { name: 'Menu' })
+    await expect(canvas.queryByRole('button', { name: 'Larger text' })).toBeNull()
+    await userEvent.click(menu)
+    await expect(canvas.getByRole('button', { name: 'Larger text' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(menu).toHaveFocus()
+    await expect(canvas.queryByRole('button', { name: 'Larger text' })).toBeNull()
+    await touch(canvas, 'Menu', 'Larger text')
+    await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Larger text' })).toHaveFocus()
+    await touch(canvas, 'Larger text', 'Menu')
   },
 }
 

@@ -1,22 +1,15 @@
-import type { MapState } from '@kiosk-admin/api-client/kiosk'
-import type { Station } from '@kiosk-admin/kiosk-client'
 import { useMemo } from 'react'
 import './guide.css'
-import { useWays } from '../../hooks/use-ways'
 import { tags } from '../../messages'
-import { currentContent } from '../../model/content'
-import { guideOf } from '../../model/guide'
 import { isItemPage, type Page, typeOfPage } from '../../model/page'
 import type { MinutesTo, SearchState } from '../../model/search'
-import type { StationLocation } from '../../model/spots'
 import { Frame } from '../frame'
 import { SearchPage } from '../search/search-page'
 import { SearchSign } from '../search/search-sign'
 import type { StartPageProps } from '../start-page'
 import { CategoryPage, TypePage } from './category-page'
 import { EventsPage, OffersPage } from './dated-pages'
-import { type GuideContext, GuideProvider } from './guide-context'
-import { guideMessages } from './guide-messages'
+import { GuideProvider } from './guide-context'
 import { GuideNavigation } from './guide-navigation'
 import { InformationPage } from './information-page'
 import { ItemPage } from './item-page'
@@ -24,20 +17,14 @@ import { ParkingPage, PlacesPage } from './outside-pages'
 import { PathfinderPage } from './pathfinder-page'
 import { RecordPage } from './record-page'
 import { ServicePage, ServicesPage } from './services-page'
+import { type GuideValueOptions, useGuideValue } from './use-guide-value'
 
-export type GuidePageProps = Omit<StartPageProps, 'orientation'> & {
-  page: Page
-  location: StationLocation | null
-  mapState: MapState | null
-  stepFree: boolean
-  onStepFreeChange: (stepFree: boolean) => void
-  search: SearchState
-  onSearchChange: (search: SearchState) => void
-  /** Counts searches; without it, as in a preview, they are not counted. */
-  recordSearch?: Station['recordSearch'] | undefined
-  onBack: () => void
-  onStart: () => void
-}
+export type GuidePageProps = Omit<StartPageProps, 'orientation'> &
+  GuideValueOptions & {
+    page: Page
+    search: SearchState
+    onSearchChange: (search: SearchState) => void
+  }
 
 /** The pages behind the start page. */
 export function GuidePage({
@@ -59,29 +46,15 @@ export function GuidePage({
   onBack,
   onStart,
 }: GuidePageProps) {
-  const guide = useMemo(() => guideOf(publication, language, now), [publication, language, now])
-  const shown = useMemo(() => currentContent(publication, language, now), [publication, language, now])
-  const ways = useWays({ publication, location, mapState, stepFree, now })
-  const found = ways?.found
+  const context = useGuideValue({
+    ...{ publication, now, language, location, mapState, stepFree, onStepFreeChange },
+    ...{ recordSearch, onOpen, onBack, onStart },
+  })
+  const found = context.ways?.found
   const minutes = useMemo<MinutesTo | undefined>(
     () => found && (({ areaId }) => (areaId === null ? undefined : found.minutesTo({ code: areaId }))),
     [found],
   )
-  const context: GuideContext = {
-    guide,
-    shown,
-    now,
-    language,
-    location,
-    ways,
-    stepFree,
-    onStepFreeChange,
-    t: guideMessages[language],
-    recordSearch,
-    onOpen,
-    onBack,
-    onStart,
-  }
   return (
     <Frame
       {...{ language, onLanguageChange, notice, band }}

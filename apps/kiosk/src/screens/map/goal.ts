@@ -6,6 +6,7 @@ import type { LandmarkCandidate, PlaceKind } from '@kiosk-admin/wayfinding'
 import type { Destination } from '@kiosk-admin/wayfinding/ways'
 import type { Guide } from '../../model/guide'
 import type { Target } from '../../model/page'
+import type { UnitPlace } from './drawing/map-scene'
 
 export type Goal = {
   name: string
@@ -30,9 +31,18 @@ export function goalOf({ name, areaId }: Target, { items, services }: Guide): Go
   return { name: current, spoken: current, kind: record?.kind ?? 'place', areaId, destination: { code: areaId } }
 }
 
-/** The names that visitors read on units, by code. */
-export const namesOf = ({ items, services }: Guide): Map<string, string> =>
-  new Map([...services, ...items].flatMap(({ areaId, name }) => (areaId === null ? [] : [[areaId, name] as const])))
+/** What visitors find in units, by code; an item before a service. */
+export const placesOf = ({ items, services }: Guide): Map<string, UnitPlace> =>
+  new Map([
+    ...services.flatMap((service) => placeOf({ kind: 'service', id: service.id }, 'service', service)),
+    ...items.flatMap((item) => placeOf({ kind: 'item', id: item.id }, kindOf(item.type), item)),
+  ])
+
+const placeOf = (
+  record: UnitPlace['record'],
+  kind: PlaceKind,
+  { areaId, name }: { areaId: string | null; name: string },
+): (readonly [string, UnitPlace])[] => (areaId === null ? [] : [[areaId, { record, kind, name }]])
 
 /** Items by which a visitor finds a turn. */
 export const landmarksOf = ({ items, timeZone }: Guide, language: LanguageCode, now: Date): LandmarkCandidate[] =>

@@ -11,12 +11,12 @@ import { FloorPlan } from '../guide/floor-plan'
 import { floorsOfWay, Targets, targetOn } from '../guide/floors-of-way'
 import { useGuide } from '../guide/guide-context'
 import { PageHead } from '../guide/page-head'
-import { WayButton } from '../guide/way-button'
 import { MapWindow } from './drawing/map-window'
-import { goalOf, namesOf } from './goal'
+import { goalOf } from './goal'
 import { mapMessages } from './map-messages'
 import { RoutePanel } from './route-panel'
 import { nearbyIcons } from './symbols'
+import { useOpenPlace } from './use-open-place'
 import { useRoute } from './use-route'
 import { useScene, useVisitorsView } from './use-scene'
 import { WayNotices } from './way-notices'
@@ -53,8 +53,7 @@ export function MapPage({ page, ways }: MapPageProps) {
   const [isNorthUp, setNorthUp] = useState(false)
   const hasView = useVisitorsView(ways) !== null
   const scene = useScene({ ways, goal, shown, floorId, isNorthUp, onFloor })
-  const [pressed, setPressed] = useState<string>()
-  const pressedName = pressed === undefined ? undefined : namesOf(guide).get(pressed)
+  const openPlace = useOpenPlace()
   const floor = floors.find(({ id }) => id === floorId)
   const plain = targetOn(floor, target, spot)
 
@@ -111,16 +110,10 @@ export function MapPage({ page, ways }: MapPageProps) {
             label={m.map(floor.name)}
             youAreHere={t.youAreHere}
             t={m}
-            onUnitPress={setPressed}
+            onUnitPress={openPlace}
           />
         ) : (
           floor && <FloorPlan floor={floor} {...plain} />
-        )}
-        {pressed !== undefined && pressedName !== undefined && pressed !== target?.areaId && (
-          <div className="map-pressed" role="status">
-            <strong>{pressedName}</strong>
-            <WayButton to={{ name: pressedName, areaId: pressed }} />
-          </div>
         )}
       </div>
       <div className="map-side">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { visitorLeft } from '../../hooks/use-idle'
+import { clickOn } from '../../model/clicks'
 import { ids } from '../../testing/guide-fixture'
 import { type Canvas, touch, visitStory } from '../../testing/visit-story'
 import { drawnIds, drawnLocation, drawnPublication } from '../../testing/wayfinding-fixture'
@@ -52,7 +53,7 @@ export const Floors: Story = {
   },
 }
 
-/** North up, zoomed in by buttons and keys; a touched unit offers the way to it. */
+/** North up, zoomed in by buttons and keys; a touched unit opens the page of its shop, which is a click on the shop. */
 export const NorthUp: Story = {
   tags: ['picture'],
   // a scaled display has other coordinates than its pointer
@@ -62,16 +63,53 @@ export const NorthUp: Story = {
     await expect(canvas.getByRole('button', { name: 'North up' })).toHaveAttribute('aria-pressed', 'true')
     const map = within(await mapOf(canvas, 'Level 1'))
     const shop = await map.findByText('Havn & Co')
+    const clicks: unknown[] = []
+    const count = ({ target }: MouseEvent) => clicks.push(target instanceof Element && clickOn(target))
+    addEventListener('click', count, { capture: true })
     await userEvent.click(map.getByRole('application'))
     const zoomOut = map.getByRole('button', { name: 'Zoom out' })
     await expect(zoomOut).toHaveAttribute('aria-disabled', 'true')
     await touch(canvas, 'Zoom in')
     await expect(zoomOut).toHaveAttribute('aria-disabled', 'false')
     await userEvent.type(map.getByRole('application'), '{ArrowUp}', { skipClick: true })
+    clicks.length = 0
     await userEvent.pointer({ target: map.getByRole('application'), keys: '[MouseLeft]', coords: middleOf(shop) })
+    removeEventListener('click', count, { capture: true })
+    await expect(clicks.filter(Boolean)).toEqual([{ type: 1, view: 'pathfinder', refId: ids.havn }])
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Havn & Co' })).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Show the way 1 min' })).toBeVisible()
+    await touch(canvas, 'Back')
+    await mapOf(canvas, 'Level 1')
   },
 }
+
+/** The units of the map are one stop of the Tab key: arrow keys go from one to the next, and Enter opens it. */
+export const UnitsByKeyboard: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await touch(canvas, 'Find the way')
+    const map = within(await mapOf(canvas, 'Level 1'))
+    const units = within(await map.findByRole('group', { name: 'Shops and services on the map' }))
+    const names = units.getAllByRole('button').map((one: HTMLElement) => one.getAttribute('aria-label'))
+    await expect(names).toEqual(['Information desk', 'Havn & Co'])
+    map.getByRole('application').focus()
+    await userEvent.tab()
+    await expect(units.getByRole('button', { name: 'Information desk' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(units.getByRole('button', { name: 'Havn & Co' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(map.getByRole('button', { name: 'Zoom in' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(units.getByRole('button', { name: 'Havn & Co' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Havn & Co' })).toBeVisible()
+    await touch(canvas, 'Back')
+    const again = within(await mapOf(canvas, 'Level 1'))
+    ;(await again.findByRole('application')).focus()
+    await userEvent.tab()
+  },
+}
+
 function middleOf(element: Element) {
   const { x, y, width, height } = element.getBoundingClientRect()
   return { clientX: x + width / 2, clientY: y + height / 2 }

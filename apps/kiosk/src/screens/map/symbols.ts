@@ -1,4 +1,4 @@
-import type { Amenity, Connector, Step } from '@kiosk-admin/wayfinding'
+import type { Amenity, Connector, PlaceKind, Step } from '@kiosk-admin/wayfinding'
 import {
   Accessibility,
   Armchair,
@@ -8,8 +8,10 @@ import {
   Baby,
   Banknote,
   Blocks,
+  BriefcaseBusiness,
   BusFront,
   CircleParking,
+  ConciergeBell,
   CornerUpLeft,
   CornerUpRight,
   createLucideIcon,
@@ -25,6 +27,7 @@ import {
   ShoppingCart,
   Toilet,
   Undo2,
+  Utensils,
 } from 'lucide-react'
 import type { Nearby } from '../../model/ways'
 
@@ -62,6 +65,13 @@ export const nearbyIcons: Record<Nearby, LucideIcon> = {
 }
 
 export const amenityIcon = (kind: Amenity['kind']): LucideIcon => nearbyIcons[kind === 'entrance' ? 'exit' : kind]
+
+/** Of what is in a unit; a shop has none, since most units are shops. */
+export const placeIcons: Partial<Record<PlaceKind, LucideIcon>> = {
+  restaurant: Utensils,
+  company: BriefcaseBusiness,
+  service: ConciergeBell,
+}
 
 export function stepIcon(step: Step): LucideIcon {
   switch (step.kind) {

@@ -6,17 +6,17 @@ import { spotOf, stationSpot } from '../../model/spots'
 import { useGuide } from '../guide/guide-context'
 import type { CrossingMark, MapScene } from './drawing/map-scene'
 import { northUp, planeOf, type Up, visitorsView } from './drawing/plane'
-import { type Goal, namesOf } from './goal'
+import { type Goal, placesOf } from './goal'
 import { mapMessages } from './map-messages'
 import type { ShownRoute } from './use-route'
 
 export type SceneOptions = {
   ways: Ways
-  goal: Goal | undefined
-  shown: ShownRoute | undefined
+  goal?: Goal | undefined
+  shown?: ShownRoute | undefined
   floorId: string | undefined
-  /** North is up, not what the visitor sees. */
-  isNorthUp: boolean
+  /** North is up, not what the visitor sees. @default false */
+  isNorthUp?: boolean
   onFloor: (floorId: string) => void
 }
 
@@ -32,7 +32,7 @@ export function useVisitorsView({ building: { floors } }: Ways): Up | null {
 }
 
 /** What the map shows of a floor; `null` if it is not drawn. */
-export function useScene({ ways, goal, shown, floorId, isNorthUp, onFloor }: SceneOptions): MapScene | null {
+export function useScene({ ways, goal, shown, floorId, isNorthUp = false, onFloor }: SceneOptions): MapScene | null {
   const { guide, language, location } = useGuide()
   const { building, closed } = ways
   const view = useVisitorsView(ways)
@@ -43,7 +43,7 @@ export function useScene({ ways, goal, shown, floorId, isNorthUp, onFloor }: Sce
     const asDrawn = () => visitorsView(building.floors, floor, 180) ?? northUp
     return planeOf(building.floors, floor, view ? (isNorthUp ? northUp : view) : asDrawn())
   }, [building.floors, floor, view, isNorthUp])
-  const names = useMemo(() => namesOf(guide), [guide])
+  const places = useMemo(() => placesOf(guide), [guide])
   const { route, steps = [], at = 0, onStep } = shown ?? {}
 
   return useMemo(() => {
@@ -53,12 +53,13 @@ export function useScene({ ways, goal, shown, floorId, isNorthUp, onFloor }: Sce
       floor,
       plane,
       connectors: building.connectors,
-      names,
+      places,
       here: here && { at: here, angle: view && (isNorthUp ? angleOf(view) : 0) },
       goal: goalOn(floor.id),
       ways: route?.legs.filter((leg) => leg.floorId === floor.id).map(({ points }) => points) ?? [],
       current: route ? currentOf(route, steps, at, floor.id) : [],
       crossings: route ? crossingsOn(route, floor.id) : [],
+      landmarks: steps.flatMap((step) => ('landmark' in step && step.landmark ? [step.landmark.areaId] : [])),
       closed,
     }
 
@@ -116,7 +117,7 @@ export function useScene({ ways, goal, shown, floorId, isNorthUp, onFloor }: Sce
     floor,
     plane,
     building,
-    names,
+    places,
     view,
     isNorthUp,
     closed,

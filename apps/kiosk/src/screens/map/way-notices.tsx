@@ -1,7 +1,7 @@
 import type { Connector } from '@kiosk-admin/wayfinding'
 import type { Ways } from '../../hooks/use-ways'
 import { textIn } from '../../model/content'
-import { spotOf } from '../../model/spots'
+import { floorOfCode } from '../../model/spots'
 import { useGuide } from '../guide/guide-context'
 import type { Goal } from './goal'
 import { mapMessages } from './map-messages'
@@ -49,6 +49,6 @@ function useNotices({ found, state }: Ways, goal: Goal, shown: ShownRoute | unde
     const connectors = found.detourTo(destination)?.connectors ?? []
     return [...connectors.map(outOfOrder), m.whyNot[reason](spoken)]
   }
-  const floor = areaId === null ? undefined : spotOf(guide.floors, areaId)?.floor
+  const floor = areaId === null ? undefined : floorOfCode(guide.floors, areaId)
   return [floor ? t.itIsOn(name, floor.name) : t.notOnPlan(name, areaId ?? '')]
 }

@@ -7,7 +7,7 @@ import type { Guide } from '../../model/guide'
 import type { Destination } from '../../model/page'
 import { pageOfRecord } from '../../model/preview'
 import type { FoundRecord } from '../../model/search'
-import { spotOf } from '../../model/spots'
+import { floorOfCode } from '../../model/spots'
 import { useGuide } from '../guide/guide-context'
 import { HoursNow } from '../guide/hours'
 import { Logo } from '../guide/item-list'
@@ -76,7 +76,7 @@ const isLanguage = (code: string): code is LanguageCode => Object.hasOwn(tags, c
 const tagOf = (code: string) => (isLanguage(code) ? tags[code] : undefined)
 
 const floorOf = ({ areaId, floorId }: FoundRecord, { floors }: Guide) =>
-  areaId === null ? floors.find(({ id }) => id === floorId) : spotOf(floors, areaId)?.floor
+  areaId === null ? floors.find(({ id }) => id === floorId) : floorOfCode(floors, areaId)
 
 function pictureOf({ kind, id }: FoundRecord, { items, services, categories }: Guide) {
   const isOwn = (one: { id: string }) => one.id === id

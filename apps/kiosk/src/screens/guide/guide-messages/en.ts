@@ -21,6 +21,7 @@ export const en = {
   notOnPlan: (name: string, code: string) => `${name} has the number ${code}, which isn’t on the floor plans.`,
   noPlan: 'There’s no plan of this floor.',
   whereTo: 'Where do you want to go?',
+  categories: 'Categories',
   moreEvents: 'More events',
   calendar: 'the calendar',
 }

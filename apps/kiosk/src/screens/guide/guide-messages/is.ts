@@ -23,6 +23,7 @@ export const is: GuideMessages = {
   notOnPlan: (name, code) => `${name} er númer ${code}, sem er ekki teiknað á kortin.`,
   noPlan: 'Ekkert kort er til af hæðinni.',
   whereTo: 'Hvert viltu fara?',
+  categories: 'Flokkar',
   moreEvents: 'Fleiri viðburðir',
   calendar: 'dagatalinu',
 }

@@ -23,6 +23,7 @@ export const no: GuideMessages = {
   notOnPlan: (name, code) => `${name} har nummer ${code}, som ikke er tegnet inn på kartene.`,
   noPlan: 'Det finnes ikke noe kart over etasjen.',
   whereTo: 'Hvor vil du gå?',
+  categories: 'Kategorier',
   moreEvents: 'Flere arrangementer',
   calendar: 'kalenderen',
 }

@@ -23,6 +23,7 @@ export const se: GuideMessages = {
   notOnPlan: (name, code) => `${name} har nummer ${code}, som inte finns på kartorna.`,
   noPlan: 'Det finns ingen karta över våningen.',
   whereTo: 'Vart vill du gå?',
+  categories: 'Kategorier',
   moreEvents: 'Fler evenemang',
   calendar: 'kalendern',
 }

@@ -1,10 +1,15 @@
 import type { Point } from '@kiosk-admin/wayfinding'
 import type { MapScene } from './map-scene'
 
-type FloorShapesProps = { scene: MapScene; onScreen: (point: Point) => Point }
+type FloorShapesProps = {
+  scene: MapScene
+  onScreen: (point: Point) => Point
+  /** Index of the unit with the focus. */
+  focused?: number | undefined
+}
 
 /** The units and walkways of a floor, and the way on it. */
-export function FloorShapes({ scene, onScreen }: FloorShapesProps) {
+export function FloorShapes({ scene, onScreen, focused }: FloorShapesProps) {
   const { floor, goal, ways, current } = scene
   const line = (points: readonly Point[]) =>
     points
@@ -14,6 +19,7 @@ export function FloorShapes({ scene, onScreen }: FloorShapesProps) {
   const ring = (points: readonly Point[]) => `M${line(points)}Z`
   const rings = (points: readonly Point[], holes: readonly (readonly Point[])[] = []) =>
     [points, ...holes].map(ring).join('')
+  const unit = focused === undefined ? undefined : floor.areas[focused]
   const { walkways = [], obstacles = [] } = floor.map ?? {}
   return (
     <>
@@ -35,6 +41,7 @@ export function FloorShapes({ scene, onScreen }: FloorShapesProps) {
           fillRule="evenodd"
         />
       ))}
+      {unit && <path className="map-unit-focus" d={rings(unit.points, unit.holes)} />}
       {obstacles.map((points, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: obstacles have no id
         <path key={index} className="map-obstacle" d={ring(points)} />

@@ -1,24 +1,25 @@
 import type { Point } from '@kiosk-admin/wayfinding'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type LabelRequest, placeLabels } from './labels'
-import { type Box, isWithin, overlap } from './plane'
+import { type Label, type LabelRequest, placeLabels } from './labels'
+import { type Box, cornersOf, isWithin, overlapRings } from './plane'
 
 /** Letters of one width. */
 const measure = (text: string, size: number) => text.length * size * 0.55
 
-const corners = ({ x, y, width, height }: Box): Point[] => [
-  { x, y },
-  { x: x + width, y },
-  { x: x + width, y: y + height },
-  { x, y: y + height },
-]
+const corners = (box: Box) => cornersOf(box)
 
-/** Points all along the edges of a box, a hair within it. */
-function edgesOf(box: Box): Point[] {
-  const hair = 1e-6
-  const inner = { x: box.x + hair, y: box.y + hair, width: box.width - 2 * hair, height: box.height - 2 * hair }
-  const ring = corners(inner)
+/** A box that is a hair smaller. */
+const within = ({ x, y, width, height }: Box, hair = 1e-6): Box => ({
+  x: x + hair,
+  y: y + hair,
+  width: width - 2 * hair,
+  height: height - 2 * hair,
+})
+
+/** Points all along the edges of a label, a hair within it. */
+function edgesOf({ box, angle }: Pick<Label, 'box' | 'angle'>): Point[] {
+  const ring = cornersOf(within(box), angle)
   return ring.flatMap((a, index) => {
     const b = ring[(index + 1) % 4] ?? a
     return Array.from({ length: 40 }, (_, at) => ({
@@ -91,17 +92,21 @@ describe('labels of generated floors', () => {
       fc.property(floor, ({ requests, scale }) => {
         const taken = [{ x: 100, y: 40, width: 60, height: 30 }]
         const labels = placeLabels(requests, { measure, taken, scale })
-        for (const [index, { id, box }] of labels.entries()) {
+        for (const [index, label] of labels.entries()) {
+          const { id, box, angle } = label
+          expect(angle).toBeGreaterThanOrEqual(-90)
+          expect(angle).toBeLessThan(90)
+          const covered = cornersOf(box, angle)
           const unit = requests.find((one) => one.id === id)
-          for (const point of edgesOf(box)) {
+          for (const point of edgesOf(label)) {
             expect(isWithin(unit?.points ?? [], point)).toBe(true)
             expect(unit?.holes?.some((hole) => isWithin(hole, point))).not.toBe(true)
           }
           // a hole that the label goes all the way around would be covered, too
           for (const hole of unit?.holes ?? [])
-            expect(hole.some(({ x, y }) => overlap(box, { x, y, width: 0, height: 0 }))).toBe(false)
-          for (const other of [...taken, ...labels.slice(index + 1).map((one) => one.box)])
-            expect(overlap(box, other)).toBe(false)
+            expect(hole.some((corner) => isWithin(cornersOf(within(box), angle), corner))).toBe(false)
+          const others = labels.slice(index + 1).map((one) => cornersOf(one.box, one.angle))
+          for (const other of [...taken.map(corners), ...others]) expect(overlapRings(covered, other)).toBe(false)
         }
       }),
     )
@@ -142,6 +147,17 @@ test('a label is as large as its unit allows, in two lines if it is narrow', () 
   ).toEqual([])
 })
 
+test('a name that does not fit upright is along the longest side, and never upside down', () => {
+  const deep = { x: 0, y: 0, width: 40, height: 200 }
+  const labelOf = (points: Point[]) =>
+    placeLabels([{ id: 'a', name: 'Fjellsport', points, priority: 0 }], { measure, taken: [] })
+  expect(labelOf(corners(deep))).toMatchObject([{ lines: ['Fjellsport'], angle: -90 }])
+  for (const degrees of [30, 80, 100, 150, 210, 260, 280, 330]) {
+    const [label] = labelOf(turned(corners(deep), degrees))
+    expect(label?.angle).toBeCloseTo((degrees % 180) - 90, 6)
+  }
+})
+
 test.each([
   [
     'slants below it',
@@ -157,10 +173,26 @@ test.each([
   const points = corners({ x: 0, y: 0, width: 300, height: 100 })
   const [label] = placeLabels([{ id: 'a', name: 'Volt', points, holes: [hole], priority: 0 }], { measure, taken: [] })
   expect(label).toBeDefined()
-  for (const point of edgesOf(label?.box ?? { x: 0, y: 0, width: 0, height: 0 })) {
+  for (const point of label ? edgesOf(label) : []) {
     expect(isWithin(points, point)).toBe(true)
     expect(isWithin(hole, point)).toBe(false)
   }
+})
+
+test('a name is in the middle of the widest part of its unit', () => {
+  const points = [
+    { x: 0, y: 0 },
+    { x: 40, y: 0 },
+    { x: 40, y: 200 },
+    { x: 300, y: 200 },
+    { x: 300, y: 300 },
+    { x: 0, y: 300 },
+  ]
+  const [label] = placeLabels([{ id: 'a', name: 'Volt', points, priority: 0 }], { measure, taken: [] })
+  const { x, y, width, height } = label?.box ?? { x: 0, y: 0, width: 0, height: 0 }
+  expect(y + height / 2).toBeCloseTo(250, 0)
+  expect(x + width / 2).toBeGreaterThan(50)
+  expect(x + width / 2).toBeLessThan(250)
 })
 
 test('of units drawn on top of each other, the goal has its label', () => {

@@ -1,7 +1,7 @@
 // Places names on the units of a map: each within its unit, none on top of another.
 
-import type { Point } from '@kiosk-admin/wayfinding'
-import { type Box, boxAround, overlap } from './plane'
+import { labelPoint, type Point } from '@kiosk-admin/wayfinding'
+import { type Box, boxAround, cornersOf, overlapRings, rotated } from './plane'
 
 /** A unit with its name, in pixels of the screen. */
 export type LabelRequest = {
@@ -18,8 +18,10 @@ export type Label = {
   lines: readonly string[]
   /** Height of the letters in pixels. */
   size: number
-  /** Within the unit, with the room around the text. */
+  /** Turned around its middle, it is within the unit, with the room around the text. */
   box: Box
+  /** Degrees clockwise, from -90 to below 90: never upside down. */
+  angle: number
 }
 
 /** Width in pixels of a text whose letters have a height. */
@@ -28,34 +30,60 @@ export type Measure = (text: string, size: number) => number
 const sizes = [28, 24, 20, 18, 16]
 /** Heights in letters: of a line, and of the room around the text. */
 const [lineHeight, padding] = [1.15, 0.25]
-/** Heights of a unit at which a label is tried, from its middle outwards. */
-const heights = 24
+/** Heights of a unit at which a label is tried, beside that of its middle. */
+const heights = 40
 
-/** `scale` is that of the visitor's text size. `taken` is what no label may cover. */
+/**
+ * Each name as large as its unit allows: upright, else along the longest side of the unit; names without room are left out.
+ * `scale` is that of the visitor's text size. `taken` is what no label may cover.
+ */
 export function placeLabels(
   requests: readonly LabelRequest[],
   { measure, taken, scale = 1 }: { measure: Measure; taken: readonly Box[]; scale?: number },
 ): Label[] {
   const placed: Label[] = []
-  const covered = [...taken]
+  const covered = taken.map((box) => cornersOf(box))
   const inOrder = requests
     .map((request) => ({ ...request, area: areaOf(request.points), lines: linesOf(request.name) }))
     .toSorted((a, b) => b.priority - a.priority || b.area - a.area || (a.id < b.id ? -1 : 1))
   for (const { id, points, holes = [], lines: ways } of inOrder) {
-    const label = firstOf(sizes, (step) =>
-      firstOf(ways, (lines) => {
-        const size = step * scale
-        const width = Math.max(...lines.map((line) => measure(line, size))) + 2 * padding * size
-        const height = (lines.length * lineHeight + 2 * padding) * size
-        const box = roomIn([points, ...holes], width, height, covered)
-        return box && { id, lines, size, box }
-      }),
-    )
+    const label = firstOf(anglesOf(points), (angle) => {
+      const turn = (all: readonly Point[]) => all.map((point) => rotated(point, -angle))
+      const rings = [points, ...holes].map(turn)
+      const rest = covered.map(turn)
+      const middle = labelPoint(rings)
+      return firstOf(sizes, (step) =>
+        firstOf(ways, (lines) => {
+          const size = step * scale
+          const width = Math.max(...lines.map((line) => measure(line, size))) + 2 * padding * size
+          const height = (lines.length * lineHeight + 2 * padding) * size
+          const room = roomIn(rings, { middle, width, height }, rest)
+          if (!room) return undefined
+          const { x, y } = rotated({ x: room.x + width / 2, y: room.y + height / 2 }, angle)
+          return { id, lines, size, angle, box: { x: x - width / 2, y: y - height / 2, width, height } }
+        }),
+      )
+    })
     if (!label) continue
     placed.push(label)
-    covered.push(label.box)
+    covered.push(cornersOf(label.box, label.angle))
   }
   return placed
+}
+
+/** Upright, then along the longest side. */
+function anglesOf(points: readonly Point[]): number[] {
+  let longest = { x: 1, y: 0 }
+  for (const [index, from] of points.entries()) {
+    const to = points[(index + 1) % points.length] ?? from
+    const side = { x: to.x - from.x, y: to.y - from.y }
+    if (side.x ** 2 + side.y ** 2 > longest.x ** 2 + longest.y ** 2) longest = side
+  }
+  const degrees = (Math.atan2(longest.y, longest.x) * 180) / Math.PI
+  // what stands upright is read from below
+  const readable = degrees < -90 ? degrees + 180 : degrees >= 89.5 ? degrees - 180 : degrees
+  const angle = Math.max(-90, readable)
+  return Math.abs(angle) < 1 ? [0] : [0, angle]
 }
 
 function firstOf<T, R>(all: readonly T[], find: (one: T) => R | undefined): R | undefined {
@@ -86,27 +114,37 @@ function areaOf(points: readonly Point[]): number {
   return Math.abs(sum) / 2
 }
 
-/** A free rectangle within rings, the first of which is outside; as near to the middle of its height as there is one. */
-function roomIn(rings: readonly (readonly Point[])[], width: number, height: number, covered: readonly Box[]) {
+type Wanted = { middle: Point; width: number; height: number }
+
+/** A free rectangle within rings, the first of which is outside: around the wanted middle, else as near to it as there is one. */
+function roomIn(
+  rings: readonly (readonly Point[])[],
+  { middle, width, height }: Wanted,
+  covered: readonly (readonly Point[])[],
+): Point | undefined {
   const [outside = []] = rings
   const around = boxAround(outside)
   if (around.width < width || around.height < height) return undefined
-  const room = around.height - height
-  for (let step = 0; step <= heights; step++) {
-    const away = (Math.ceil(step / 2) / heights) * room
-    const y = around.y + room / 2 + (step % 2 === 0 ? away : -away)
+  const [first, last] = [around.y, around.y + around.height - height]
+  const start = Math.min(last, Math.max(first, middle.y - height / 2))
+  const step = (last - first) / heights
+  for (const y of [start, ...Array.from({ length: heights }, (_, at) => outwards(at, step)).map((by) => start + by)]) {
+    if (y < first || y > last) continue
     for (const [left, right] of stripsOf(rings, y, y + height)) {
       const [least, most] = [left, right - width]
       if (least > most) continue
-      const middle = (least + most) / 2
-      for (const x of [middle, (least + middle) / 2, (middle + most) / 2, least, most]) {
-        const box = { x, y, width, height }
-        if (!covered.some((other) => overlap(box, other))) return box
+      const best = Math.min(most, Math.max(least, middle.x - width / 2))
+      for (const x of [best, (least + most) / 2, (least + best) / 2, (best + most) / 2, least, most]) {
+        const corners = cornersOf({ x, y, width, height })
+        if (!covered.some((other) => overlapRings(corners, other))) return { x, y }
       }
     }
   }
   return undefined
 }
+
+/** Steps up and down by turns, each pair farther away. */
+const outwards = (at: number, step: number) => (at % 2 === 0 ? -1 : 1) * Math.ceil((at + 1) / 2) * step
 
 type Span = readonly [number, number]
 

@@ -8,23 +8,32 @@ import type { Box } from './plane'
 
 export type PlacedSymbol = { id: string; icon: LucideIcon; isClosed: boolean; box: Box }
 
+/** The pictogram of a unit whose name has no room. */
+export type PlacedKind = { id: string; icon: LucideIcon; box: Box }
+
 type MapMarksProps = {
   scene: MapScene
   onScreen: (point: Point) => Point
   scale: number
   symbols: readonly PlacedSymbol[]
   labels: readonly Label[]
+  kinds: readonly PlacedKind[]
   pins: MapPins
   youAreHere: string
 }
 
-/** Names, pictograms and pins: upright, and of the same size at every zoom. */
-export function MapMarks({ scene, onScreen, scale, symbols, labels, pins, youAreHere }: MapMarksProps) {
+/** Names, pictograms and pins: of the same size at every zoom, and never upside down. */
+export function MapMarks({ scene, onScreen, scale, symbols, labels, kinds, pins, youAreHere }: MapMarksProps) {
   const { here, goal } = scene
   return (
     <>
-      {labels.map(({ id, lines, size, box }) => (
-        <text key={id} className="map-label" fontSize={size}>
+      {labels.map(({ id, lines, size, box, angle }) => (
+        <text
+          key={id}
+          className="map-label"
+          fontSize={size}
+          transform={`rotate(${angle} ${box.x + box.width / 2} ${box.y + box.height / 2})`}
+        >
           {lines.map((line, index) => (
             <tspan
               key={line}
@@ -35,6 +44,9 @@ export function MapMarks({ scene, onScreen, scale, symbols, labels, pins, youAre
             </tspan>
           ))}
         </text>
+      ))}
+      {kinds.map(({ id, icon: Icon, box: { x, y, width } }) => (
+        <Icon key={id} className="map-kind" x={x} y={y} size={width} strokeWidth={1.75} />
       ))}
       {symbols.map(({ id, icon: Icon, isClosed, box: { x, y, width } }) => (
         <g key={id} className="map-symbol" data-closed={isClosed || undefined}>

@@ -1,7 +1,10 @@
 // What a map shows of a floor, beside the floor itself.
 
-import type { Connector, Floor, Point } from '@kiosk-admin/wayfinding'
+import type { Connector, Floor, PlaceKind, Point } from '@kiosk-admin/wayfinding'
 import type { Plane } from './plane'
+
+/** A shop, restaurant, company or service in a unit. */
+export type UnitPlace = { record: { kind: 'item' | 'service'; id: string }; kind: PlaceKind; name: string }
 
 /** An end of a leg at a connector. */
 export type CrossingMark = {
@@ -19,8 +22,8 @@ export type MapScene = {
   floor: Floor
   plane: Plane
   connectors: readonly Connector[]
-  /** Names of units by their code. */
-  names: ReadonlyMap<string, string>
+  /** What is in the units, by their code. */
+  places: ReadonlyMap<string, UnitPlace>
   /** The station; `angle` is where the visitor looks: degrees clockwise from the map's top. */
   here: { at: Point; angle: number | null } | null
   /** `at` is where the way ends, `middle` that of the goal's unit. */
@@ -30,6 +33,8 @@ export type MapScene = {
   /** The part of the way that the current step walks. */
   current: readonly Point[]
   crossings: readonly CrossingMark[]
+  /** Codes of the units that the steps name. */
+  landmarks: readonly string[]
   /** Ids of what is out of order. */
   closed: readonly string[]
 }

@@ -9,6 +9,7 @@ import { MapMarks } from './map-marks'
 import { badgeText } from './map-pins'
 import type { MapScene } from './map-scene'
 import { isWithin } from './plane'
+import { type PressableUnit, UnitButtons, usePressableUnits } from './unit-buttons'
 import { useMapLayout } from './use-map-layout'
 import { useMeasure } from './use-measure'
 import { useTextScale } from './use-text-scale'
@@ -18,8 +19,8 @@ export type MapWindowProps = {
   label: string
   youAreHere: string
   t: MapMessages
-  /** Called with the code of the pressed unit, if it has a name. */
-  onUnitPress: (areaId: string) => void
+  /** Called with a pressed unit that something is in. */
+  onUnitPress: (unit: PressableUnit) => void
 }
 
 const pans: Readonly<Record<string, Point>> = {
@@ -31,7 +32,7 @@ const pans: Readonly<Record<string, Point>> = {
 
 /** The map of a floor, with zoom by two fingers, buttons and keys. */
 export function MapWindow({ scene, label, youAreHere, t, onUnitPress }: MapWindowProps) {
-  const { plane, floor, names, crossings, current } = scene
+  const { plane, crossings, current } = scene
   const { toMap, box } = plane
   const fractionOf = useCallback(
     (point: Point): Point => {
@@ -40,23 +41,26 @@ export function MapWindow({ scene, label, youAreHere, t, onUnitPress }: MapWindo
     },
     [toMap, box],
   )
+  const units = usePressableUnits(scene, fractionOf)
+  const [focused, setFocused] = useState<PressableUnit | null>(null)
+  const [element, setElement] = useState<HTMLElement | null>(null)
   const view = usePlanView({
     ratio: box.width / box.height,
     onPress(place) {
-      const isPressed = ({ points }: { points: readonly Point[] }) => isWithin(points.map(fractionOf), place)
-      const unit = floor.areas.find((area) => names.has(area.areaId) && isPressed(area))
-      if (unit) onUnitPress(unit.areaId)
+      // the window holds the pointer: the button is clicked for it, and counted
+      const unit = units.find(({ points }) => isWithin(points, place))
+      if (unit) element?.querySelector<HTMLButtonElement>(`[data-unit="${unit.index}"]`)?.click()
     },
   })
   const { picture, size } = view
-  const [element, setElement] = useState<HTMLElement | null>(null)
   const [measure, scale] = [useMeasure(element), useTextScale()]
   const { zoom } = view.view
   const layout = useMapLayout({ scene, fractionOf, picture, zoom, window: size, measure, scale, youAreHere })
-  const onScreen = (point: Point): Point => {
-    const { x, y } = fractionOf(point)
-    return { x: picture.left + x * picture.width, y: picture.top + y * picture.height }
-  }
+  const inWindow = ({ x, y }: Point): Point => ({
+    x: picture.left + x * picture.width,
+    y: picture.top + y * picture.height,
+  })
+  const onScreen = (point: Point) => inWindow(fractionOf(point))
 
   const [start] = current
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next step is the reason to show where it begins
@@ -96,10 +100,21 @@ export function MapWindow({ scene, label, youAreHere, t, onUnitPress }: MapWindo
       >
         {size.width > 0 && (
           <svg width={size.width} height={size.height} aria-hidden="true">
-            <FloorShapes scene={scene} onScreen={onScreen} />
+            <FloorShapes scene={scene} onScreen={onScreen} focused={focused?.index} />
             <MapMarks {...layout} {...{ scene, onScreen, scale, youAreHere }} />
           </svg>
         )}
+        <UnitButtons
+          units={units}
+          label={t.places}
+          onScreen={inWindow}
+          window={size}
+          onPress={onUnitPress}
+          onFocusChange={(unit) => {
+            setFocused(unit)
+            if (unit) view.reveal(unit.middle)
+          }}
+        />
         {crossings.map(({ kind, floor: name, label: action, onPress }, index) => {
           const Icon = connectorIcons[kind]
           const place = layout.pins.crossings[index]

@@ -74,6 +74,43 @@ export function boxAround(points: readonly Point[]): Box {
 export const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
+/** A point turned around the origin, by degrees clockwise. */
+export function rotated({ x, y }: Point, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
+  return { x: x * cos - y * sin, y: x * sin + y * cos }
+}
+
+/** The corners of a rectangle that is turned around its middle, by degrees clockwise. */
+export function cornersOf({ x, y, width, height }: Box, degrees = 0): Point[] {
+  const middle = { x: x + width / 2, y: y + height / 2 }
+  const [across, down] = [width / 2, height / 2]
+  return [
+    { x: -across, y: -down },
+    { x: across, y: -down },
+    { x: across, y: down },
+    { x: -across, y: down },
+  ].map((corner) => {
+    const turned = rotated(corner, degrees)
+    return { x: middle.x + turned.x, y: middle.y + turned.y }
+  })
+}
+
+/** What rounding makes of rectangles that touch. */
+const hair = 1e-4
+
+/** Whether two rectangles overlap, given by their corners: no side of either has the other one beyond it. */
+export function overlapRings(a: readonly Point[], b: readonly Point[]): boolean {
+  return ![a, b].some((ring) =>
+    ring.some((from, index) => {
+      const to = ring[(index + 1) % ring.length] ?? from
+      const along = ({ x, y }: Point) => x * (from.y - to.y) + y * (to.x - from.x)
+      const [own, other] = [a.map(along), b.map(along)]
+      return Math.max(...own) <= Math.min(...other) + hair || Math.max(...other) <= Math.min(...own) + hair
+    }),
+  )
+}
+
 /** Whether a point is within a ring. */
 export function isWithin(ring: readonly Point[], { x, y }: Point): boolean {
   let isInside = false

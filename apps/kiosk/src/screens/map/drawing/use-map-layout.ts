@@ -1,14 +1,15 @@
-import type { Point } from '@kiosk-admin/wayfinding'
+import { labelPoint, type Point } from '@kiosk-admin/wayfinding'
 import { useMemo } from 'react'
-import { amenityIcon, connectorIcons } from '../symbols'
+import { amenityIcon, connectorIcons, placeIcons } from '../symbols'
 import { type Label, type LabelRequest, type Measure, placeLabels } from './labels'
-import type { PlacedSymbol } from './map-marks'
+import type { PlacedKind, PlacedSymbol } from './map-marks'
 import { type MapPins, pinsOf } from './map-pins'
 import type { MapScene } from './map-scene'
 import { around, type Size, withoutOverlaps } from './marks'
-import { type Box, overlap } from './plane'
+import { type Box, cornersOf, isWithin, overlapRings } from './plane'
 
 const symbolSize = 30
+const kindSize = 20
 
 /** The zoom at or below this one for which labels are placed: they fit at every larger zoom, too. */
 const zoomStep = (zoom: number) => 2 ** (Math.floor(Math.log2(zoom) * 2) / 2)
@@ -26,7 +27,7 @@ export type MapLayoutOptions = {
   youAreHere: string
 }
 
-export type MapLayout = { labels: Label[]; symbols: PlacedSymbol[]; pins: MapPins }
+export type MapLayout = { labels: Label[]; symbols: PlacedSymbol[]; kinds: PlacedKind[]; pins: MapPins }
 
 /** Labels, pictograms and pins in pixels of the window. */
 export function useMapLayout(options: MapLayoutOptions): MapLayout {
@@ -42,7 +43,10 @@ export function useMapLayout(options: MapLayoutOptions): MapLayout {
     const candidates = symbolsOf(scene).map((one) => ({ ...one, box: around(place(one.at), symbolSize * scale) }))
     const symbols = withoutOverlaps(candidates, taken)
     const covered = [...taken, ...symbols.map(({ box }) => box)]
-    return { symbols, labels: placeLabels(requestsOf(scene, place), { measure, taken: covered, scale }) }
+    const requests = requestsOf(scene, place)
+    const labels = placeLabels(requests, { measure, taken: covered, scale })
+    const unnamed = requests.filter(({ id }) => !labels.some((label) => label.id === id))
+    return { symbols, labels, kinds: kindsOf(scene, unnamed, { labels, taken: covered, size: kindSize * scale }) }
   }, [scene, fractionOf, width, height, measure, scale, youAreHere])
 
   const pins = pinsOf(scene, {
@@ -56,26 +60,44 @@ export function useMapLayout(options: MapLayoutOptions): MapLayout {
     youAreHere,
   })
   /** At this zoom, unless a pin is there: pins stay in the window, wherever it is. */
-  const shown = <T extends { box: Box }>(all: readonly T[]): T[] =>
+  const shown = <T extends { box: Box; angle?: number }>(all: readonly T[]): T[] =>
     all
       .map((one) => ({ ...one, box: zoomed(one.box) }))
-      .filter(({ box }) => !pins.taken.some((pin) => overlap(box, pin)))
+      .filter(({ box, angle }) => !pins.taken.some((pin) => overlapRings(cornersOf(box, angle), cornersOf(pin))))
   const zoomed = ({ x, y, width: own, height: high }: Box): Box => ({
     x: picture.left + (x + own / 2) / factor - own / 2,
     y: picture.top + (y + high / 2) / factor - high / 2,
     width: own,
     height: high,
   })
-  return { pins, symbols: shown(placed.symbols), labels: shown(placed.labels) }
+  return { pins, symbols: shown(placed.symbols), labels: shown(placed.labels), kinds: shown(placed.kinds) }
 }
 
-function requestsOf({ floor, names, goal }: MapScene, place: (point: Point) => Point): LabelRequest[] {
+function requestsOf({ floor, places, goal, landmarks }: MapScene, place: (point: Point) => Point): LabelRequest[] {
   return floor.areas.flatMap(({ areaId, points, holes, use }, index) => {
-    const name = names.get(areaId)
+    const own = places.get(areaId)
     // the pin says the goal's name
-    if (name === undefined || use === 'void' || (goal && areaId === goal.areaId)) return []
+    if (!own || use === 'void' || (goal && areaId === goal.areaId)) return []
     const rings = { points: points.map(place), holes: holes?.map((hole) => hole.map(place)) }
-    return [{ id: String(index), name, ...rings, priority: 0 }]
+    return [{ id: String(index), name: own.name, ...rings, priority: landmarks.includes(areaId) ? 1 : 0 }]
+  })
+}
+
+type KindOptions = { labels: readonly Label[]; taken: readonly Box[]; size: number }
+
+/** Pictograms of what is not a shop, where the name of a unit has no room. */
+function kindsOf(
+  { floor, places }: MapScene,
+  requests: readonly LabelRequest[],
+  { labels, taken, size }: KindOptions,
+): PlacedKind[] {
+  const covered = [...taken.map((box) => cornersOf(box)), ...labels.map(({ box, angle }) => cornersOf(box, angle))]
+  return requests.flatMap(({ id, points, holes = [] }) => {
+    const icon = placeIcons[places.get(floor.areas[Number(id)]?.areaId ?? '')?.kind ?? 'place']
+    const box = around(labelPoint([points, ...holes]), size)
+    const corners = cornersOf(box)
+    const fits = corners.every((corner) => isWithin(points, corner) && !holes.some((hole) => isWithin(hole, corner)))
+    return icon && fits && !covered.some((other) => overlapRings(corners, other)) ? [{ id, icon, box }] : []
   })
 }
 

@@ -63,6 +63,7 @@ export const en = {
   theNearest,
   map: (floor: string) => `Map of ${floor}`,
   mapHelp: 'Move with the arrow keys, zoom with plus and minus.',
+  places: 'Shops and services on the map',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   northUp: 'North up',

@@ -47,6 +47,7 @@ export const is: MapMessages = {
   },
   map: (floor) => `Kort: ${floor}`,
   mapHelp: 'Færðu kortið með örvatökkunum, stækkaðu með plús og minnkaðu með mínus.',
+  places: 'Verslanir og þjónusta á kortinu',
   zoomIn: 'Stækka',
   zoomOut: 'Minnka',
   northUp: 'Norður upp',

@@ -47,6 +47,7 @@ export const no: MapMessages = {
   },
   map: (floor) => `Kart over ${floor}`,
   mapHelp: 'Flytt med piltastene, zoom med pluss og minus.',
+  places: 'Butikker og tjenester på kartet',
   zoomIn: 'Zoom inn',
   zoomOut: 'Zoom ut',
   northUp: 'Nord opp',

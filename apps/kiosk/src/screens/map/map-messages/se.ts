@@ -47,6 +47,7 @@ export const se: MapMessages = {
   },
   map: (floor) => `Karta över ${floor}`,
   mapHelp: 'Flytta med piltangenterna, zooma med plus och minus.',
+  places: 'Butiker och tjänster på kartan',
   zoomIn: 'Zooma in',
   zoomOut: 'Zooma ut',
   northUp: 'Norr uppåt',
