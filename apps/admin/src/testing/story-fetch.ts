@@ -38,6 +38,16 @@ export const silent =
   (input, init) =>
     methodAndPath(input, init).startsWith(prefix) ? new Promise(() => undefined) : fetch(input, init)
 
+/** Responds as the server does, with other values in the message, such as a fixed key for a picture. */
+export const answering =
+  (fetch: Fetch, prefix: string, values: object): Fetch =>
+  async (input, init) => {
+    const response = await fetch(input, init)
+    if (!response.ok || !methodAndPath(input, init).startsWith(prefix)) return response
+    const { message, ...rest } = (await response.json()) as { message: object }
+    return Response.json({ ...rest, message: { ...message, ...values } })
+  }
+
 /** The server of a story as a `fetch` function. */
 export type StoryServer = {
   fetch: Fetch

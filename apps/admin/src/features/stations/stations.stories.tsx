@@ -4,7 +4,7 @@ import { type TestApp, testNow } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
-import { outage, silent } from '../../testing/story-fetch'
+import { answering, outage, silent } from '../../testing/story-fetch'
 import { idOf, openSettings, openState, withPresence } from './stations.fixture'
 
 const meta = { title: 'Admin/Stations', tags: ['!autodocs'] } satisfies Meta
@@ -101,7 +101,10 @@ export const MakeOne: Story = {
 }
 
 export const NewKey: Story = {
-  ...adminStory({ path }),
+  ...adminStory({
+    path,
+    wrap: (fetch) => answering(fetch, 'POST /MallStation', { key: 'k_oOapXKhqv-dfmEuKbLNhLC7ar4x5ROMRK7LTWuSPXpw' }),
+  }),
   tags: ['picture', '!autodocs'],
   parameters: { bare: true, picture: { of: '[role="dialog"]' } },
   play: async () => {
