@@ -23,6 +23,8 @@ const byTag: Record<string, Omit<PictureView, 'name' | 'theme'>> = {
   'width-1024': { viewport: { width: 1024, height: 900 } },
   'width-390': { viewport: { width: 390, height: 844 } },
   print: { print: true },
+  // as high as a display of the kiosk, whose lower half is in the viewport's height
+  sheet: { viewport: { width: 1700, height: 1920 } },
 }
 
 /** The pictures of a story: one named `All states` or tagged `picture`, and those its tags ask for. */

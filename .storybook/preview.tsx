@@ -49,6 +49,7 @@ const preview: Preview = {
         order: [
           'Start',
           'Build a screen in ten minutes',
+          'Draw a mall and find ways in it',
           'Foundations',
           ['API conventions', 'Tokens', 'Theming'],
           'Patterns',

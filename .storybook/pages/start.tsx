@@ -85,6 +85,11 @@ export function Start() {
             </a>
           </Button>
           <Button asChild>
+            <a href="?path=/docs/draw-a-mall-and-find-ways-in-it--docs" target="_top">
+              Draw a mall and find ways in it
+            </a>
+          </Button>
+          <Button asChild>
             <a href="?path=/docs/foundations-theming--docs" target="_top">
               Theme it
             </a>

@@ -1,4 +1,7 @@
+import type { Locator } from '@playwright/test'
 import { expect, sharedTest as test } from '../support/journey'
+
+const textSize = (element: Locator) => element.evaluate((one) => getComputedStyle(one).fontSize)
 
 test('a visitor is asked before the visit ends, and takes more time', async ({ station }) => {
   const kiosk = await station('K2')
@@ -8,10 +11,12 @@ test('a visitor is asked before the visit ends, and takes more time', async ({ s
   await kiosk.getByRole('button', { name: 'Större text' }).click()
   await kiosk.getByRole('button', { name: 'Butiker', exact: true }).click()
   await expect(kiosk.getByRole('heading', { level: 1, name: 'Butiker' })).toBeVisible()
+  const size = await textSize(kiosk.getByRole('main'))
 
   await kiosk.clock.fastForward('00:40')
   const question = kiosk.getByRole('alertdialog', { name: 'Är du kvar?' })
   await expect(question).toBeVisible()
+  expect(await textSize(question)).toBe(size)
   await question.getByRole('button', { name: 'Ja, mer tid' }).click()
   await expect(question).toBeHidden()
   await kiosk.clock.fastForward('00:39')

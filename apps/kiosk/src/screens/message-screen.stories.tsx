@@ -18,7 +18,6 @@ type Story = StoryObj<typeof meta>
 
 /** Without content, a sentence explains the reason; all four languages are available, because the mall is unknown. */
 export const NothingPublished: Story = {
-  tags: ['picture'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing has been published yet.' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Íslenska' }))

@@ -17,9 +17,19 @@ export type OfferGridProps = {
   atShop?: boolean
   /** Truncates descriptions. @default false */
   excerpt?: boolean
+  /** The heading of each offer, by what it is below. @default 'h3' */
+  heading?: 'h2' | 'h3'
 }
 
-export function OfferGrid({ offers, today, language, onOpen, atShop = false, excerpt = false }: OfferGridProps) {
+export function OfferGrid({
+  offers,
+  today,
+  language,
+  onOpen,
+  atShop = false,
+  excerpt = false,
+  heading: Heading = 'h3',
+}: OfferGridProps) {
   const t = messages[language]
   return (
     <ul className="kiosk-offers">
@@ -34,7 +44,7 @@ export function OfferGrid({ offers, today, language, onOpen, atShop = false, exc
                 {shop}
               </button>
             )}
-            <h3>{name}</h3>
+            <Heading className="kiosk-offer-name">{name}</Heading>
             <RichText value={description} {...{ name, excerpt, onOpen }} />
             <p className="kiosk-until">
               {endDate === today ? t.lastDay : t.until(formatDay(endDate, tags[language], 'date'))}

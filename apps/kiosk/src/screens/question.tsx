@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import { useAccess } from './access/access-context'
 import './question.css'
 
 export type QuestionProps = {
@@ -32,6 +33,16 @@ export function Question({ title, text, answer }: QuestionProps) {
       <button ref={button} type="button" className="kiosk-primary">
         {answer}
       </button>
+    </div>
+  )
+}
+
+/** The question over the whole screen, in the visitor's modes. */
+export function QuestionWindow({ lang, ...question }: QuestionProps & { lang: string }) {
+  const { attributes } = useAccess()
+  return (
+    <div className="kiosk kiosk-question-window" lang={lang} {...attributes}>
+      <Question {...question} />
     </div>
   )
 }

@@ -33,7 +33,6 @@ type Story = StoryObj<typeof meta>
 
 /** The start page on a portrait display. */
 export const Portrait: Story = {
-  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Strandgallerian' })).toBeVisible()
     const today = within(canvas.getByRole('region', { name: 'I dag' }))
@@ -84,20 +83,6 @@ export const FourLanguages: Story = {
   },
 }
 
-export const English: Story = { args: { language: 'en' }, tags: ['picture'] }
-export const Norwegian: Story = { args: { language: 'no' }, tags: ['picture'] }
-export const Icelandic: Story = { args: { language: 'is' }, tags: ['picture'] }
-
-/** The same on a phone, or in the small frame of a preview. */
-export const Narrow: Story = { args: { language: 'en' }, tags: ['picture'], parameters: { display: [390, 844, 1] } }
-
-/** On a landscape display. */
-export const Landscape: Story = {
-  args: { language: 'en', orientation: 'landscape' },
-  tags: ['picture'],
-  parameters: { display: [1920, 1080, 0.6] },
-}
-
 /** On a landscape display of a drawn floor: the map with the visitor's place, and the list with floors and minutes. */
 export const LandscapeMap: Story = {
   args: { language: 'en', orientation: 'landscape', publication: drawnPublication, location: drawnLocation },
@@ -130,9 +115,6 @@ export const Notice: Story = {
   tags: ['picture'],
   args: { language: 'en', notice: 'No connection. Last updated Thu 19 Nov, 16:42.' },
 }
-
-/** A draft, with the yellow band: not on the kiosks yet. */
-export const Band: Story = { tags: ['picture'], args: { language: 'en', band: 'Preview. Not on the kiosks yet.' } }
 
 /** No events or offers today, one language, no logo. */
 export const Quiet: Story = {

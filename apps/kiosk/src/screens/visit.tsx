@@ -8,7 +8,7 @@ import { type Destination, hasSlideshows, type Page, type Site } from '../model/
 import { emptySearch } from '../model/search'
 import { type AccessMode, accessContext } from './access/access-context'
 import { Frame } from './frame'
-import { Question } from './question'
+import { QuestionWindow } from './question'
 import type { FetchFrame } from './site/use-site-frame'
 import { Screensaver } from './slideshows'
 import { StartPage, type StartPageProps, scrollToMenu } from './start-page'
@@ -176,9 +176,12 @@ export function Visit({
         </Suspense>
       )}
       {isAsking && (
-        <div className="kiosk kiosk-question-window" lang={tags[language]}>
-          <Question title={t.stillThere} text={t.startsOverIn(answerMs / 1000)} answer={t.moreTime} />
-        </div>
+        <QuestionWindow
+          lang={tags[language]}
+          title={t.stillThere}
+          text={t.startsOverIn(answerMs / 1000)}
+          answer={t.moreTime}
+        />
       )}
     </accessContext.Provider>
   )

@@ -17,7 +17,6 @@ async function expectToFit(canvasElement: HTMLElement) {
 
 /** The text at twice its size, on a page of a shop: everything wraps, nothing is cut off. */
 export const LargerText: Story = {
-  tags: ['picture'],
   play: async ({ canvas, canvasElement }) => {
     const before = getComputedStyle(await canvas.findByRole('button', { name: 'Shops' })).fontSize
     await touch(canvas, 'Larger text')
@@ -53,7 +52,6 @@ async function expectControlsBelow(canvasElement: HTMLElement) {
 
 /** Every control is in the lower half of the screen, also after scrolling. */
 export const LowerScreen: Story = {
-  tags: ['picture'],
   play: async ({ canvas, canvasElement }) => {
     await touch(canvas, 'Lower screen')
     await expect(canvas.getByRole('button', { name: 'Lower screen' })).toHaveAttribute('aria-pressed', 'true')
@@ -168,7 +166,6 @@ export const FoldedBar: Story = {
 
 /** White and yellow on black. */
 export const HighContrast: Story = {
-  tags: ['picture'],
   play: async ({ canvas, canvasElement }) => {
     await touch(canvas, 'High contrast')
     await expect(canvas.getByRole('button', { name: 'High contrast' })).toHaveAttribute('aria-pressed', 'true')

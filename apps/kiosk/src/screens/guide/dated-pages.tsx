@@ -18,7 +18,7 @@ export function OffersPage() {
     <>
       <PageHead title={t.offers} />
       {shown.offers.length > 0 ? (
-        <OfferGrid offers={shown.offers} today={shown.today} {...{ language, onOpen }} />
+        <OfferGrid heading="h2" offers={shown.offers} today={shown.today} {...{ language, onOpen }} />
       ) : (
         <p className="kiosk-empty">{t.noOffers}</p>
       )}

@@ -88,7 +88,6 @@ export const Site: Story = {
 }
 
 export const Shop: Story = {
-  tags: ['picture'],
   play: async ({ canvas }) => {
     await touch(canvas, 'Shops', 'Fjell Sport')
     await title(canvas, 'Fjell Sport')
@@ -205,7 +204,6 @@ export const SurroundingArea: Story = {
 }
 
 export const Information: Story = {
-  tags: ['picture'],
   play: async ({ canvas }) => {
     await touch(canvas, 'Information')
     await title(canvas, 'Welcome')
@@ -250,24 +248,11 @@ export const MoreEvents: Story = {
 
 /** Changing the language keeps the page open. */
 export const Icelandic: Story = {
-  tags: ['picture'],
   play: async ({ canvas }) => {
     await touch(canvas, 'Shops', 'Fjell Sport', 'Íslenska')
     await expect(await canvas.findByText('Opið núna, lokar 17:00')).toBeVisible()
     await expect(canvas.getByText('Fyrir fjöll og haf.')).toBeVisible()
   },
-}
-
-export const NarrowCategory: Story = {
-  tags: ['picture'],
-  parameters: { display: [390, 844, 1] },
-  play: Shops.play as NonNullable<Story['play']>,
-}
-
-export const NarrowWay: Story = {
-  tags: ['picture'],
-  parameters: { display: [390, 844, 1] },
-  play: WayOnThisFloor.play as NonNullable<Story['play']>,
 }
 
 /** A record that is unpublished while its page is open. */

@@ -40,7 +40,6 @@ const closed = (...targets: string[]) => ({ version: 2, closed: targets.map((tar
 
 /** The map of this floor, turned to how the visitor stands, with what is near. */
 export const Floors: Story = {
-  tags: ['picture'],
   play: async ({ canvas }) => {
     await touch(canvas, 'Find the way')
     const map = within(await mapOf(canvas, 'Level 1'))
@@ -117,7 +116,6 @@ function middleOf(element: Element) {
 
 /** The way up the stairs, step by step; the floor changes with the steps. */
 export const Way: Story = {
-  tags: ['picture'],
   play: async ({ canvas }) => {
     await wayTo(canvas, 'Fjell Sport')
     await expect(await canvas.findByText('70 m, about 2 min')).toBeVisible()
@@ -243,34 +241,8 @@ export const FloorWithoutMap: Story = {
   },
 }
 
-/** On its side, a display has the map beside the steps. */
-export const Landscape: Story = {
-  tags: ['picture'],
-  parameters: { display: [1920, 1080, 0.5] },
-  play: async ({ canvas }) => {
-    await wayTo(canvas, 'Fjell Sport')
-    await expect(await steps(canvas)).toEqual(byStairs)
-  },
-}
-
-export const LandscapeMap: Story = {
-  tags: ['picture'],
-  parameters: { display: [1920, 1080, 0.5] },
-  play: async ({ canvas }) => {
-    await touch(canvas, 'Find the way')
-    await canvas.findByRole('button', { name: 'Toilet 1 min' })
-  },
-}
-
-export const Narrow: Story = {
-  tags: ['picture'],
-  parameters: { display: [390, 844, 1] },
-  play: Way.play as NonNullable<Story['play']>,
-}
-
 /** Twice the usual size of texts, also on the map. */
 export const LargeText: Story = {
-  tags: ['picture'],
   beforeEach() {
     document.documentElement.style.fontSize = '200%'
     return () => {
@@ -296,7 +268,6 @@ export const LargerText: Story = {
 
 /** Changing the language keeps the step. */
 export const Icelandic: Story = {
-  tags: ['picture'],
   play: async ({ canvas }) => {
     await wayTo(canvas, 'Fjell Sport')
     await touch(canvas, 'Next step', 'Íslenska')

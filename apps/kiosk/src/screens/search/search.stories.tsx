@@ -28,7 +28,6 @@ const names = (canvas: Canvas, region = 'Results') =>
 
 /** Letters typed on the screen find names, categories, search words, offers and services, in any of the mall's languages. */
 export const Typing: Story = {
-  tags: ['picture'],
   play: async ({ canvas }) => {
     await press(canvas, 'Keyboard', 's', 'p', 'o', 'r', 't')
     const input = canvas.getByRole('searchbox', { name: 'Search' })
@@ -140,7 +139,6 @@ export const Mistake: Story = {
 
 /** The keyboard has the letters of the visitor's language. */
 export const Icelandic: Story = {
-  tags: ['picture'],
   args: { language: 'is' },
   play: async ({ canvas }) => {
     await press(canvas, 'Lyklaborð', 'þ', 'r', 'á', 'ð')
@@ -269,7 +267,6 @@ export const InReach: Story = {
 }
 
 export const Landscape: Story = {
-  tags: ['picture'],
   args: { language: 'se' },
   parameters: { display: [1920, 1080, 0.6] },
   play: async ({ canvas, canvasElement }) => {
@@ -285,7 +282,6 @@ export const Landscape: Story = {
 }
 
 export const LandscapeLetters: Story = {
-  tags: ['picture'],
   args: { language: 'is' },
   parameters: { display: [1920, 1080, 0.6] },
   play: async ({ canvas, canvasElement }) => {
@@ -297,7 +293,6 @@ export const LandscapeLetters: Story = {
 
 /** A small display, or a large one at twice its text size. */
 export const TwiceTheSize: Story = {
-  tags: ['picture'],
   args: { language: 'is' },
   parameters: { display: [540, 960, 0.9] },
   play: async ({ canvas, canvasElement }) => {
@@ -305,14 +300,5 @@ export const TwiceTheSize: Story = {
     const display = canvasElement.querySelector('[data-display]')
     await expect(display?.scrollWidth).toBe(display?.clientWidth)
     await expect(results(canvas, 'Niðurstöður').getByRole('button', { name: /^Salerni/ })).toBeVisible()
-  },
-}
-
-export const Narrow: Story = {
-  tags: ['picture'],
-  parameters: { display: [390, 844, 1] },
-  play: async ({ canvas }) => {
-    await press(canvas, 'Keyboard', 's')
-    await expect(results(canvas).getByRole('button', { name: /^Sport/ })).toBeVisible()
   },
 }
