@@ -13,7 +13,7 @@ import { Frame } from './frame'
 import { Question } from './question'
 import type { FetchFrame } from './site/use-site-frame'
 import { Screensaver } from './slideshows'
-import { StartPage, type StartPageProps, scrollToMenu } from './start-page'
+import { returnToMenu, StartPage, type StartPageProps } from './start-page'
 
 /** The pages behind the start page; loaded after it. */
 export const loadGuide = () => import('./guide/guide-page')
@@ -100,7 +100,7 @@ export function Visit({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end of a screensaver is a reason to scroll, too
   useEffect(() => {
     if (page) visited.current = true
-    if (!page && visited.current) scrollToMenu()
+    if (!page && visited.current) returnToMenu()
     else scrollTo({ top: 0 })
   }, [page, covered])
 
