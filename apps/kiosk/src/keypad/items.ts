@@ -1,6 +1,6 @@
 // What six keys move between: the controls of the page and, for speech, its texts. Both come from the document.
 
-import type { Command } from './key-map'
+import type { Arrow } from './key-map'
 
 const controls = 'button:enabled, input:enabled, a[href], [role="link"], [tabindex="0"]'
 const pictures = 'img[alt]:not([alt=""]), [role="img"][aria-label]'
@@ -53,7 +53,7 @@ function blockOf(element: Element, scope: Element): Element {
 export function itemAfter(
   items: readonly HTMLElement[],
   from: Element | null,
-  command: Exclude<Command, 'enter' | 'back'>,
+  command: Arrow,
 ): HTMLElement | undefined {
   const current = items.find((item) => item === from)
   if (!current) return firstAfter(items, from)

@@ -2,7 +2,11 @@
 
 import { createContext } from 'react'
 
-const commands = ['up', 'down', 'left', 'right', 'enter', 'back'] as const
+const arrows = ['up', 'down', 'left', 'right'] as const
+export type Arrow = (typeof arrows)[number]
+
+/** The six keys, and further ones that a keypad may have for speech. */
+const commands = [...arrows, 'enter', 'back', 'speech', 'repeat', 'louder', 'quieter'] as const
 export type Command = (typeof commands)[number]
 
 /** Commands by `KeyboardEvent.key`. */
@@ -16,8 +20,11 @@ export const defaultKeyMap: KeyMap = new Map<string, Command>([
   ['Enter', 'enter'],
   ['Escape', 'back'],
   ['BrowserBack', 'back'],
+  ['AudioVolumeUp', 'louder'],
+  ['AudioVolumeDown', 'quieter'],
 ])
 
+export const isArrow = (command: Command): command is Arrow => arrows.some((one) => one === command)
 const isCommand = (name: string | undefined): name is Command => commands.some((one) => one === name)
 
 /**

@@ -155,7 +155,7 @@ const screens: readonly (Page | undefined)[] = [
   ),
   { at: 'item', id: ids.fjell },
   { at: 'service', id: ids.toilets },
-  { at: 'pathfinder', to: { name: 'Fjell Sport', areaId: 'B01' } },
+  { at: 'pathfinder', to: { name: 'Volt Elektronik', areaId: 'B01' } },
 ]
 
 /** All that can be focused, but for what the keys leave out on purpose: websites. */

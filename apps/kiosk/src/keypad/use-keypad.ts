@@ -2,16 +2,20 @@
 
 import { use, useEffectEvent, useLayoutEffect } from 'react'
 import { currentScope, isControl, itemAfter, itemsIn } from './items'
-import { keyMapContext } from './key-map'
+import { isArrow, keyMapContext } from './key-map'
 
 /** Attributes of the control that the Back key presses. */
 export const backAttributes = { 'data-back': '' } as const
 
-/**
- * Arrow keys move the focus, Enter presses what has it, and Back presses the control with `backAttributes`. With `texts`
- * they also stop at texts, which are then spoken.
- */
-export function useKeypad({ texts }: { texts: boolean }) {
+export type KeypadOptions = {
+  /** Stops at texts, too: they are spoken. */
+  texts: boolean
+  /** Called where an arrow leads nowhere, and by Enter on a text. */
+  onRepeat?: (() => void) | undefined
+}
+
+/** Arrow keys move the focus, Enter presses what has it, and Back presses the control with `backAttributes`. */
+export function useKeypad({ texts, onRepeat = () => {} }: KeypadOptions) {
   const keyMap = use(keyMapContext)
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, defaultPrevented, ctrlKey, altKey, metaKey, shiftKey, repeat } = event
@@ -21,14 +25,17 @@ export function useKeypad({ texts }: { texts: boolean }) {
     if (focused instanceof HTMLInputElement && movesCaret(focused, command)) return
     // a held key acts once: EN 301 549, 5.7
     if (repeat) event.preventDefault()
-    else if (command === 'enter') press(event)
-    else if (command === 'back') {
+    else if (command === 'enter') {
+      if (focused && texts && !isControl(focused)) onRepeat()
+      else press(event)
+    } else if (command === 'back') {
       event.preventDefault()
       currentScope().querySelector<HTMLElement>('[data-back]')?.click()
-    } else {
+    } else if (isArrow(command)) {
       event.preventDefault()
       const item = itemAfter(itemsIn(currentScope(), { texts }), focused, command)
       if (item) focusItem(item)
+      else onRepeat()
     }
   })
   // with the page, not after it: keys work as soon as it is seen

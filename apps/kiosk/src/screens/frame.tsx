@@ -39,8 +39,9 @@ export function Frame({
   onSearch,
   children,
 }: FrameProps) {
-  const { attributes } = useAccess()
-  useKeypad({ texts: false })
+  const { access, attributes } = useAccess()
+  const speech = access?.speech
+  useKeypad({ texts: speech?.on ?? false, onRepeat: speech?.onRepeat })
   return (
     <div className="kiosk" lang={tags[language]} {...attributes}>
       <div className="kiosk-page">

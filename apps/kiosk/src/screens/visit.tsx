@@ -8,6 +8,8 @@ import { messages, tags } from '../messages'
 import { type Destination, hasSlideshows, type Page, type Site } from '../model/page'
 import { emptySearch } from '../model/search'
 import type { StationLocation } from '../model/spots'
+import { useSpeech } from '../speech/use-speech'
+import type { Voice } from '../speech/voice'
 import { type AccessMode, accessContext } from './access/access-context'
 import { Frame } from './frame'
 import { Question } from './question'
@@ -25,6 +27,11 @@ export const loadSite = () => import('./site/site-window')
 
 const SiteWindow = lazy(async () => ({ default: (await loadSite()).SiteWindow }))
 
+/** Spoken output; loaded when a visitor turns it on. */
+export const loadSpeech = () => import('../speech/speech')
+
+const Speech = lazy(async () => ({ default: (await loadSpeech()).Speech }))
+
 export type VisitProps = Omit<StartPageProps, 'onOpen' | 'orientation'> & {
   /** The first page, also after standby. @default the start page */
   first?: Page | undefined
@@ -35,6 +42,8 @@ export type VisitProps = Omit<StartPageProps, 'onOpen' | 'orientation'> & {
   /** What is out of order. @default nothing */
   mapState?: MapState | null
   fetchFrame: FetchFrame
+  /** What speaks. @default nothing */
+  voice?: Voice | null
   /** Counts searches, by visit; not in a preview. */
   recordSearch?: Station['recordSearch']
   beginVisit?: Station['beginVisit']
@@ -52,6 +61,7 @@ export function Visit({
   location = null,
   mapState = null,
   fetchFrame,
+  voice = null,
   recordSearch,
   beginVisit,
   ...shown
@@ -110,16 +120,18 @@ export function Visit({
     wake()
   }
 
-  const access = useMemo(
-    () => ({
-      modes,
-      onToggle: (mode: AccessMode) =>
-        setModes((before) => new Set(before.has(mode) ? [...before].filter((one) => one !== mode) : [...before, mode])),
-    }),
-    [modes],
-  )
-
   const { language, onLanguageChange, notice, band, publication, now } = shown
+  const onToggle = useCallback(
+    (mode: AccessMode) =>
+      setModes((before) => new Set(before.has(mode) ? [...before].filter((one) => one !== mode) : [...before, mode])),
+    [],
+  )
+  const speech = useSpeech({
+    ...{ voice, language, standby },
+    on: modes.has('speech'),
+    onToggle: () => onToggle('speech'),
+  })
+  const access = useMemo(() => ({ modes, onToggle, speech }), [modes, onToggle, speech])
   /** Whether the visitor has something to lose at the end of the visit. */
   const isUsed = pages.length > (first ? 1 : 0) || modes.size > 0
   const isAsking = asking && isUsed && !site
@@ -172,6 +184,11 @@ export function Visit({
               visitorLeft()
             }}
           />
+        </Suspense>
+      )}
+      {speech?.on && (
+        <Suspense>
+          <Speech key={language} ref={speech.handle} {...{ voice: speech.voice, volume: speech.volume, language }} />
         </Suspense>
       )}
       {isAsking && (
