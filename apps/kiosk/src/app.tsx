@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { type Address, readAddress, withoutSecret } from './address'
 import { useDependencies } from './dependencies'
 import { useLanguage } from './hooks/use-language'
+import { keyMapContext, readKeyMap } from './keypad/key-map'
 import { messages } from './messages'
 import { findStation, type Pairing, type PairingFailure, storedPairing, storePairing } from './pairing'
 import { MessageScreen } from './screens/message-screen'
@@ -14,11 +15,16 @@ export function App() {
   const { href, onAddress } = useDependencies()
   const [address, setAddress] = useState(() => readAddress(href()))
   useEffect(() => onAddress(() => setAddress(readAddress(href()))), [onAddress, href])
+  const [keyMap] = useState(() => readKeyMap(href()))
 
-  return address.kind === 'preview' ? (
-    <PreviewScreen key={address.token} {...address} />
-  ) : (
-    <Station address={address} onRead={() => setAddress({ kind: 'plain' })} />
+  return (
+    <keyMapContext.Provider value={keyMap}>
+      {address.kind === 'preview' ? (
+        <PreviewScreen key={address.token} {...address} />
+      ) : (
+        <Station address={address} onRead={() => setAddress({ kind: 'plain' })} />
+      )}
+    </keyMapContext.Provider>
   )
 }
 

@@ -1,6 +1,8 @@
 import type { Environment, StationStore } from '@kiosk-admin/kiosk-client'
 import { browserStore } from '@kiosk-admin/kiosk-client/browser'
 import { createContext, useContext } from 'react'
+import { browserVoice } from './speech/browser-voice'
+import type { Voice } from './speech/voice'
 
 /** Browser APIs that the kiosk uses. Stories and tests pass their own. */
 export type Dependencies = {
@@ -16,6 +18,8 @@ export type Dependencies = {
   replaceAddress: (path: string) => void
   /** Subscribes to messages of the embedding page of the same origin, after sending it `hello`. */
   listenToParent: (listener: (message: unknown) => void, hello: string) => () => void
+  /** What speaks; `null` where the browser does not. */
+  voice: Voice | null
   restart: () => void
 }
 
@@ -40,6 +44,7 @@ export const browserDependencies = (): Dependencies => ({
     parent.postMessage(hello, location.origin)
     return () => removeEventListener('message', onMessage)
   },
+  voice: browserVoice(),
   restart: () => location.reload(),
 })
 

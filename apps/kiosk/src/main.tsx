@@ -9,7 +9,7 @@ import { loadPhrases } from './hooks/use-phrases'
 import { cachePageForOffline } from './offline'
 import { loadHomeMap, loadMap } from './screens/map/load-map'
 import { loadSlides } from './screens/slideshows'
-import { loadGuide, loadSite } from './screens/visit'
+import { loadGuide, loadSite, loadSpeech } from './screens/visit'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('No root element')
@@ -23,6 +23,6 @@ createRoot(root).render(
 )
 // loads all chunks first, because the service worker caches only loaded files
 if (import.meta.env.PROD)
-  void Promise.all([loadGuide(), loadHomeMap(), loadMap(), loadPhrases(), loadSite(), loadSlides()])
+  void Promise.all([loadGuide(), loadHomeMap(), loadMap(), loadPhrases(), loadSite(), loadSlides(), loadSpeech()])
     .catch(console.info)
     .then(cachePageForOffline)

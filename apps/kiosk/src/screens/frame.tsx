@@ -4,6 +4,7 @@ import type { LanguageCode } from '@kiosk-admin/api-client'
 import { Flag } from '@kiosk-admin/ui'
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useKeypad } from '../keypad/use-keypad'
 import { languageNames, messages, tags } from '../messages'
 import { clickAttributes } from '../model/clicks'
 import { AccessButtons } from './access/access-buttons'
@@ -39,7 +40,9 @@ export function Frame({
   onSearch,
   children,
 }: FrameProps) {
-  const { attributes } = useAccess()
+  const { access, attributes } = useAccess()
+  const speech = access?.speech
+  useKeypad({ texts: speech?.on ?? false, onRepeat: speech?.onRepeat })
   return (
     <div className="kiosk" lang={tags[language]} {...attributes}>
       <div className="kiosk-page">

@@ -3,6 +3,7 @@
 import { calls, type LanguageCode } from '@kiosk-admin/api-client'
 import { useMemo } from 'react'
 import type { ShownRecord } from '../address'
+import { useDependencies } from '../dependencies'
 import { useDraftWithEdits } from '../hooks/use-draft-with-edits'
 import { useFetchFrame } from '../hooks/use-fetch-frame'
 import { useLanguage } from '../hooks/use-language'
@@ -32,6 +33,7 @@ export function PreviewScreen({ mallId, token, stationId, language: preferred, s
   const { draft: allStations, unsaved } = useDraftWithEdits(saved)
   const draft = useMemo(() => publicationFor(allStations, stationId), [allStations, stationId])
   const fetchFrame = useFetchFrame(calls.kioskPreviewSite, mallId, token)
+  const { voice } = useDependencies()
   const now = useNow()
   usePageBrand(draft?.mall)
   const [language, setLanguage] = useLanguage(draft?.mall.languages ?? [], preferred)
@@ -53,6 +55,7 @@ export function PreviewScreen({ mallId, token, stationId, language: preferred, s
       language={language}
       onLanguageChange={setLanguage}
       fetchFrame={fetchFrame}
+      voice={voice}
       band={<span data-band={band}>{t.preview[band]}</span>}
       notice={state === 'noAnswer' && t.noAnswer}
     />

@@ -44,6 +44,12 @@ const belowSlides = 'kiosk-start'
 /** Scrolls to the menu below the slideshows. */
 export const scrollToMenu = () => document.getElementById(belowSlides)?.scrollIntoView()
 
+/** Scrolls to the menu, and gives the title above it the focus of a page that is gone. */
+export function returnToMenu() {
+  scrollToMenu()
+  document.getElementById(belowSlides)?.querySelector('h1')?.focus({ preventScroll: true })
+}
+
 /** The start page: slideshows, the menu, today's events and offers. */
 export function StartPage({
   publication,
@@ -78,7 +84,7 @@ export function StartPage({
           )}
           <header id={belowSlides} className="kiosk-head">
             {mall.iconUrl && <img className="kiosk-logo" src={mall.iconUrl} alt="" />}
-            <h1>{mall.name}</h1>
+            <h1 tabIndex={-1}>{mall.name}</h1>
             <p className="kiosk-now">
               <time className="kiosk-clock">{timeInZone(now, mall.timeZone)}</time>
               <span>{formatDay(today, tags[language], 'long')}</span>

@@ -2,6 +2,7 @@ import { calls } from '@kiosk-admin/api-client'
 import type { StationSnapshot } from '@kiosk-admin/kiosk-client'
 import { dayInZone, timeInZone } from '@kiosk-admin/ui/headless'
 import { type ReactNode, useMemo } from 'react'
+import { useDependencies } from '../dependencies'
 import { useClicks } from '../hooks/use-clicks'
 import { useFetchFrame } from '../hooks/use-fetch-frame'
 import { useLanguage } from '../hooks/use-language'
@@ -23,6 +24,7 @@ export type StationScreenProps = { pairing: Pairing; onNewKey: () => void }
 
 /** A paired station: shows the last publication, online or offline. */
 export function StationScreen({ pairing, onNewKey }: StationScreenProps) {
+  const { voice } = useDependencies()
   const { snapshot, record, recordSearch, beginVisit } = useStation(pairing)
   const { stationId } = pairing
   const publication = useMemo(() => publicationFor(snapshot.publication, stationId), [snapshot.publication, stationId])
@@ -69,7 +71,7 @@ export function StationScreen({ pairing, onNewKey }: StationScreenProps) {
   const { mapState } = snapshot
   return (
     <Visit
-      {...{ publication, now, language, notice, location, mapState, fetchFrame, recordSearch, beginVisit }}
+      {...{ publication, now, language, notice, location, mapState, fetchFrame, recordSearch, beginVisit, voice }}
       onLanguageChange={setLanguage}
     />
   )

@@ -6,12 +6,14 @@ import { useStandby } from '../hooks/use-standby'
 import { messages, tags } from '../messages'
 import { type Destination, hasSlideshows, type Page, type Site } from '../model/page'
 import { emptySearch } from '../model/search'
+import { useSpeech } from '../speech/use-speech'
+import type { Voice } from '../speech/voice'
 import { type AccessMode, accessContext } from './access/access-context'
 import { Frame } from './frame'
 import { QuestionWindow } from './question'
 import type { FetchFrame } from './site/use-site-frame'
 import { Screensaver } from './slideshows'
-import { StartPage, type StartPageProps, scrollToMenu } from './start-page'
+import { returnToMenu, StartPage, type StartPageProps } from './start-page'
 
 /** The pages behind the start page; loaded after it. */
 export const loadGuide = () => import('./guide/guide-page')
@@ -23,12 +25,19 @@ export const loadSite = () => import('./site/site-window')
 
 const SiteWindow = lazy(async () => ({ default: (await loadSite()).SiteWindow }))
 
+/** Spoken output; loaded when a visitor turns it on. */
+export const loadSpeech = () => import('../speech/speech')
+
+const Speech = lazy(async () => ({ default: (await loadSpeech()).Speech }))
+
 export type VisitProps = Omit<StartPageProps, 'onOpen' | 'orientation' | 'stepFree' | 'onStepFreeChange'> & {
   /** The first page, also after standby. @default the start page */
   first?: Page | undefined
   /** Begins in standby. @default false */
   defaultStandby?: boolean
   fetchFrame: FetchFrame
+  /** What speaks. @default nothing */
+  voice?: Voice | null
   /** Counts searches, by visit; not in a preview. */
   recordSearch?: Station['recordSearch']
   beginVisit?: Station['beginVisit']
@@ -46,6 +55,7 @@ export function Visit({
   location = null,
   mapState = null,
   fetchFrame,
+  voice = null,
   recordSearch,
   beginVisit,
   ...shown
@@ -94,7 +104,7 @@ export function Visit({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end of a screensaver is a reason to scroll, too
   useEffect(() => {
     if (page) visited.current = true
-    if (!page && visited.current) scrollToMenu()
+    if (!page && visited.current) returnToMenu()
     else scrollTo({ top: 0 })
   }, [page, covered])
 
@@ -104,16 +114,18 @@ export function Visit({
     wake()
   }
 
-  const access = useMemo(
-    () => ({
-      modes,
-      onToggle: (mode: AccessMode) =>
-        setModes((before) => new Set(before.has(mode) ? [...before].filter((one) => one !== mode) : [...before, mode])),
-    }),
-    [modes],
-  )
-
   const { language, onLanguageChange, notice, band, publication, now } = shown
+  const onToggle = useCallback(
+    (mode: AccessMode) =>
+      setModes((before) => new Set(before.has(mode) ? [...before].filter((one) => one !== mode) : [...before, mode])),
+    [],
+  )
+  const speech = useSpeech({
+    ...{ voice, language, standby },
+    on: modes.has('speech'),
+    onToggle: () => onToggle('speech'),
+  })
+  const access = useMemo(() => ({ modes, onToggle, speech }), [modes, onToggle, speech])
   /** Whether the visitor has something to lose at the end of the visit. */
   const isUsed = pages.length > (first ? 1 : 0) || modes.size > 0
   const isAsking = asking && isUsed && !site
@@ -173,6 +185,11 @@ export function Visit({
               visitorLeft()
             }}
           />
+        </Suspense>
+      )}
+      {speech?.on && (
+        <Suspense>
+          <Speech key={language} ref={speech.handle} {...{ voice: speech.voice, volume: speech.volume, language }} />
         </Suspense>
       )}
       {isAsking && (

@@ -54,7 +54,7 @@ export const allStates = (selector: string, screen: (state: ScreenState) => Reac
             data-display
             style={{ width, height, zoom, overflow: 'auto', contain: 'layout' }}
           >
-            <accessContext.Provider value={{ modes: new Set(state.mode && [state.mode]), onToggle: () => {} }}>
+            <accessContext.Provider value={{ modes: new Set(state.mode && [state.mode]), onToggle: () => {}, speech: null }}>
               {screen(state)}
             </accessContext.Provider>
           </div>

@@ -80,6 +80,7 @@ export async function createTestKiosk() {
       parentListeners.add(listener)
       return () => parentListeners.delete(listener)
     },
+    voice: null,
     restart: () => {
       restarts += 1
     },

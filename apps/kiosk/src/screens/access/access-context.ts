@@ -1,13 +1,16 @@
 import { createContext, use } from 'react'
+import type { VisitSpeech } from '../../speech/use-speech'
 
 /** Ways to show the kiosk that a visitor can turn on. They end with the visit. */
-export const accessModes = ['low', 'large', 'contrast'] as const
+export const accessModes = ['low', 'large', 'contrast', 'speech'] as const
 export type AccessMode = (typeof accessModes)[number]
 
 export type Access = {
   modes: ReadonlySet<AccessMode>
   /** Turns a mode on or off. */
   onToggle: (mode: AccessMode) => void
+  /** `null` if no voice of this device has the language. */
+  speech: VisitSpeech | null
 }
 
 export const accessContext = createContext<Access | null>(null)

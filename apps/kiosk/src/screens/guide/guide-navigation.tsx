@@ -1,4 +1,5 @@
 import { ArrowLeft, House } from 'lucide-react'
+import { backAttributes } from '../../keypad/use-keypad'
 import { clickAttributes, pathfinderViewAttributes } from '../../model/clicks'
 import type { GuideContext } from './guide-context'
 
@@ -10,7 +11,7 @@ export type GuideNavigationProps = Pick<GuideContext, 't' | 'onBack' | 'onStart'
 /** Back and Start, for the footer. */
 export const GuideNavigation = ({ t, ofPathfinder, onBack, onStart }: GuideNavigationProps) => (
   <>
-    <button type="button" className="kiosk-quiet" onClick={onBack}>
+    <button type="button" className="kiosk-quiet" {...backAttributes} onClick={onBack}>
       <ArrowLeft className="kiosk-icon" strokeWidth={1.5} aria-hidden="true" />
       {t.back}
     </button>

@@ -1,5 +1,6 @@
 import type { LetterGroup } from '@kiosk-admin/wayfinding/search'
-import { useArrowKeys } from '../../hooks/use-arrow-keys'
+import { useRef } from 'react'
+import { useOneTabStop } from '../../hooks/use-one-tab-stop'
 import type { FoundRecord, MinutesTo } from '../../model/search'
 import { useGuide } from '../guide/guide-context'
 import { RecordRow } from './record-row'
@@ -16,13 +17,14 @@ export type LetterListProps = {
 /** The alphabet, and names by their first letter. */
 export function LetterList({ groups, letter, onLetterChange, minutes }: LetterListProps) {
   const { language, t } = useGuide()
-  const arrowKeys = useArrowKeys()
+  const letters = useRef<HTMLFieldSetElement>(null)
+  const tabStop = useOneTabStop(letters)
   const listed = groups.filter(({ records }) => records.length > 0)
   // the letter may have none left, once what is closed is left out
   const chosen = listed.filter((group) => group.letter === letter)
   return (
     <>
-      <fieldset className="search-letters" aria-label={searchMessages[language].letter} {...arrowKeys}>
+      <fieldset ref={letters} className="search-letters" aria-label={searchMessages[language].letter} {...tabStop}>
         {groups.map((group) => (
           <button
             key={group.letter}

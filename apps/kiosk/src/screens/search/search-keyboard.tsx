@@ -1,22 +1,23 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import { type Key, keyboards } from '@kiosk-admin/wayfinding/keyboards'
 import { Delete } from 'lucide-react'
-import { type CSSProperties, useState } from 'react'
-import { useArrowKeys } from '../../hooks/use-arrow-keys'
+import { type CSSProperties, type RefObject, useState } from 'react'
+import { useOneTabStop } from '../../hooks/use-one-tab-stop'
 import { searchMessages } from './search-messages'
 
 export type SearchKeyboardProps = {
+  ref: RefObject<HTMLFieldSetElement | null>
   language: LanguageCode
   onType: (text: string) => void
   onBackspace: () => void
 }
 
 /** The on-screen keyboard of the visitor's language, and one with digits. */
-export function SearchKeyboard({ language, onType, onBackspace }: SearchKeyboardProps) {
+export function SearchKeyboard({ ref, language, onType, onBackspace }: SearchKeyboardProps) {
   const t = searchMessages[language]
   const [shown, setShown] = useState<'letters' | 'digits'>('letters')
   const keyboard = keyboards[shown === 'digits' ? 'digits' : language]
-  const arrowKeys = useArrowKeys()
+  const tabStop = useOneTabStop(ref)
   const columns = Math.max(...keyboard.map((row) => row.reduce((sum, { width = 1 }: Key) => sum + width, 0)))
 
   function press(key: Key) {
@@ -27,10 +28,11 @@ export function SearchKeyboard({ language, onType, onBackspace }: SearchKeyboard
 
   return (
     <fieldset
+      ref={ref}
       className="search-keyboard"
       aria-label={t.keyboard}
       style={{ '--columns': columns } as CSSProperties}
-      {...arrowKeys}
+      {...tabStop}
     >
       {keyboard.map((row) => (
         <div key={row.map(nameOf).join('')} className="search-keys">

@@ -30,6 +30,7 @@ export function SearchPage({ publication, search, onSearchChange, minutes }: Sea
   const t = searchMessages[language]
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
+  const keyboard = useRef<HTMLFieldSetElement>(null)
   const options = useSearchOptions(search.openOnly, minutes)
   const records = useMemo(() => searchRecordsOf(publication, guide.today), [publication, guide.today])
   const index = useMemo(() => searchIndex(records), [records])
@@ -87,6 +88,13 @@ export function SearchPage({ publication, search, onSearchChange, minutes }: Sea
             maxLength={maxLength}
             value={search.text}
             onChange={(event) => setText(event.target.value)}
+            // with a keypad, letters are typed on the screen
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              // the key would press the button that it leads to
+              event.preventDefault()
+              keyboard.current?.querySelector('button')?.focus()
+            }}
           />
           {search.text !== '' && (
             <button type="button" aria-label={t.clear} onMouseDown={(event) => event.preventDefault()} onClick={clear}>
@@ -128,7 +136,12 @@ export function SearchPage({ publication, search, onSearchChange, minutes }: Sea
           )}
         </div>
       </section>
-      <SearchKeyboard language={language} onType={(typed) => replace(typed)} onBackspace={() => replace('', 1)} />
+      <SearchKeyboard
+        ref={keyboard}
+        language={language}
+        onType={(typed) => replace(typed)}
+        onBackspace={() => replace('', 1)}
+      />
     </div>
   )
 }

@@ -113,7 +113,7 @@ export const ArrowKeys: Story = {
     await expect(letter('F')).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}{ArrowDown}')
     await expect(letter('V')).toHaveFocus()
-    await userEvent.keyboard('{ArrowUp}{ArrowLeft}{ArrowLeft}')
+    await userEvent.keyboard('{ArrowUp}')
     await expect(letter('F')).toHaveFocus()
     key('q').focus()
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}')

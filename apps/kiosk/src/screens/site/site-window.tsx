@@ -1,8 +1,9 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import { X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { answerMs } from '../../hooks/use-idle'
 import { useStillReading } from '../../hooks/use-still-reading'
+import { backAttributes } from '../../keypad/use-keypad'
 import { messages, tags } from '../../messages'
 import type { Site } from '../../model/page'
 import { useAccess } from '../access/access-context'
@@ -40,10 +41,6 @@ export function SiteWindow({
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => close.current?.focus(), [])
 
-  function onKeyDown({ key }: KeyboardEvent) {
-    if (key === 'Escape') onClose()
-  }
-
   return (
     <div
       className="kiosk site-window"
@@ -52,12 +49,11 @@ export function SiteWindow({
       aria-modal="true"
       aria-labelledby={`${id}-name`}
       lang={tags[language]}
-      onKeyDown={onKeyDown}
     >
       <div className="site-panel">
         <header className="site-head">
           <h1 id={`${id}-name`}>{name}</h1>
-          <button ref={close} type="button" className="site-close" onClick={onClose}>
+          <button ref={close} type="button" className="site-close" {...backAttributes} onClick={onClose}>
             <X className="kiosk-icon" strokeWidth={1.5} aria-hidden="true" />
             {t.close}
           </button>

@@ -68,10 +68,14 @@ export function MapWindow({ scene, label, youAreHere, t, onUnitPress }: MapWindo
     if (start) view.reveal(fractionOf(start))
   }, [start?.x, start?.y])
 
+  /** Whether arrow keys move the map instead of the focus. */
+  const [moving, setMoving] = useState(false)
+
   function onKeyDown(event: KeyboardEvent) {
-    if (event.target !== event.currentTarget) return
-    const pan = pans[event.key]
+    if (event.target !== event.currentTarget || event.repeat) return
+    const pan = moving && pans[event.key]
     if (pan) view.look(pan)
+    else if (event.key === 'Enter') setMoving(!moving)
     else if (event.key === '+') view.zoomIn()
     else if (event.key === '-') view.zoomOut()
     else return
@@ -86,7 +90,8 @@ export function MapWindow({ scene, label, youAreHere, t, onUnitPress }: MapWindo
         tabIndex={0}
         className="map-window"
         aria-label={label}
-        aria-description={t.mapHelp}
+        aria-description={moving ? t.mapMoving : t.mapHelp}
+        data-moving={moving || undefined}
         // one finger scrolls the page while the whole floor is shown, two fingers zoom
         style={
           {
@@ -97,6 +102,7 @@ export function MapWindow({ scene, label, youAreHere, t, onUnitPress }: MapWindo
         ref={view.windowRef}
         {...view.windowProps}
         onKeyDown={onKeyDown}
+        onBlur={() => setMoving(false)}
       >
         {size.width > 0 && (
           <svg width={size.width} height={size.height} aria-hidden="true">

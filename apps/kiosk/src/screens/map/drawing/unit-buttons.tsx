@@ -1,6 +1,6 @@
 import { labelPoint, type Point } from '@kiosk-admin/wayfinding'
-import { useMemo } from 'react'
-import { useArrowKeys } from '../../../hooks/use-arrow-keys'
+import { useMemo, useRef } from 'react'
+import { useOneTabStop } from '../../../hooks/use-one-tab-stop'
 import { clickAttributes } from '../../../model/clicks'
 import type { MapScene, UnitPlace } from './map-scene'
 import type { Size } from './marks'
@@ -41,10 +41,11 @@ type UnitButtonsProps = {
 
 /** A button on each unit with something in it; the focus is drawn on the map. */
 export function UnitButtons({ units, label, onScreen, window, onPress, onFocusChange }: UnitButtonsProps) {
-  const arrowKeys = useArrowKeys()
+  const group = useRef<HTMLFieldSetElement>(null)
+  const tabStop = useOneTabStop(group)
   if (units.length === 0) return null
   return (
-    <fieldset className="map-units" aria-label={label} {...arrowKeys}>
+    <fieldset ref={group} className="map-units" aria-label={label} {...tabStop}>
       {units.map((unit) => {
         const { index, place } = unit
         const points = unit.points.map(onScreen)

@@ -1,0 +1,23 @@
+import type { SpeechMessages } from './en'
+
+export const is: SpeechMessages = {
+  started: 'Kveikt er á upplestri.',
+  keys: 'Upp og niður fara um síðuna, vinstri og hægri á milli hluta hennar. Enter velur. Til baka fer til baka.',
+  gridKeys: 'Hér gilda allar fjórar örvarnar.',
+  items: (count) => `${count} atriði.`,
+  place: (at, count) => `${at} af ${count}`,
+  volume: (at, most) => `Hljóðstyrkur ${at} af ${most}`,
+  on: 'kveikt',
+  off: 'slökkt',
+  current: 'núverandi',
+  unavailable: 'ekki í boði',
+  empty: 'autt',
+  roles: {
+    button: 'hnappur',
+    link: 'tengill',
+    searchbox: 'leitarreitur',
+    textbox: 'textareitur',
+    heading: 'fyrirsögn',
+    img: 'mynd',
+  },
+}
