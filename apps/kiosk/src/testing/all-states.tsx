@@ -54,7 +54,9 @@ export const allStates = (selector: string, screen: (state: ScreenState) => Reac
             data-display
             style={{ width, height, zoom, overflow: 'auto', contain: 'layout' }}
           >
-            <accessContext.Provider value={{ modes: new Set(state.mode && [state.mode]), onToggle: () => {}, speech: null }}>
+            <accessContext.Provider
+              value={{ modes: new Set(state.mode && [state.mode]), onToggle: () => {}, speech: null }}
+            >
               {screen(state)}
             </accessContext.Provider>
           </div>
