@@ -1,4 +1,5 @@
 import type { LocalisedText } from '../fields/localised-field/localised-field'
+import type { HoursException, OpeningHours } from '../hours/opening-hours'
 
 /** A position in fractions of the picture's sides from left and top, 0–1. */
 export interface FloorPoint {
@@ -9,6 +10,12 @@ export interface FloorPoint {
 export interface FloorMarker {
   label: LocalisedText
   position: FloorPoint
+}
+
+/** Hours of a door or walkway, without names of days. */
+export interface FloorHours {
+  week: OpeningHours['week']
+  exceptions: Omit<HoursException, 'name'>[]
 }
 
 /** A door on an edge of an area. */
@@ -23,8 +30,8 @@ export interface FloorDoor {
   stepFree: boolean
   /** The only direction in which it is passed, as seen from outside of the area. */
   oneWay?: 'in' | 'out' | undefined
-  /** Kept as they are. */
-  hours?: unknown
+  /** Edited by `hoursField` of the editor; kept as they are without it. */
+  hours?: FloorHours | undefined
 }
 
 /** An area of the floor, with the code of its wayfinding spot. */
@@ -54,8 +61,8 @@ export interface FloorWalkway {
   stepFree: boolean
   /** Whether a line is walked in the order of its points only. @default false */
   oneWay?: boolean | undefined
-  /** Kept as they are. */
-  hours?: unknown
+  /** Edited by `hoursField` of the editor; kept as they are without it. */
+  hours?: FloorHours | undefined
 }
 
 export const amenityKinds = [
@@ -86,6 +93,16 @@ export interface FloorAmenity {
   name?: LocalisedText | undefined
 }
 
+export const connectorKinds = ['lift', 'escalator', 'stairs', 'ramp', 'travelator'] as const
+
+/** What leads to other floors, and its place on this one. */
+export interface FloorConnector {
+  id: string
+  kind: (typeof connectorKinds)[number]
+  name: LocalisedText
+  at: FloorPoint
+}
+
 /** A known length on the plan. */
 export interface FloorScale {
   from: FloorPoint
@@ -109,6 +126,8 @@ export interface FloorPlan {
   areas: readonly FloorArea[]
   /** `null` if nothing is drawn yet. Without it, only markers and areas can be drawn. */
   map?: FloorMap | null | undefined
+  /** Lifts and stairs with a place on this floor. Without it, none are shown. */
+  connectors?: readonly FloorConnector[] | undefined
 }
 
 export const emptyFloorPlan: FloorPlan = { markers: [], areas: [] }
@@ -124,6 +143,7 @@ export const MAX_DOORS = 20
 export const MAX_WALKWAYS = 500
 export const MAX_OBSTACLES = 1000
 export const MAX_AMENITIES = 200
+export const MAX_CONNECTORS = 500
 /** Maximum length in metres. */
 export const MAX_METRES = 10_000
 

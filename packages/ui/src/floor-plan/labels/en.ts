@@ -68,6 +68,7 @@ export const en = {
     line: 'Add walkway line',
     obstacle: 'Add obstacle',
     amenity: 'Add amenity',
+    connector: 'Add lift or stairs',
     scale: 'Set the scale',
     snap: 'Snap to corners, edges and right angles',
     noAreas: 'Doors are on the edges of areas. Add an area first.',
@@ -89,6 +90,7 @@ export const en = {
     line: 'Walkway line',
     obstacle: 'Obstacle',
     amenity: 'Amenity',
+    connector: 'Lift or stairs',
     scale: 'Scale',
   },
   points: {
@@ -104,6 +106,7 @@ export const en = {
     walkway: 'Walkways',
     obstacle: 'Obstacles',
     amenity: 'Amenities',
+    connector: 'Lifts and stairs',
     picture: 'Picture',
     trace: 'Traced plan',
     lock: (layer: string) => `Lock ${layer.toLocaleLowerCase('en')}`,
@@ -137,6 +140,14 @@ export const en = {
     strollers: 'Pushchairs',
     transport: 'Public transport',
     wheelchairs: 'Wheelchairs',
+  },
+  connectors: {
+    lift: 'Lift',
+    escalator: 'Escalator',
+    stairs: 'Stairs',
+    ramp: 'Ramp',
+    travelator: 'Travelator',
+    create: 'New lift or stairs',
   },
   north: {
     title: 'North',

@@ -66,6 +66,7 @@ export const is: FloorPlanLabels = {
     line: 'Bæta við gönguleið',
     obstacle: 'Bæta við hindrun',
     amenity: 'Bæta við þjónustu',
+    connector: 'Bæta við lyftu eða stiga',
     scale: 'Stilla mælikvarðann',
     snap: 'Smella að hornum, brúnum og réttum hornum',
     noAreas: 'Dyr eru á brúnum svæða. Bættu fyrst við svæði.',
@@ -86,6 +87,7 @@ export const is: FloorPlanLabels = {
     line: 'Gönguleið',
     obstacle: 'Hindrun',
     amenity: 'Þjónusta',
+    connector: 'Lyfta eða stigi',
     scale: 'Mælikvarði',
   },
   points: {
@@ -101,6 +103,7 @@ export const is: FloorPlanLabels = {
     walkway: 'Gönguleiðir',
     obstacle: 'Hindranir',
     amenity: 'Þjónusta',
+    connector: 'Lyftur og stigar',
     picture: 'Mynd',
     trace: 'Undirlag',
     lock: (layer) => `Læsa: ${layer}`,
@@ -134,6 +137,14 @@ export const is: FloorPlanLabels = {
     strollers: 'Barnakerrur',
     transport: 'Almenningssamgöngur',
     wheelchairs: 'Hjólastólar',
+  },
+  connectors: {
+    lift: 'Lyfta',
+    escalator: 'Rúllustigi',
+    stairs: 'Stigi',
+    ramp: 'Skábraut',
+    travelator: 'Færiband',
+    create: 'Ný lyfta eða stigi',
   },
   north: {
     title: 'Norður',

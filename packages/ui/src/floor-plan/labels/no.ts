@@ -66,6 +66,7 @@ export const no: FloorPlanLabels = {
     line: 'Legg til ganglinje',
     obstacle: 'Legg til hindring',
     amenity: 'Legg til fasilitet',
+    connector: 'Legg til heis eller trapp',
     scale: 'Angi målestokken',
     snap: 'Fest til hjørner, kanter og rette vinkler',
     noAreas: 'Dører sitter i kanten av områder. Legg først til et område.',
@@ -86,6 +87,7 @@ export const no: FloorPlanLabels = {
     line: 'Ganglinje',
     obstacle: 'Hindring',
     amenity: 'Fasilitet',
+    connector: 'Heis eller trapp',
     scale: 'Målestokk',
   },
   points: {
@@ -101,6 +103,7 @@ export const no: FloorPlanLabels = {
     walkway: 'Gangveier',
     obstacle: 'Hindringer',
     amenity: 'Fasiliteter',
+    connector: 'Heiser og trapper',
     picture: 'Bilde',
     trace: 'Underlag',
     lock: (layer) => `Lås ${layer.toLocaleLowerCase('nb')}`,
@@ -134,6 +137,14 @@ export const no: FloorPlanLabels = {
     strollers: 'Barnevogner',
     transport: 'Kollektivtransport',
     wheelchairs: 'Rullestoler',
+  },
+  connectors: {
+    lift: 'Heis',
+    escalator: 'Rulletrapp',
+    stairs: 'Trapp',
+    ramp: 'Rampe',
+    travelator: 'Rullebånd',
+    create: 'Ny heis eller trapp',
   },
   north: {
     title: 'Nord',

@@ -66,6 +66,7 @@ export const se: FloorPlanLabels = {
     line: 'Lägg till gånglinje',
     obstacle: 'Lägg till hinder',
     amenity: 'Lägg till bekvämlighet',
+    connector: 'Lägg till hiss eller trappa',
     scale: 'Ange skalan',
     snap: 'Fäst mot hörn, kanter och räta vinklar',
     noAreas: 'Dörrar sitter i kanten av områden. Lägg först till ett område.',
@@ -86,6 +87,7 @@ export const se: FloorPlanLabels = {
     line: 'Gånglinje',
     obstacle: 'Hinder',
     amenity: 'Bekvämlighet',
+    connector: 'Hiss eller trappa',
     scale: 'Skala',
   },
   points: {
@@ -101,6 +103,7 @@ export const se: FloorPlanLabels = {
     walkway: 'Gångvägar',
     obstacle: 'Hinder',
     amenity: 'Bekvämligheter',
+    connector: 'Hissar och trappor',
     picture: 'Bild',
     trace: 'Underlag',
     lock: (layer) => `Lås ${layer.toLocaleLowerCase('sv')}`,
@@ -134,6 +137,14 @@ export const se: FloorPlanLabels = {
     strollers: 'Barnvagnar',
     transport: 'Kollektivtrafik',
     wheelchairs: 'Rullstolar',
+  },
+  connectors: {
+    lift: 'Hiss',
+    escalator: 'Rulltrappa',
+    stairs: 'Trappa',
+    ramp: 'Ramp',
+    travelator: 'Rullband',
+    create: 'Ny hiss eller trappa',
   },
   north: {
     title: 'Norr',

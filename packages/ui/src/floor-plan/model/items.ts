@@ -3,6 +3,7 @@
 import {
   type FloorAmenity,
   type FloorArea,
+  type FloorConnector,
   type FloorDoor,
   type FloorMap,
   type FloorMarker,
@@ -12,6 +13,7 @@ import {
   type FloorWalkway,
   MAX_AMENITIES,
   MAX_AREAS,
+  MAX_CONNECTORS,
   MAX_CORNERS,
   MAX_DOORS,
   MAX_MARKERS,
@@ -24,7 +26,7 @@ import {
 import { alongEdge, edgesOf, nearestOnEdges } from './geometry'
 
 /** Kinds of items, in the order in which they are drawn and listed. */
-export const floorKinds = ['walkway', 'obstacle', 'area', 'door', 'amenity', 'marker', 'scale'] as const
+export const floorKinds = ['walkway', 'obstacle', 'area', 'door', 'amenity', 'connector', 'marker', 'scale'] as const
 
 export type FloorKind = (typeof floorKinds)[number]
 
@@ -41,6 +43,7 @@ export interface FloorValues {
   area: FloorArea
   door: FloorDoor
   amenity: FloorAmenity
+  connector: FloorConnector
   marker: FloorMarker
   scale: FloorScale
 }
@@ -81,6 +84,7 @@ const listOf: { [K in FloorKind]: (plan: FloorPlan) => readonly FloorValues[K][]
   area: ({ areas }) => areas,
   door: (plan) => allDoors(plan).doors,
   amenity: (plan) => mapOf(plan).amenities,
+  connector: ({ connectors = [] }) => connectors,
   marker: ({ markers }) => markers,
   scale: (plan) => [mapOf(plan).scale ?? []].flat(),
 }
@@ -100,6 +104,7 @@ export const maximumOf: { readonly [K in FloorKind]: number } = {
   area: MAX_AREAS,
   door: MAX_DOORS,
   amenity: MAX_AMENITIES,
+  connector: MAX_CONNECTORS,
   marker: MAX_MARKERS,
   scale: 1,
 }
@@ -131,6 +136,7 @@ const editList: {
       : plan
   },
   amenity: (plan, _, edit) => withMap(plan, { amenities: edit(mapOf(plan).amenities) }),
+  connector: (plan, _, edit) => ({ ...plan, connectors: edit(plan.connectors ?? []) }),
   marker: (plan, _, edit) => ({ ...plan, markers: edit(plan.markers) }),
   scale: (plan, _, edit) => {
     const [scale] = edit(listOf.scale(plan))
@@ -240,6 +246,8 @@ export function withPoints(plan: FloorPlan, item: FloorItem, points: readonly Fl
       return changeItem(plan, { ...item, kind: 'marker' }, (marker) => ({ ...marker, position: first }))
     case 'amenity':
       return changeItem(plan, { ...item, kind: 'amenity' }, (amenity) => ({ ...amenity, at: first }))
+    case 'connector':
+      return changeItem(plan, { ...item, kind: 'connector' }, (connector) => ({ ...connector, at: first }))
     case 'door':
       return changeItem(plan, { ...item, kind: 'door' }, (door) => ({ ...door, at: onOwnEdge(plan, item, first) }))
     case 'scale':

@@ -34,6 +34,8 @@ export function ItemFields(props: ItemFieldsProps) {
       return <WalkwayFields {...props} />
     case 'amenity':
       return <AmenityFields {...props} />
+    case 'connector':
+      return <ConnectorFields {...props} />
     case 'scale':
       return <ScaleFields {...props} />
     default:
@@ -108,7 +110,7 @@ function AreaFields(props: ItemFieldsProps) {
   )
 }
 
-function DoorFields({ item, state, t, isLocked }: ItemFieldsProps) {
+function DoorFields({ item, state, t, isLocked, hoursField }: ItemFieldsProps) {
   const door = itemOf(state.plan, 'door', item.index)
   const locked = isLocked(item)
   if (!door) return null
@@ -149,11 +151,12 @@ function DoorFields({ item, state, t, isLocked }: ItemFieldsProps) {
         onValueChange={(stepFree) => change('stepFree', { stepFree })}
         readOnlyReason={locked}
       />
+      {hoursField?.({ value: door.hours, onValueChange: (hours) => change('hours', { hours }), readOnly: locked })}
     </>
   )
 }
 
-function WalkwayFields({ item, state, t, isLocked }: ItemFieldsProps) {
+function WalkwayFields({ item, state, t, isLocked, hoursField }: ItemFieldsProps) {
   const walkway = itemOf(state.plan, 'walkway', item.index)
   const locked = isLocked(item)
   if (!walkway) return null
@@ -184,6 +187,7 @@ function WalkwayFields({ item, state, t, isLocked }: ItemFieldsProps) {
           readOnlyReason={locked}
         />
       )}
+      {hoursField?.({ value: walkway.hours, onValueChange: (hours) => change('hours', { hours }), readOnly: locked })}
     </>
   )
 }
@@ -220,6 +224,18 @@ function AmenityFields(props: ItemFieldsProps) {
         {...(wrong && first ? { errors: { [first.code]: wrong } } : {})}
       />
     </>
+  )
+}
+
+/** What belongs to all of its floors is edited elsewhere. */
+function ConnectorFields({ item, state, t, connectors }: ItemFieldsProps) {
+  const connector = itemOf(state.plan, 'connector', item.index)
+  if (!connector) return null
+  return (
+    <p className="kui:flex kui:flex-wrap kui:items-center kui:justify-between kui:gap-2 kui:text-sm kui:text-fg-muted">
+      {t.connectors[connector.kind]}
+      {connectors?.link?.(connector.id)}
+    </p>
   )
 }
 

@@ -44,6 +44,8 @@ function hintOf(tool: FloorTool, t: FloorParts['t']): string {
     case 'walkway':
     case 'obstacle':
       return t.areas.draw
+    case 'connector':
+      return t.hints.amenity
     default:
       return t.hints[tool]
   }

@@ -6,7 +6,7 @@ import { sameLabel } from '../floor-plan'
 import { anchorOf, countOf, type FloorItem, type FloorKind, isRing, pointsOf } from '../model/items'
 import { areaOfDoor, editStopOf, type FloorParts, nameOf, removeStopOf, sameItem, stopOf, titleOf } from './floor-parts'
 
-const listed: readonly FloorKind[] = ['marker', 'area', 'door', 'walkway', 'obstacle', 'amenity', 'scale']
+const listed: readonly FloorKind[] = ['marker', 'area', 'door', 'walkway', 'obstacle', 'amenity', 'connector', 'scale']
 
 /** A list of everything on the plan by layer, to find, edit and remove it. */
 export function FloorList({ shown, ...parts }: FloorParts & { shown: boolean }) {
@@ -173,6 +173,7 @@ function detailOf(item: FloorItem, { state, t, languages, number, percent }: Flo
     case 'door':
       return areaOfDoor(item, plan, t)
     case 'amenity':
+    case 'connector':
     case 'scale':
       return `${percent(x)}, ${percent(y)}`
     default: {

@@ -39,6 +39,7 @@ export const en = {
     noGarage: 'The mall itself',
     plan: 'Floor plan',
     settings: 'Settings',
+    editConnector: 'Edit its floors and hours',
     choosePlan: 'Choose a floor plan',
     reader: 'You can view floors but not change them.',
   },

@@ -38,6 +38,7 @@ export const is = {
     noGarage: 'Verslunarmiðstöðin sjálf',
     plan: 'Kort',
     settings: 'Stillingar',
+    editConnector: 'Breyta hæðum og tímum',
     choosePlan: 'Velja hæðarkort',
     reader: 'Þú getur skoðað hæðir en ekki breytt þeim.',
   },

@@ -38,6 +38,7 @@ export const no = {
     noGarage: 'Selve kjøpesenteret',
     plan: 'Kart',
     settings: 'Innstillinger',
+    editConnector: 'Rediger etasjer og tider',
     choosePlan: 'Velg et etasjekart',
     reader: 'Du kan se etasjer, men ikke endre dem.',
   },

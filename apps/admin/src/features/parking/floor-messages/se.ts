@@ -38,6 +38,7 @@ export const se = {
     noGarage: 'Själva köpcentrumet',
     plan: 'Karta',
     settings: 'Inställningar',
+    editConnector: 'Redigera plan och tider',
     choosePlan: 'Välj en plankarta',
     reader: 'Du kan se plan men inte ändra dem.',
   },
