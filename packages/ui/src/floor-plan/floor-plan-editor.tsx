@@ -62,6 +62,8 @@ export type FloorPlanEditorProps = Omit<ComponentProps<'div'>, 'children' | 'def
   connectors?: FloorConnectors
   /** A field for the hours of doors and walkways. @default they are kept as they are */
   hoursField?: FloorHoursField
+  /** Distance in metres of each control point from where the plan's fit puts it, in their order. */
+  residuals?: readonly number[] | undefined
   /** Languages of the labels, the required one first. */
   languages?: readonly Language[]
   /** An error message of the whole field, for example from a server. */
@@ -89,6 +91,7 @@ export function FloorPlanEditor({
   openPdf,
   connectors,
   hoursField,
+  residuals,
   languages: given,
   error,
   readOnlyReason,
@@ -243,6 +246,7 @@ export function FloorPlanEditor({
     remove,
     connectors,
     hoursField,
+    residuals,
     keysId: `${id}-keys`,
   }
   const help = error || lockWords(readOnlyReason)

@@ -1,5 +1,5 @@
 import type { LocalisedText } from '../fields/localised-field/localised-field'
-import type { HoursException, OpeningHours } from '../hours/opening-hours'
+import type { IsoDate, TimeOfDay, Weekday } from '../theme/days'
 
 /** A position in fractions of the picture's sides from left and top, 0–1. */
 export interface FloorPoint {
@@ -12,10 +12,12 @@ export interface FloorMarker {
   position: FloorPoint
 }
 
+type FloorSlot = { from: TimeOfDay; to: TimeOfDay }
+
 /** Hours of a door or walkway, without names of days. */
 export interface FloorHours {
-  week: OpeningHours['week']
-  exceptions: Omit<HoursException, 'name'>[]
+  week: Record<Weekday, FloorSlot[]>
+  exceptions: { from: IsoDate; to: IsoDate; slots: FloorSlot[] }[]
 }
 
 /** A door on an edge of an area. */
@@ -110,6 +112,13 @@ export interface FloorScale {
   metres: number
 }
 
+/** A point of the plan with its place on the ground, in degrees of WGS 84; incomplete while it is edited. */
+export interface FloorControl {
+  at: FloorPoint
+  latitude?: number | undefined
+  longitude?: number | undefined
+}
+
 /** What is drawn besides areas and markers. Other properties are kept as they are. */
 export interface FloorMap {
   walkways: readonly FloorWalkway[]
@@ -117,6 +126,8 @@ export interface FloorMap {
   obstacles: readonly (readonly FloorPoint[])[]
   amenities: readonly FloorAmenity[]
   scale?: FloorScale | undefined
+  /** Control points, by which the plan lies on the ground; with them, scale and north are not used. */
+  control?: readonly FloorControl[] | undefined
   /** Direction of north in degrees clockwise from the top of the picture. @default 0 */
   north?: number | undefined
 }
@@ -144,6 +155,7 @@ export const MAX_WALKWAYS = 500
 export const MAX_OBSTACLES = 1000
 export const MAX_AMENITIES = 200
 export const MAX_CONNECTORS = 500
+export const MAX_CONTROL = 8
 /** Maximum length in metres. */
 export const MAX_METRES = 10_000
 
@@ -192,6 +204,7 @@ export function sameLabel(markers: readonly FloorMarker[], index: number, langua
 export type FloorProblem =
   | { kind: 'marker' | 'amenity'; index: number; problem: 'noLabel' | 'longLabel' }
   | { kind: 'area'; index: number; problem: 'noAreaId' | 'longAreaId' }
+  | { kind: 'control'; index: number; problem: 'noPlace' }
 
 const isLong = (text: LocalisedText) => Object.values(text).some((one) => (one?.trim().length ?? 0) > MAX_LABEL)
 
@@ -210,5 +223,8 @@ export function floorProblems(plan: FloorPlan, language?: string): FloorProblem[
   const amenities = (plan.map?.amenities ?? []).flatMap(({ name }, index): FloorProblem[] =>
     name && isLong(name) ? [{ kind: 'amenity', index, problem: 'longLabel' }] : [],
   )
-  return [...markers, ...areas, ...amenities]
+  const control = (plan.map?.control ?? []).flatMap(({ latitude, longitude }, index): FloorProblem[] =>
+    latitude === undefined || longitude === undefined ? [{ kind: 'control', index, problem: 'noPlace' }] : [],
+  )
+  return [...markers, ...areas, ...amenities, ...control]
 }

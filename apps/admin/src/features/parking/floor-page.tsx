@@ -11,6 +11,7 @@ import { KindContext } from '../../shared/content/kind'
 import { useMessages } from '../../shared/i18n/i18n'
 import { kitLanguages } from '../../shared/i18n/kit-languages'
 import { usePickFile } from '../../shared/media/use-pick-file'
+import { controlFit } from './control-fit'
 import { FloorFields } from './floor-form'
 import { drawnOf, withDrawing } from './floor-map'
 import { floorMessages } from './floor-messages'
@@ -70,6 +71,11 @@ function Plan({ floorId, form, languages }: PlanProps) {
     () => ({ markers, areas, map: drawnOf(map), connectors: stops.value }),
     [markers, areas, map, stops.value],
   )
+  const file = files?.find(({ id }) => id === mapId)
+  const fit = useMemo(
+    () => controlFit(plan.map, { width: file?.width ?? null, height: file?.height ?? null }),
+    [plan.map, file?.width, file?.height],
+  )
   const locked = Boolean(form.readOnlyReason)
   const choose = async () => {
     const file = await pick('Image')
@@ -101,7 +107,7 @@ function Plan({ floorId, form, languages }: PlanProps) {
                   form.setValue('areas', next.areas)
                   form.setValue('map', withDrawing(map, next.map ?? null))
                 }}
-                picture={files?.find((file) => file.id === mapId)?.url}
+                picture={file?.url}
                 choosePicture={
                   !locked && (
                     <Button
@@ -115,8 +121,9 @@ function Plan({ floorId, form, languages }: PlanProps) {
                 openPdf={openTrace}
                 connectors={stops.connectors}
                 hoursField={passageHours}
+                residuals={fit.residuals}
                 languages={kitLanguages(languages)}
-                error={error ?? area.error}
+                error={error ?? area.error ?? (fit.problem && t(`floors.control.${fit.problem}`))}
                 readOnlyReason={readOnlyReason}
               />
             )}

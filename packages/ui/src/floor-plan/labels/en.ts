@@ -69,6 +69,7 @@ export const en = {
     obstacle: 'Add obstacle',
     amenity: 'Add amenity',
     connector: 'Add lift or stairs',
+    control: 'Add control point',
     scale: 'Set the scale',
     snap: 'Snap to corners, edges and right angles',
     noAreas: 'Doors are on the edges of areas. Add an area first.',
@@ -91,6 +92,7 @@ export const en = {
     obstacle: 'Obstacle',
     amenity: 'Amenity',
     connector: 'Lift or stairs',
+    control: 'Control point',
     scale: 'Scale',
   },
   points: {
@@ -107,6 +109,7 @@ export const en = {
     obstacle: 'Obstacles',
     amenity: 'Amenities',
     connector: 'Lifts and stairs',
+    control: 'Control points',
     picture: 'Picture',
     trace: 'Traced plan',
     lock: (layer: string) => `Lock ${layer.toLocaleLowerCase('en')}`,
@@ -149,6 +152,11 @@ export const en = {
     travelator: 'Travelator',
     create: 'New lift or stairs',
   },
+  control: {
+    latitude: 'Latitude',
+    longitude: 'Longitude',
+    residual: (metres: string) => `Off by ${metres} m`,
+  },
   north: {
     title: 'North',
     dial: 'Direction of north',
@@ -178,6 +186,7 @@ export const en = {
     remove: 'Remove',
   },
   problems: {
+    noPlace: 'Enter its latitude and longitude.',
     noLabel: 'Enter a label.',
     longLabel: '120 letters at most.',
     noAreaId: 'Enter an area ID.',

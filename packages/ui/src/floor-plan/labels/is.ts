@@ -67,6 +67,7 @@ export const is: FloorPlanLabels = {
     obstacle: 'Bæta við hindrun',
     amenity: 'Bæta við þjónustu',
     connector: 'Bæta við lyftu eða stiga',
+    control: 'Bæta við viðmiðunarpunkti',
     scale: 'Stilla mælikvarðann',
     snap: 'Smella að hornum, brúnum og réttum hornum',
     noAreas: 'Dyr eru á brúnum svæða. Bættu fyrst við svæði.',
@@ -88,6 +89,7 @@ export const is: FloorPlanLabels = {
     obstacle: 'Hindrun',
     amenity: 'Þjónusta',
     connector: 'Lyfta eða stigi',
+    control: 'Viðmiðunarpunktur',
     scale: 'Mælikvarði',
   },
   points: {
@@ -104,6 +106,7 @@ export const is: FloorPlanLabels = {
     obstacle: 'Hindranir',
     amenity: 'Þjónusta',
     connector: 'Lyftur og stigar',
+    control: 'Viðmiðunarpunktar',
     picture: 'Mynd',
     trace: 'Undirlag',
     lock: (layer) => `Læsa: ${layer}`,
@@ -146,6 +149,11 @@ export const is: FloorPlanLabels = {
     travelator: 'Færiband',
     create: 'Ný lyfta eða stigi',
   },
+  control: {
+    latitude: 'Breiddargráða',
+    longitude: 'Lengdargráða',
+    residual: (metres) => `Skeikar ${metres} m`,
+  },
   north: {
     title: 'Norður',
     dial: 'Stefna í norður',
@@ -175,6 +183,7 @@ export const is: FloorPlanLabels = {
     remove: 'Fjarlægja',
   },
   problems: {
+    noPlace: 'Skráðu breiddargráðu og lengdargráðu.',
     noLabel: 'Skrifaðu heiti.',
     longLabel: 'Í mesta lagi 120 stafir.',
     noAreaId: 'Skrifaðu auðkenni.',

@@ -67,6 +67,7 @@ export const se: FloorPlanLabels = {
     obstacle: 'Lägg till hinder',
     amenity: 'Lägg till bekvämlighet',
     connector: 'Lägg till hiss eller trappa',
+    control: 'Lägg till kontrollpunkt',
     scale: 'Ange skalan',
     snap: 'Fäst mot hörn, kanter och räta vinklar',
     noAreas: 'Dörrar sitter i kanten av områden. Lägg först till ett område.',
@@ -88,6 +89,7 @@ export const se: FloorPlanLabels = {
     obstacle: 'Hinder',
     amenity: 'Bekvämlighet',
     connector: 'Hiss eller trappa',
+    control: 'Kontrollpunkt',
     scale: 'Skala',
   },
   points: {
@@ -104,6 +106,7 @@ export const se: FloorPlanLabels = {
     obstacle: 'Hinder',
     amenity: 'Bekvämligheter',
     connector: 'Hissar och trappor',
+    control: 'Kontrollpunkter',
     picture: 'Bild',
     trace: 'Underlag',
     lock: (layer) => `Lås ${layer.toLocaleLowerCase('sv')}`,
@@ -146,6 +149,11 @@ export const se: FloorPlanLabels = {
     travelator: 'Rullband',
     create: 'Ny hiss eller trappa',
   },
+  control: {
+    latitude: 'Latitud',
+    longitude: 'Longitud',
+    residual: (metres) => `Avviker ${metres} m`,
+  },
   north: {
     title: 'Norr',
     dial: 'Riktning mot norr',
@@ -175,6 +183,7 @@ export const se: FloorPlanLabels = {
     remove: 'Ta bort',
   },
   problems: {
+    noPlace: 'Ange latitud och longitud.',
     noLabel: 'Skriv en etikett.',
     longLabel: 'Högst 120 tecken.',
     noAreaId: 'Ange en platskod.',

@@ -24,6 +24,7 @@ export const floorTools = [
   'amenity',
   'connector',
   'scale',
+  'control',
 ] as const
 
 export type FloorTool = (typeof floorTools)[number]
@@ -41,7 +42,7 @@ export const kindOf = (tool: FloorTool): FloorKind => (tool === 'line' ? 'walkwa
 /** Id of a connector that is to be created. */
 export const NEW_CONNECTOR = 'new'
 
-const pointTools: readonly FloorTool[] = ['marker', 'door', 'amenity', 'connector']
+const pointTools: readonly FloorTool[] = ['marker', 'door', 'amenity', 'connector', 'control']
 
 export const maximumPoints = (tool: FloorTool): number =>
   tool === 'scale' ? 2 : pointTools.includes(tool) ? 1 : MAX_CORNERS
@@ -82,6 +83,8 @@ export function withDraft(
       return add('walkway', { id: newId(), shape: tool === 'line' ? 'line' : 'area', points, stepFree: true })
     case 'amenity':
       return add('amenity', { id: newId(), kind: draft.amenity, at: first })
+    case 'control':
+      return add('control', { at: first })
     case 'connector':
       return add('connector', { ...draft.connector, at: first })
     case 'scale':

@@ -4,6 +4,7 @@ import {
   type FloorAmenity,
   type FloorArea,
   type FloorConnector,
+  type FloorControl,
   type FloorDoor,
   type FloorMap,
   type FloorMarker,
@@ -14,6 +15,7 @@ import {
   MAX_AMENITIES,
   MAX_AREAS,
   MAX_CONNECTORS,
+  MAX_CONTROL,
   MAX_CORNERS,
   MAX_DOORS,
   MAX_MARKERS,
@@ -26,7 +28,17 @@ import {
 import { alongEdge, edgesOf, nearestOnEdges } from './geometry'
 
 /** Kinds of items, in the order in which they are drawn and listed. */
-export const floorKinds = ['walkway', 'obstacle', 'area', 'door', 'amenity', 'connector', 'marker', 'scale'] as const
+export const floorKinds = [
+  'walkway',
+  'obstacle',
+  'area',
+  'door',
+  'amenity',
+  'connector',
+  'marker',
+  'scale',
+  'control',
+] as const
 
 export type FloorKind = (typeof floorKinds)[number]
 
@@ -46,6 +58,7 @@ export interface FloorValues {
   connector: FloorConnector
   marker: FloorMarker
   scale: FloorScale
+  control: FloorControl
 }
 
 const emptyMap: FloorMap = { walkways: [], obstacles: [], amenities: [] }
@@ -87,6 +100,7 @@ const listOf: { [K in FloorKind]: (plan: FloorPlan) => readonly FloorValues[K][]
   connector: ({ connectors = [] }) => connectors,
   marker: ({ markers }) => markers,
   scale: (plan) => [mapOf(plan).scale ?? []].flat(),
+  control: (plan) => mapOf(plan).control ?? [],
 }
 
 /** All items of a kind. */
@@ -107,6 +121,7 @@ export const maximumOf: { readonly [K in FloorKind]: number } = {
   connector: MAX_CONNECTORS,
   marker: MAX_MARKERS,
   scale: 1,
+  control: MAX_CONTROL,
 }
 
 /** Whether there is room for another item. A new scale takes the place of the former one. */
@@ -142,6 +157,11 @@ const editList: {
     const [scale] = edit(listOf.scale(plan))
     const { scale: __, ...rest } = mapOf(plan)
     return { ...plan, map: scale ? { ...rest, scale } : rest }
+  },
+  control: (plan, _, edit) => {
+    const control = edit(listOf.control(plan))
+    const { control: __, ...rest } = mapOf(plan)
+    return { ...plan, map: control.length > 0 ? { ...rest, control } : rest }
   },
 }
 
@@ -246,6 +266,8 @@ export function withPoints(plan: FloorPlan, item: FloorItem, points: readonly Fl
       return changeItem(plan, { ...item, kind: 'marker' }, (marker) => ({ ...marker, position: first }))
     case 'amenity':
       return changeItem(plan, { ...item, kind: 'amenity' }, (amenity) => ({ ...amenity, at: first }))
+    case 'control':
+      return changeItem(plan, { ...item, kind: 'control' }, (control) => ({ ...control, at: first }))
     case 'connector':
       return changeItem(plan, { ...item, kind: 'connector' }, (connector) => ({ ...connector, at: first }))
     case 'door':

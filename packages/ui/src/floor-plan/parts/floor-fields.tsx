@@ -34,6 +34,8 @@ export function ItemFields(props: ItemFieldsProps) {
       return <WalkwayFields {...props} />
     case 'amenity':
       return <AmenityFields {...props} />
+    case 'control':
+      return <ControlFields {...props} />
     case 'connector':
       return <ConnectorFields {...props} />
     case 'scale':
@@ -223,6 +225,37 @@ function AmenityFields(props: ItemFieldsProps) {
         readOnlyReason={locked}
         {...(wrong && first ? { errors: { [first.code]: wrong } } : {})}
       />
+    </>
+  )
+}
+
+function ControlFields({ item, state, t, isLocked, number, residuals }: ItemFieldsProps) {
+  const control = itemOf(state.plan, 'control', item.index)
+  const metres = residuals?.[item.index]
+  if (!control) return null
+  const field = (part: 'latitude' | 'longitude', most: number) => (
+    <NumberField
+      label={t.control[part]}
+      unit="°"
+      decimals={7}
+      min={-most}
+      max={most}
+      required
+      value={control[part] ?? null}
+      onValueChange={(degrees) => {
+        if (degrees !== null && !(Math.abs(degrees) <= most)) return
+        state.changeItem({ ...item, kind: 'control' }, part, (before) =>
+          withoutDefaults({ ...before, [part]: degrees ?? undefined }, {}),
+        )
+      }}
+      readOnlyReason={isLocked(item)}
+    />
+  )
+  return (
+    <>
+      {field('latitude', 90)}
+      {field('longitude', 180)}
+      {metres !== undefined && <p className="kui:text-sm kui:text-fg-muted">{t.control.residual(number(metres))}</p>}
     </>
   )
 }

@@ -45,6 +45,7 @@ function hintOf(tool: FloorTool, t: FloorParts['t']): string {
     case 'obstacle':
       return t.areas.draw
     case 'connector':
+    case 'control':
       return t.hints.amenity
     default:
       return t.hints[tool]

@@ -29,7 +29,7 @@ export function FloorItems({ live, ...parts }: FloorParts & { live: LiveParts })
     })
 }
 
-const points = ['marker', 'door', 'amenity', 'connector'] as const
+const points = ['marker', 'door', 'amenity', 'connector', 'control'] as const
 const isPoint = (kind: FloorKind): kind is (typeof points)[number] => points.some((one) => one === kind)
 
 function viewTest({ state, view }: FloorParts) {
@@ -50,6 +50,7 @@ function viewTest({ state, view }: FloorParts) {
 
 /** What names the pictogram of an item, if it has one. */
 function pictogramOf(plan: FloorParts['state']['plan'], { kind, index }: FloorItem) {
+  if (kind === 'control') return kind
   return kind === 'amenity' || kind === 'connector' ? itemOf(plan, kind, index)?.kind : undefined
 }
 

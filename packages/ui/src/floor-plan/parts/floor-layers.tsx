@@ -12,7 +12,17 @@ import type { FloorLayer } from '../hooks/use-layers'
 import type { FloorKind } from '../model/items'
 import type { FloorParts } from './floor-parts'
 
-const kinds: readonly FloorKind[] = ['marker', 'area', 'door', 'walkway', 'obstacle', 'amenity', 'connector', 'scale']
+const kinds: readonly FloorKind[] = [
+  'marker',
+  'area',
+  'door',
+  'walkway',
+  'obstacle',
+  'amenity',
+  'connector',
+  'scale',
+  'control',
+]
 
 const layerName = (layer: FloorLayer, t: FloorParts['t']) =>
   layer === 'marker' || layer === 'area' ? t[`${layer}s`].title : layer === 'scale' ? t.kinds.scale : t.layers[layer]

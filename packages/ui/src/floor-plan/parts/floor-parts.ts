@@ -67,6 +67,8 @@ export interface FloorParts {
   remove: (item: FloorItem, among: 'plan' | 'list') => void
   connectors: FloorConnectors | undefined
   hoursField: FloorHoursField | undefined
+  /** Distance in metres of each control point from where the plan's fit puts it. */
+  residuals: readonly number[] | undefined
   /** Id of the element that describes the marker keys. */
   keysId: string
 }

@@ -1,3 +1,4 @@
+import { LocateFixed } from 'lucide-react'
 import { memo } from 'react'
 import { cx } from '../../internal/cx'
 import type { FloorAmenityKind, FloorConnector, FloorPoint } from '../floor-plan'
@@ -7,11 +8,11 @@ import { amenityIcons } from './amenity-icons'
 import { connectorIcons } from './connector-icons'
 import { type LiveParts, nudgeOf, stopOf } from './floor-parts'
 
-type Pictogram = FloorAmenityKind | FloorConnector['kind']
+type Pictogram = FloorAmenityKind | FloorConnector['kind'] | 'control'
 
 type FloorPointItemProps = {
   live: LiveParts
-  kind: 'marker' | 'door' | 'amenity' | 'connector'
+  kind: 'marker' | 'door' | 'amenity' | 'connector' | 'control'
   index: number
   x: number
   y: number
@@ -141,7 +142,7 @@ export const FloorPointItem = memo(function FloorPointItem({
   )
 })
 
-const icons = { ...amenityIcons, ...connectorIcons }
+const icons = { ...amenityIcons, ...connectorIcons, control: LocateFixed }
 
 function Picture({ kind }: { kind: Pictogram }) {
   const Icon = icons[kind]

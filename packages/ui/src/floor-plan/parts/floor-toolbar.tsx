@@ -4,6 +4,7 @@ import {
   ChevronDown,
   DoorOpen,
   Footprints,
+  LocateFixed,
   type LucideIcon,
   MapPin,
   MousePointer2,
@@ -54,6 +55,7 @@ const icons: Readonly<Record<Exclude<FloorTool, 'amenity' | 'connector'>, ReactN
   line: <Waypoints {...icon} />,
   obstacle: <Ban {...icon} />,
   scale: <Ruler {...icon} />,
+  control: <LocateFixed {...icon} />,
 }
 
 type IconTool = keyof typeof icons
