@@ -68,6 +68,7 @@ type AllMessages = Each<
   | Module<typeof import('./shared/i18n/value-messages')>
   | Module<typeof import('./shared/content/list/bulk-messages')>
   | Module<typeof import('./shared/content/editor/editing-messages')>
+  | Module<typeof import('./shared/content/editor/passage-messages')>
   | Module<typeof import('./shared/content/messages')>
   | Module<typeof import('./shared/content/translation/translation-messages')>
   | Module<typeof import('./shared/deletion/messages')>

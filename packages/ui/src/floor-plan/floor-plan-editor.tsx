@@ -14,13 +14,13 @@ import { IconButton } from '../primitives/button/icon-button'
 import { useKioskUi } from '../theme/context'
 import { numberFormat } from '../theme/intl'
 import type { Language } from '../theme/language'
-import { type FloorPlan, type FloorPoint, MIN_CORNERS } from './floor-plan'
+import { type FloorPlan, type FloorPoint, MIN_CORNERS, onPicture } from './floor-plan'
 import { useFloorPicture } from './hooks/use-floor-picture'
 import { useFloorPlan } from './hooks/use-floor-plan'
 import { useLayers } from './hooks/use-layers'
 import { usePlanView } from './hooks/use-plan-view'
 import { type OpenPdf, useTrace } from './hooks/use-trace'
-import { drawsRing, kindOf, type NewDraft } from './model/draft'
+import { drawsRing, kindOf, NEW_CONNECTOR, type NewDraft } from './model/draft'
 import { itemAt } from './model/hit'
 import { countOf, type FloorItem, floorKinds } from './model/items'
 import { announcementText } from './parts/announcement-text'
@@ -31,6 +31,8 @@ import { FloorNorth } from './parts/floor-north'
 import {
   addStopOf,
   type DraggedCorner,
+  type FloorConnectors,
+  type FloorHoursField,
   type FloorParts,
   METRES_STOP,
   PLAN_STOP,
@@ -56,6 +58,12 @@ export type FloorPlanEditorProps = Omit<ComponentProps<'div'>, 'children' | 'def
   choosePicture?: ReactNode
   /** Opens a PDF as a plan to trace. @default only pictures can be traced */
   openPdf?: OpenPdf
+  /** Lifts and stairs, if the value has `connectors`. */
+  connectors?: FloorConnectors
+  /** A field for the hours of doors and walkways. @default they are kept as they are */
+  hoursField?: FloorHoursField
+  /** Distance in metres of each control point from where the plan's fit puts it, in their order. */
+  residuals?: readonly number[] | undefined
   /** Languages of the labels, the required one first. */
   languages?: readonly Language[]
   /** An error message of the whole field, for example from a server. */
@@ -81,6 +89,9 @@ export function FloorPlanEditor({
   picture: url,
   choosePicture,
   openPdf,
+  connectors,
+  hoursField,
+  residuals,
   languages: given,
   error,
   readOnlyReason,
@@ -166,6 +177,10 @@ export function FloorPlanEditor({
   /** Places the pending item or its next point, and opens it once it is complete. */
   const place = (at: FloorPoint, free = false) => {
     if (!draft || at.x < 0 || at.x > 1 || at.y < 0 || at.y > 1) return
+    if (draft.tool === 'connector' && draft.connector.id === NEW_CONNECTOR) {
+      thenFocus(state.cancel, addStopOf('connector'))
+      return connectors?.onCreate?.(onPicture(at))
+    }
     const [first] = draft.points
     const { width, height } = view.picture
     const near = first && Math.hypot((first.x - at.x) * width, (first.y - at.y) * height) < NEAR
@@ -229,6 +244,9 @@ export function FloorPlanEditor({
     onCornerDrag: setDraggedCorner,
     thenFocus,
     remove,
+    connectors,
+    hoursField,
+    residuals,
     keysId: `${id}-keys`,
   }
   const help = error || lockWords(readOnlyReason)

@@ -1,4 +1,5 @@
 import type { LocalisedText } from '../fields/localised-field/localised-field'
+import type { IsoDate, TimeOfDay, Weekday } from '../theme/days'
 
 /** A position in fractions of the picture's sides from left and top, 0–1. */
 export interface FloorPoint {
@@ -9,6 +10,14 @@ export interface FloorPoint {
 export interface FloorMarker {
   label: LocalisedText
   position: FloorPoint
+}
+
+type FloorSlot = { from: TimeOfDay; to: TimeOfDay }
+
+/** Hours of a door or walkway, without names of days. */
+export interface FloorHours {
+  week: Record<Weekday, FloorSlot[]>
+  exceptions: { from: IsoDate; to: IsoDate; slots: FloorSlot[] }[]
 }
 
 /** A door on an edge of an area. */
@@ -23,8 +32,8 @@ export interface FloorDoor {
   stepFree: boolean
   /** The only direction in which it is passed, as seen from outside of the area. */
   oneWay?: 'in' | 'out' | undefined
-  /** Kept as they are. */
-  hours?: unknown
+  /** Edited by `hoursField` of the editor; kept as they are without it. */
+  hours?: FloorHours | undefined
 }
 
 /** An area of the floor, with the code of its wayfinding spot. */
@@ -54,8 +63,8 @@ export interface FloorWalkway {
   stepFree: boolean
   /** Whether a line is walked in the order of its points only. @default false */
   oneWay?: boolean | undefined
-  /** Kept as they are. */
-  hours?: unknown
+  /** Edited by `hoursField` of the editor; kept as they are without it. */
+  hours?: FloorHours | undefined
 }
 
 export const amenityKinds = [
@@ -86,11 +95,28 @@ export interface FloorAmenity {
   name?: LocalisedText | undefined
 }
 
+export const connectorKinds = ['lift', 'escalator', 'stairs', 'ramp', 'travelator'] as const
+
+/** What leads to other floors, and its place on this one. */
+export interface FloorConnector {
+  id: string
+  kind: (typeof connectorKinds)[number]
+  name: LocalisedText
+  at: FloorPoint
+}
+
 /** A known length on the plan. */
 export interface FloorScale {
   from: FloorPoint
   to: FloorPoint
   metres: number
+}
+
+/** A point of the plan with its place on the ground, in degrees of WGS 84; incomplete while it is edited. */
+export interface FloorControl {
+  at: FloorPoint
+  latitude?: number | undefined
+  longitude?: number | undefined
 }
 
 /** What is drawn besides areas and markers. Other properties are kept as they are. */
@@ -100,6 +126,8 @@ export interface FloorMap {
   obstacles: readonly (readonly FloorPoint[])[]
   amenities: readonly FloorAmenity[]
   scale?: FloorScale | undefined
+  /** Control points, by which the plan lies on the ground; with them, scale and north are not used. */
+  control?: readonly FloorControl[] | undefined
   /** Direction of north in degrees clockwise from the top of the picture. @default 0 */
   north?: number | undefined
 }
@@ -109,6 +137,8 @@ export interface FloorPlan {
   areas: readonly FloorArea[]
   /** `null` if nothing is drawn yet. Without it, only markers and areas can be drawn. */
   map?: FloorMap | null | undefined
+  /** Lifts and stairs with a place on this floor. Without it, none are shown. */
+  connectors?: readonly FloorConnector[] | undefined
 }
 
 export const emptyFloorPlan: FloorPlan = { markers: [], areas: [] }
@@ -124,6 +154,8 @@ export const MAX_DOORS = 20
 export const MAX_WALKWAYS = 500
 export const MAX_OBSTACLES = 1000
 export const MAX_AMENITIES = 200
+export const MAX_CONNECTORS = 500
+export const MAX_CONTROL = 8
 /** Maximum length in metres. */
 export const MAX_METRES = 10_000
 
@@ -172,6 +204,7 @@ export function sameLabel(markers: readonly FloorMarker[], index: number, langua
 export type FloorProblem =
   | { kind: 'marker' | 'amenity'; index: number; problem: 'noLabel' | 'longLabel' }
   | { kind: 'area'; index: number; problem: 'noAreaId' | 'longAreaId' }
+  | { kind: 'control'; index: number; problem: 'noPlace' }
 
 const isLong = (text: LocalisedText) => Object.values(text).some((one) => (one?.trim().length ?? 0) > MAX_LABEL)
 
@@ -190,5 +223,8 @@ export function floorProblems(plan: FloorPlan, language?: string): FloorProblem[
   const amenities = (plan.map?.amenities ?? []).flatMap(({ name }, index): FloorProblem[] =>
     name && isLong(name) ? [{ kind: 'amenity', index, problem: 'longLabel' }] : [],
   )
-  return [...markers, ...areas, ...amenities]
+  const control = (plan.map?.control ?? []).flatMap(({ latitude, longitude }, index): FloorProblem[] =>
+    latitude === undefined || longitude === undefined ? [{ kind: 'control', index, problem: 'noPlace' }] : [],
+  )
+  return [...markers, ...areas, ...amenities, ...control]
 }

@@ -1,11 +1,9 @@
-import type { RecordOf } from '@kiosk-admin/api-client'
-import { ContentForm, NumberField, Switch } from '@kiosk-admin/ui'
-import { noHours } from '@kiosk-admin/ui/headless'
+import { ContentForm, NumberField } from '@kiosk-admin/ui'
 import type { ReactNode } from 'react'
 import { usePlans } from '../../data/malls/use-plans'
 import { LineField, OneOfField, StatusField, SwitchField, useFieldInfo } from '../../shared/content/editor/fields'
 import { FieldsWhenReady, FormLayout } from '../../shared/content/editor/form-layout'
-import { HoursEditor } from '../../shared/content/editor/hours-field'
+import { PassageHours, type PassageHoursValue } from '../../shared/content/editor/passage-hours'
 import { directions, kinds, useConnectorWords } from '../../shared/floor-plan/connector-words'
 import { useMessages } from '../../shared/i18n/i18n'
 import { connectorMessages } from './messages'
@@ -55,33 +53,11 @@ function MeasureField({ name, unit, decimals = 0, step = 1, hint }: MeasureProps
   )
 }
 
-/** Always open, or the hours of each day of the week. */
 function Hours() {
-  const t = useMessages(connectorMessages)
   const { label } = useFieldInfo('hours')
   return (
-    <ContentForm.Field<RecordOf<'connector'>['hours']> name="hours" label={label}>
-      {({ value, onValueChange, required: _, lang: __, name: ___, id, ref, ...field }) => (
-        <div className="flex flex-col gap-3">
-          {value && (
-            <HoursEditor
-              {...field}
-              id={id}
-              ref={ref}
-              show="week"
-              value={{ week: value.week, exceptions: [] }}
-              onValueChange={({ week }) => onValueChange({ ...value, week })}
-            />
-          )}
-          <Switch
-            label={t('connectors.always')}
-            hint={t('connectors.alwaysHint')}
-            readOnlyReason={field.readOnlyReason}
-            value={!value}
-            onValueChange={(always) => onValueChange(always ? null : noHours())}
-          />
-        </div>
-      )}
+    <ContentForm.Field<PassageHoursValue> name="hours" label={label}>
+      {({ required: _, lang: __, name: ___, ...field }) => <PassageHours {...field} />}
     </ContentForm.Field>
   )
 }

@@ -3,7 +3,10 @@ import type { RecordOf } from '@kiosk-admin/api-client'
 type StoredMap = NonNullable<RecordOf<'floor'>['map']>
 
 /** What a plan's editor draws; the rest are fields of the form. */
-type DrawnMap = Omit<StoredMap, 'ordinal' | 'spoken' | 'control'> & Partial<Pick<StoredMap, 'control'>>
+export type DrawnMap = Omit<StoredMap, 'ordinal' | 'spoken' | 'control'> & {
+  /** Points have no place on the ground until it is entered. */
+  control?: readonly (Pick<StoredMap['control'][number], 'at'> & Partial<StoredMap['control'][number]>)[]
+}
 
 const nothingDrawn = { control: [], walkways: [], obstacles: [], amenities: [] }
 

@@ -11,12 +11,15 @@ import { KindContext } from '../../shared/content/kind'
 import { useMessages } from '../../shared/i18n/i18n'
 import { kitLanguages } from '../../shared/i18n/kit-languages'
 import { usePickFile } from '../../shared/media/use-pick-file'
+import { controlFit } from './control-fit'
 import { FloorFields } from './floor-form'
 import { drawnOf, withDrawing } from './floor-map'
 import { floorMessages } from './floor-messages'
 import { floors } from './kinds'
 import { parkingMessages } from './messages'
 import { floorPath } from './parking-list'
+import { passageHours } from './passage-hours-field'
+import { useFloorConnectors } from './use-floor-connectors'
 
 /** A floor: the editor of its plan, and the fields of the record. */
 export function FloorPage({ id }: { id: string }) {
@@ -27,7 +30,7 @@ export function FloorPage({ id }: { id: string }) {
       <ContentPage id={id} back={{ href: '/published/Parking', label: p('parking.title') }} pathOf={floorPath}>
         {(page) => (
           <div className="flex flex-col gap-8 overflow-x-clip px-(--k-gutter) pt-5">
-            <Plan {...page} />
+            <Plan floorId={id} {...page} />
             <section className="flex flex-col gap-4">
               <h2 className="m-0 border-t-2 border-fg-strong pt-2 text-lg font-bold text-fg-strong">
                 {t('floors.settings')}
@@ -46,8 +49,10 @@ const openTrace = async (file: File) => (await import('../../shared/floor-plan/p
 
 type Parts = Pick<RecordOf<'floor'>, 'markers' | 'areas' | 'map'>
 
+type PlanProps = { floorId: string; form: PageForm; languages: readonly LanguageCode[] }
+
 /** Markers, areas and what is drawn of the map: three fields of the record in one editor. */
-function Plan({ form, languages }: { form: PageForm; languages: readonly LanguageCode[] }) {
+function Plan({ floorId, form, languages }: PlanProps) {
   const t = useMessages(floorMessages)
   const textIn = useLocalisedText()
   const { label: markersLabel } = useFieldInfo('markers')
@@ -61,7 +66,16 @@ function Plan({ form, languages }: { form: PageForm; languages: readonly Languag
     string | null,
   ]
   // a new object would reset the editor's history
-  const plan = useMemo(() => ({ markers, areas, map: drawnOf(map) }), [markers, areas, map])
+  const stops = useFloorConnectors(floorId)
+  const plan = useMemo(
+    () => ({ markers, areas, map: drawnOf(map), connectors: stops.value }),
+    [markers, areas, map, stops.value],
+  )
+  const file = files?.find(({ id }) => id === mapId)
+  const fit = useMemo(
+    () => controlFit(plan.map, { width: file?.width ?? null, height: file?.height ?? null }),
+    [plan.map, file?.width, file?.height],
+  )
   const locked = Boolean(form.readOnlyReason)
   const choose = async () => {
     const file = await pick('Image')
@@ -88,11 +102,12 @@ function Plan({ form, languages }: { form: PageForm; languages: readonly Languag
                 label={t('floors.plan')}
                 value={plan}
                 onValueChange={(next) => {
+                  stops.onChange(next.connectors ?? [])
                   form.setValue('markers', next.markers)
                   form.setValue('areas', next.areas)
                   form.setValue('map', withDrawing(map, next.map ?? null))
                 }}
-                picture={files?.find((file) => file.id === mapId)?.url}
+                picture={file?.url}
                 choosePicture={
                   !locked && (
                     <Button
@@ -104,8 +119,11 @@ function Plan({ form, languages }: { form: PageForm; languages: readonly Languag
                   )
                 }
                 openPdf={openTrace}
+                connectors={stops.connectors}
+                hoursField={passageHours}
+                residuals={fit.residuals}
                 languages={kitLanguages(languages)}
-                error={error ?? area.error}
+                error={error ?? area.error ?? (fit.problem && t(`floors.control.${fit.problem}`))}
                 readOnlyReason={readOnlyReason}
               />
             )}

@@ -97,7 +97,7 @@ export function useFloorPlan({
     const to = onPicture(at)
     if (draft?.tool === 'door') return doorPlace(latest.current.plan, to, size)?.at ?? to
     if (!draft || free || !snapping) return to
-    if (draft.tool === 'marker' || draft.tool === 'amenity') return to
+    if (maximumPoints(draft.tool) === 1) return to
     return snap(to, { size, targets: snapTargets(latest.current.plan, { hidden }), from: draft.points })
   }
   /** Where a dragged corner goes. */

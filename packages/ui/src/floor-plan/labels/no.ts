@@ -66,6 +66,8 @@ export const no: FloorPlanLabels = {
     line: 'Legg til ganglinje',
     obstacle: 'Legg til hindring',
     amenity: 'Legg til fasilitet',
+    connector: 'Legg til heis eller trapp',
+    control: 'Legg til kontrollpunkt',
     scale: 'Angi målestokken',
     snap: 'Fest til hjørner, kanter og rette vinkler',
     noAreas: 'Dører sitter i kanten av områder. Legg først til et område.',
@@ -86,6 +88,8 @@ export const no: FloorPlanLabels = {
     line: 'Ganglinje',
     obstacle: 'Hindring',
     amenity: 'Fasilitet',
+    connector: 'Heis eller trapp',
+    control: 'Kontrollpunkt',
     scale: 'Målestokk',
   },
   points: {
@@ -101,6 +105,8 @@ export const no: FloorPlanLabels = {
     walkway: 'Gangveier',
     obstacle: 'Hindringer',
     amenity: 'Fasiliteter',
+    connector: 'Heiser og trapper',
+    control: 'Kontrollpunkter',
     picture: 'Bilde',
     trace: 'Underlag',
     lock: (layer) => `Lås ${layer.toLocaleLowerCase('nb')}`,
@@ -135,6 +141,19 @@ export const no: FloorPlanLabels = {
     transport: 'Kollektivtransport',
     wheelchairs: 'Rullestoler',
   },
+  connectors: {
+    lift: 'Heis',
+    escalator: 'Rulletrapp',
+    stairs: 'Trapp',
+    ramp: 'Rampe',
+    travelator: 'Rullebånd',
+    create: 'Ny heis eller trapp',
+  },
+  control: {
+    latitude: 'Breddegrad',
+    longitude: 'Lengdegrad',
+    residual: (metres) => `Avviker ${metres} m`,
+  },
   north: {
     title: 'Nord',
     dial: 'Retning mot nord',
@@ -148,7 +167,7 @@ export const no: FloorPlanLabels = {
     wrongType: 'Velg et bilde i PNG, JPEG eller SVG.',
     failed: 'Bildet kunne ikke vises.',
     helpWithPdf:
-      'Et bilde eller en PDF å tegne over: PNG, JPEG, SVG eller PDF. Det lastes ikke opp og lagres ikke med etasjen.',
+      'Et bilde eller en PDF å tegne over: PNG, JPEG, SVG eller PDF. Det blir verken lastet opp eller lagret med etasjen.',
     wrongTypeWithPdf: 'Velg et PNG-, JPEG- eller SVG-bilde, eller en PDF.',
     locked: 'PDF-en krever et passord. Lagre en kopi uten passord, og velg den.',
     damaged: 'Filen er ikke en PDF, eller er skadet. Eksporter den på nytt.',
@@ -164,6 +183,7 @@ export const no: FloorPlanLabels = {
     remove: 'Fjern',
   },
   problems: {
+    noPlace: 'Oppgi breddegrad og lengdegrad.',
     noLabel: 'Skriv en etikett.',
     longLabel: 'Høyst 120 tegn.',
     noAreaId: 'Oppgi en stedskode.',

@@ -1,25 +1,51 @@
 // The pending item: what is placed, point by point.
 
-import { type FloorAmenityKind, type FloorPlan, type FloorPoint, MAX_CORNERS, MIN_CORNERS } from '../floor-plan'
+import {
+  type FloorAmenityKind,
+  type FloorConnector,
+  type FloorPlan,
+  type FloorPoint,
+  MAX_CORNERS,
+  MIN_CORNERS,
+} from '../floor-plan'
 import type { PictureSize } from './geometry'
 import { addDoor, addItem, canAdd, countOf, doorsOf, type FloorItem, type FloorKind, type FloorValues } from './items'
 import { newId } from './new-id'
 import { doorPlace } from './snap'
 
 /** Tools that draw; `line` is a walkway along a line. */
-export const floorTools = ['marker', 'area', 'door', 'walkway', 'line', 'obstacle', 'amenity', 'scale'] as const
+export const floorTools = [
+  'marker',
+  'area',
+  'door',
+  'walkway',
+  'line',
+  'obstacle',
+  'amenity',
+  'connector',
+  'scale',
+  'control',
+] as const
 
 export type FloorTool = (typeof floorTools)[number]
 
-export type NewDraft = { tool: Exclude<FloorTool, 'amenity'> } | { tool: 'amenity'; amenity: FloorAmenityKind }
+export type NewDraft =
+  | { tool: Exclude<FloorTool, 'amenity' | 'connector'> }
+  | { tool: 'amenity'; amenity: FloorAmenityKind }
+  | { tool: 'connector'; connector: Omit<FloorConnector, 'at'> }
 
 /** The position of the crosshair, and the points of an unfinished item. */
 export type FloorDraft = NewDraft & { aim: FloorPoint; points: readonly FloorPoint[] }
 
 export const kindOf = (tool: FloorTool): FloorKind => (tool === 'line' ? 'walkway' : tool)
 
+/** Id of a connector that is to be created. */
+export const NEW_CONNECTOR = 'new'
+
+const pointTools: readonly FloorTool[] = ['marker', 'door', 'amenity', 'connector', 'control']
+
 export const maximumPoints = (tool: FloorTool): number =>
-  tool === 'scale' ? 2 : tool === 'marker' || tool === 'door' || tool === 'amenity' ? 1 : MAX_CORNERS
+  tool === 'scale' ? 2 : pointTools.includes(tool) ? 1 : MAX_CORNERS
 
 /** Whether the tool draws rings. */
 export const drawsRing = (tool: FloorTool): boolean => tool === 'area' || tool === 'walkway' || tool === 'obstacle'
@@ -29,7 +55,8 @@ export const isComplete = ({ tool, points }: FloorDraft): boolean =>
 
 /** Whether a plan has room for another item, and for a door also an edge. Plans without a map have markers and areas. */
 export const canDraw = (plan: FloorPlan, tool: FloorTool): boolean =>
-  (plan.map !== undefined || tool === 'marker' || tool === 'area') && canAdd(plan, kindOf(tool))
+  (tool === 'connector' ? plan.connectors : tool === 'marker' || tool === 'area' ? plan : plan.map) !== undefined &&
+  canAdd(plan, kindOf(tool))
 
 /** The plan with a complete draft, and the new item; none if there is no room for it. */
 export function withDraft(
@@ -56,6 +83,10 @@ export function withDraft(
       return add('walkway', { id: newId(), shape: tool === 'line' ? 'line' : 'area', points, stepFree: true })
     case 'amenity':
       return add('amenity', { id: newId(), kind: draft.amenity, at: first })
+    case 'control':
+      return add('control', { at: first })
+    case 'connector':
+      return add('connector', { ...draft.connector, at: first })
     case 'scale':
       return second && metres !== undefined
         ? add('scale', { from: first, to: second, metres })

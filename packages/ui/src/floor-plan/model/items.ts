@@ -3,6 +3,8 @@
 import {
   type FloorAmenity,
   type FloorArea,
+  type FloorConnector,
+  type FloorControl,
   type FloorDoor,
   type FloorMap,
   type FloorMarker,
@@ -12,6 +14,8 @@ import {
   type FloorWalkway,
   MAX_AMENITIES,
   MAX_AREAS,
+  MAX_CONNECTORS,
+  MAX_CONTROL,
   MAX_CORNERS,
   MAX_DOORS,
   MAX_MARKERS,
@@ -24,7 +28,17 @@ import {
 import { alongEdge, edgesOf, nearestOnEdges } from './geometry'
 
 /** Kinds of items, in the order in which they are drawn and listed. */
-export const floorKinds = ['walkway', 'obstacle', 'area', 'door', 'amenity', 'marker', 'scale'] as const
+export const floorKinds = [
+  'walkway',
+  'obstacle',
+  'area',
+  'door',
+  'amenity',
+  'connector',
+  'marker',
+  'scale',
+  'control',
+] as const
 
 export type FloorKind = (typeof floorKinds)[number]
 
@@ -41,8 +55,10 @@ export interface FloorValues {
   area: FloorArea
   door: FloorDoor
   amenity: FloorAmenity
+  connector: FloorConnector
   marker: FloorMarker
   scale: FloorScale
+  control: FloorControl
 }
 
 const emptyMap: FloorMap = { walkways: [], obstacles: [], amenities: [] }
@@ -81,8 +97,10 @@ const listOf: { [K in FloorKind]: (plan: FloorPlan) => readonly FloorValues[K][]
   area: ({ areas }) => areas,
   door: (plan) => allDoors(plan).doors,
   amenity: (plan) => mapOf(plan).amenities,
+  connector: ({ connectors = [] }) => connectors,
   marker: ({ markers }) => markers,
   scale: (plan) => [mapOf(plan).scale ?? []].flat(),
+  control: (plan) => mapOf(plan).control ?? [],
 }
 
 /** All items of a kind. */
@@ -100,8 +118,10 @@ export const maximumOf: { readonly [K in FloorKind]: number } = {
   area: MAX_AREAS,
   door: MAX_DOORS,
   amenity: MAX_AMENITIES,
+  connector: MAX_CONNECTORS,
   marker: MAX_MARKERS,
   scale: 1,
+  control: MAX_CONTROL,
 }
 
 /** Whether there is room for another item. A new scale takes the place of the former one. */
@@ -131,11 +151,17 @@ const editList: {
       : plan
   },
   amenity: (plan, _, edit) => withMap(plan, { amenities: edit(mapOf(plan).amenities) }),
+  connector: (plan, _, edit) => ({ ...plan, connectors: edit(plan.connectors ?? []) }),
   marker: (plan, _, edit) => ({ ...plan, markers: edit(plan.markers) }),
   scale: (plan, _, edit) => {
     const [scale] = edit(listOf.scale(plan))
     const { scale: __, ...rest } = mapOf(plan)
     return { ...plan, map: scale ? { ...rest, scale } : rest }
+  },
+  control: (plan, _, edit) => {
+    const control = edit(listOf.control(plan))
+    const { control: __, ...rest } = mapOf(plan)
+    return { ...plan, map: control.length > 0 ? { ...rest, control } : rest }
   },
 }
 
@@ -240,6 +266,10 @@ export function withPoints(plan: FloorPlan, item: FloorItem, points: readonly Fl
       return changeItem(plan, { ...item, kind: 'marker' }, (marker) => ({ ...marker, position: first }))
     case 'amenity':
       return changeItem(plan, { ...item, kind: 'amenity' }, (amenity) => ({ ...amenity, at: first }))
+    case 'control':
+      return changeItem(plan, { ...item, kind: 'control' }, (control) => ({ ...control, at: first }))
+    case 'connector':
+      return changeItem(plan, { ...item, kind: 'connector' }, (connector) => ({ ...connector, at: first }))
     case 'door':
       return changeItem(plan, { ...item, kind: 'door' }, (door) => ({ ...door, at: onOwnEdge(plan, item, first) }))
     case 'scale':

@@ -34,6 +34,10 @@ export function ItemFields(props: ItemFieldsProps) {
       return <WalkwayFields {...props} />
     case 'amenity':
       return <AmenityFields {...props} />
+    case 'control':
+      return <ControlFields {...props} />
+    case 'connector':
+      return <ConnectorFields {...props} />
     case 'scale':
       return <ScaleFields {...props} />
     default:
@@ -108,7 +112,7 @@ function AreaFields(props: ItemFieldsProps) {
   )
 }
 
-function DoorFields({ item, state, t, isLocked }: ItemFieldsProps) {
+function DoorFields({ item, state, t, isLocked, hoursField }: ItemFieldsProps) {
   const door = itemOf(state.plan, 'door', item.index)
   const locked = isLocked(item)
   if (!door) return null
@@ -149,11 +153,12 @@ function DoorFields({ item, state, t, isLocked }: ItemFieldsProps) {
         onValueChange={(stepFree) => change('stepFree', { stepFree })}
         readOnlyReason={locked}
       />
+      {hoursField?.({ value: door.hours, onValueChange: (hours) => change('hours', { hours }), readOnly: locked })}
     </>
   )
 }
 
-function WalkwayFields({ item, state, t, isLocked }: ItemFieldsProps) {
+function WalkwayFields({ item, state, t, isLocked, hoursField }: ItemFieldsProps) {
   const walkway = itemOf(state.plan, 'walkway', item.index)
   const locked = isLocked(item)
   if (!walkway) return null
@@ -184,6 +189,7 @@ function WalkwayFields({ item, state, t, isLocked }: ItemFieldsProps) {
           readOnlyReason={locked}
         />
       )}
+      {hoursField?.({ value: walkway.hours, onValueChange: (hours) => change('hours', { hours }), readOnly: locked })}
     </>
   )
 }
@@ -220,6 +226,49 @@ function AmenityFields(props: ItemFieldsProps) {
         {...(wrong && first ? { errors: { [first.code]: wrong } } : {})}
       />
     </>
+  )
+}
+
+function ControlFields({ item, state, t, isLocked, number, residuals }: ItemFieldsProps) {
+  const control = itemOf(state.plan, 'control', item.index)
+  const metres = residuals?.[item.index]
+  if (!control) return null
+  const field = (part: 'latitude' | 'longitude', most: number) => (
+    <NumberField
+      label={t.control[part]}
+      unit="°"
+      decimals={7}
+      min={-most}
+      max={most}
+      required
+      value={control[part] ?? null}
+      onValueChange={(degrees) => {
+        if (degrees !== null && !(Math.abs(degrees) <= most)) return
+        state.changeItem({ ...item, kind: 'control' }, part, (before) =>
+          withoutDefaults({ ...before, [part]: degrees ?? undefined }, {}),
+        )
+      }}
+      readOnlyReason={isLocked(item)}
+    />
+  )
+  return (
+    <>
+      {field('latitude', 90)}
+      {field('longitude', 180)}
+      {metres !== undefined && <p className="kui:text-sm kui:text-fg-muted">{t.control.residual(number(metres))}</p>}
+    </>
+  )
+}
+
+/** What belongs to all of its floors is edited elsewhere. */
+function ConnectorFields({ item, state, t, connectors }: ItemFieldsProps) {
+  const connector = itemOf(state.plan, 'connector', item.index)
+  if (!connector) return null
+  return (
+    <p className="kui:flex kui:flex-wrap kui:items-center kui:justify-between kui:gap-2 kui:text-sm kui:text-fg-muted">
+      {t.connectors[connector.kind]}
+      {connectors?.link?.(connector.id)}
+    </p>
   )
 }
 

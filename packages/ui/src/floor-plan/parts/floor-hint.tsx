@@ -44,6 +44,9 @@ function hintOf(tool: FloorTool, t: FloorParts['t']): string {
     case 'walkway':
     case 'obstacle':
       return t.areas.draw
+    case 'connector':
+    case 'control':
+      return t.hints.amenity
     default:
       return t.hints[tool]
   }

@@ -29,8 +29,8 @@ export function FloorItems({ live, ...parts }: FloorParts & { live: LiveParts })
     })
 }
 
-const isPoint = (kind: FloorKind): kind is 'marker' | 'door' | 'amenity' =>
-  kind === 'marker' || kind === 'door' || kind === 'amenity'
+const points = ['marker', 'door', 'amenity', 'connector', 'control'] as const
+const isPoint = (kind: FloorKind): kind is (typeof points)[number] => points.some((one) => one === kind)
 
 function viewTest({ state, view }: FloorParts) {
   const { picture, size } = view
@@ -46,6 +46,12 @@ function viewTest({ state, view }: FloorParts) {
     if (item.kind === 'door') return count <= MANY_DOORS || view.view.zoom >= CLOSE
     return isPoint(item.kind) || (width >= ROOM.width && height >= ROOM.height)
   }
+}
+
+/** What names the pictogram of an item, if it has one. */
+function pictogramOf(plan: FloorParts['state']['plan'], { kind, index }: FloorItem) {
+  if (kind === 'control') return kind
+  return kind === 'amenity' || kind === 'connector' ? itemOf(plan, kind, index)?.kind : undefined
 }
 
 type ItemProps = { live: LiveParts; item: FloorItem; labelled: boolean; parts: FloorParts }
@@ -71,7 +77,7 @@ function Item({ live, item, labelled, parts }: ItemProps) {
       kind={kind}
       name={kind === 'marker' ? undefined : name}
       number={kind === 'marker' ? number(index + 1) : undefined}
-      amenity={kind === 'amenity' ? itemOf(state.plan, kind, index)?.kind : undefined}
+      pictogram={pictogramOf(state.plan, item)}
       labelled={labelled}
       {...common}
     />

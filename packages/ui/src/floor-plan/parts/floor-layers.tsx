@@ -12,14 +12,25 @@ import type { FloorLayer } from '../hooks/use-layers'
 import type { FloorKind } from '../model/items'
 import type { FloorParts } from './floor-parts'
 
-const kinds: readonly FloorKind[] = ['marker', 'area', 'door', 'walkway', 'obstacle', 'amenity', 'scale']
+const kinds: readonly FloorKind[] = [
+  'marker',
+  'area',
+  'door',
+  'walkway',
+  'obstacle',
+  'amenity',
+  'connector',
+  'scale',
+  'control',
+]
 
 const layerName = (layer: FloorLayer, t: FloorParts['t']) =>
   layer === 'marker' || layer === 'area' ? t[`${layer}s`].title : layer === 'scale' ? t.kinds.scale : t.layers[layer]
 
 /** Shows, hides, locks and unlocks layers. */
 export function FloorLayers({ layers, state, t, traced }: FloorParts & { traced: boolean }) {
-  const own = state.plan.map === undefined ? kinds.slice(0, 2) : kinds
+  const { map, connectors } = state.plan
+  const own = (map === undefined ? kinds.slice(0, 2) : kinds).filter((kind) => kind !== 'connector' || connectors)
   const shown: readonly FloorLayer[] = [...own, 'picture', ...(traced ? (['trace'] as const) : [])]
   return (
     <DropdownMenu>

@@ -6,7 +6,17 @@ import { sameLabel } from '../floor-plan'
 import { anchorOf, countOf, type FloorItem, type FloorKind, isRing, pointsOf } from '../model/items'
 import { areaOfDoor, editStopOf, type FloorParts, nameOf, removeStopOf, sameItem, stopOf, titleOf } from './floor-parts'
 
-const listed: readonly FloorKind[] = ['marker', 'area', 'door', 'walkway', 'obstacle', 'amenity', 'scale']
+const listed: readonly FloorKind[] = [
+  'marker',
+  'area',
+  'door',
+  'walkway',
+  'obstacle',
+  'amenity',
+  'connector',
+  'scale',
+  'control',
+]
 
 /** A list of everything on the plan by layer, to find, edit and remove it. */
 export function FloorList({ shown, ...parts }: FloorParts & { shown: boolean }) {
@@ -161,7 +171,8 @@ function Row({ item, count, height, top, shown, ...parts }: RowProps) {
   )
 }
 
-function detailOf(item: FloorItem, { state, t, languages, number, percent }: FloorParts): string {
+function detailOf(item: FloorItem, parts: FloorParts): string {
+  const { state, t, languages, number, percent } = parts
   const { plan } = state
   const { x, y } = anchorOf(plan, item)
   switch (item.kind) {
@@ -172,7 +183,12 @@ function detailOf(item: FloorItem, { state, t, languages, number, percent }: Flo
     }
     case 'door':
       return areaOfDoor(item, plan, t)
+    case 'control': {
+      const metres = parts.residuals?.[item.index]
+      return metres === undefined ? `${percent(x)}, ${percent(y)}` : t.control.residual(number(metres))
+    }
     case 'amenity':
+    case 'connector':
     case 'scale':
       return `${percent(x)}, ${percent(y)}`
     default: {

@@ -1,7 +1,15 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { FloorPlanLabels } from '#labels/floor-plan'
 import type { Language } from '../../theme/language'
-import { type FloorPlan, type FloorPoint, type FloorProblem, labelOf, textIn } from '../floor-plan'
+import {
+  type FloorConnector,
+  type FloorHours,
+  type FloorPlan,
+  type FloorPoint,
+  type FloorProblem,
+  labelOf,
+  textIn,
+} from '../floor-plan'
 import type { FloorPlanState } from '../hooks/use-floor-plan'
 import type { LayersState } from '../hooks/use-layers'
 import type { PlanViewState } from '../hooks/use-plan-view'
@@ -13,6 +21,23 @@ export interface DraggedCorner {
   corner: number
   at: FloorPoint
 }
+
+/** Connectors of other floors, and where all of them are edited. */
+export interface FloorConnectors {
+  /** Connectors without a place on this floor, to give them one. */
+  others: readonly Omit<FloorConnector, 'at'>[]
+  /** A link to the form of a connector. */
+  link?: ((id: string) => ReactNode) | undefined
+  /** Creates a connector at a place. */
+  onCreate?: ((at: FloorPoint) => void) | undefined
+}
+
+/** Edits hours of a door or walkway; `undefined` is always open. */
+export type FloorHoursField = (field: {
+  value: FloorHours | undefined
+  onValueChange: (hours: FloorHours | undefined) => void
+  readOnly: boolean
+}) => ReactNode
 
 /** Context of the editor's parts. */
 export interface FloorParts {
@@ -40,6 +65,10 @@ export interface FloorParts {
   thenFocus: (act: () => void, ...names: string[]) => void
   /** Removes an item and focuses its successor. */
   remove: (item: FloorItem, among: 'plan' | 'list') => void
+  connectors: FloorConnectors | undefined
+  hoursField: FloorHoursField | undefined
+  /** Distance in metres of each control point from where the plan's fit puts it. */
+  residuals: readonly number[] | undefined
   /** Id of the element that describes the marker keys. */
   keysId: string
 }
@@ -81,6 +110,12 @@ export function titleOf({ kind, index }: FloorItem, plan: FloorPlan, { t, langua
     case 'amenity': {
       const amenity = itemOf(plan, kind, index)
       return (textIn(amenity?.name ?? {}, languages) ?? (amenity && t.amenities[amenity.kind])) || t.kinds.amenity
+    }
+    case 'connector': {
+      const connector = itemOf(plan, kind, index)
+      return (
+        (textIn(connector?.name ?? {}, languages) ?? (connector && t.connectors[connector.kind])) || t.kinds.connector
+      )
     }
     case 'scale':
       return `${number(itemOf(plan, kind, index)?.metres ?? 0)} ${METRES}`

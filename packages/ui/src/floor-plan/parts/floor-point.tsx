@@ -1,14 +1,18 @@
+import { LocateFixed } from 'lucide-react'
 import { memo } from 'react'
 import { cx } from '../../internal/cx'
-import type { FloorAmenityKind, FloorPoint } from '../floor-plan'
+import type { FloorAmenityKind, FloorConnector, FloorPoint } from '../floor-plan'
 import { usePointDrag } from '../hooks/use-point-drag'
 import { anchorOf, type FloorItem } from '../model/items'
 import { amenityIcons } from './amenity-icons'
+import { connectorIcons } from './connector-icons'
 import { type LiveParts, nudgeOf, stopOf } from './floor-parts'
+
+type Pictogram = FloorAmenityKind | FloorConnector['kind'] | 'control'
 
 type FloorPointItemProps = {
   live: LiveParts
-  kind: 'marker' | 'door' | 'amenity'
+  kind: 'marker' | 'door' | 'amenity' | 'connector' | 'control'
   index: number
   x: number
   y: number
@@ -17,7 +21,7 @@ type FloorPointItemProps = {
   title: string
   /** The number on a marker. */
   number?: string | undefined
-  amenity?: FloorAmenityKind | undefined
+  pictogram?: Pictogram | undefined
   selected: boolean
   expanded: boolean
   wrong: boolean
@@ -31,7 +35,7 @@ type FloorPointItemProps = {
 }
 
 /**
- * A marker, door or amenity: a button that can be dragged, moved by arrow keys, opened and removed. Its size does not
+ * A marker, door, amenity, lift or stairs: a button that can be dragged, moved by arrow keys, opened and removed. Its size does not
  * depend on the zoom.
  */
 export const FloorPointItem = memo(function FloorPointItem({
@@ -43,7 +47,7 @@ export const FloorPointItem = memo(function FloorPointItem({
   name,
   title,
   number,
-  amenity,
+  pictogram,
   selected,
   expanded,
   wrong,
@@ -121,7 +125,7 @@ export const FloorPointItem = memo(function FloorPointItem({
             'kui:group-focus-visible/marker:shadow-ring kui:group-data-dragging/marker:shadow-2',
           )}
         >
-          {amenity ? <Pictogram kind={amenity} /> : number}
+          {pictogram ? <Picture kind={pictogram} /> : number}
         </span>
       )}{' '}
       {/* the accessible name, also while the label is hidden */}
@@ -138,8 +142,10 @@ export const FloorPointItem = memo(function FloorPointItem({
   )
 })
 
-function Pictogram({ kind }: { kind: FloorAmenityKind }) {
-  const Icon = amenityIcons[kind]
+const icons = { ...amenityIcons, ...connectorIcons, control: LocateFixed }
+
+function Picture({ kind }: { kind: Pictogram }) {
+  const Icon = icons[kind]
   return <Icon size={16} strokeWidth={1.5} aria-hidden="true" />
 }
 

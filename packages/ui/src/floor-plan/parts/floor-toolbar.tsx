@@ -1,10 +1,14 @@
 import {
+  ArrowUpDown,
   Ban,
   ChevronDown,
   DoorOpen,
   Footprints,
+  LocateFixed,
+  type LucideIcon,
   MapPin,
   MousePointer2,
+  Plus,
   Redo2,
   Ruler,
   Spline,
@@ -21,9 +25,10 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '../../primitives/dropdown-menu/dropdown-menu'
-import { amenityKinds, MAX_AREAS, MAX_MARKERS } from '../floor-plan'
-import { canDraw, type FloorTool, floorTools, type NewDraft } from '../model/draft'
+import { amenityKinds, MAX_AREAS, MAX_MARKERS, textIn } from '../floor-plan'
+import { canDraw, type FloorTool, floorTools, NEW_CONNECTOR, type NewDraft } from '../model/draft'
 import { amenityIcons } from './amenity-icons'
+import { connectorIcons } from './connector-icons'
 import { addStopOf, type FloorParts } from './floor-parts'
 
 type FloorToolbarProps = FloorParts & {
@@ -42,7 +47,7 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 const SELECT = 'select'
 
-const icons: Readonly<Record<Exclude<FloorTool, 'amenity'>, ReactNode>> = {
+const icons: Readonly<Record<Exclude<FloorTool, 'amenity' | 'connector'>, ReactNode>> = {
   marker: <MapPin {...icon} />,
   area: <Spline {...icon} />,
   door: <DoorOpen {...icon} />,
@@ -50,6 +55,7 @@ const icons: Readonly<Record<Exclude<FloorTool, 'amenity'>, ReactNode>> = {
   line: <Waypoints {...icon} />,
   obstacle: <Ban {...icon} />,
   scale: <Ruler {...icon} />,
+  control: <LocateFixed {...icon} />,
 }
 
 type IconTool = keyof typeof icons
@@ -60,6 +66,7 @@ const isIconTool = (tool: string): tool is IconTool => tool in icons
 export function FloorToolbar(props: FloorToolbarProps) {
   const { shown, onBegin, onUndo, onRedo, children, state, t, number, thenFocus } = props
   const { draft, plan } = state
+  const others = props.connectors?.others ?? []
   const hasMap = plan.map !== undefined
   const tools = floorTools
     .filter((tool): tool is IconTool => isIconTool(tool))
@@ -98,6 +105,9 @@ export function FloorToolbar(props: FloorToolbarProps) {
           </ToggleGroupItem>
         ))}
       </ToggleGroup>
+      {plan.connectors && (others.length > 0 || props.connectors?.onCreate) && (
+        <ConnectorMenu {...props} disabled={!can('connector')} />
+      )}
       {hasMap && <AmenityMenu {...props} disabled={!can('amenity')} />}
       {children}
       <span className="kui:ms-auto kui:flex kui:gap-1">
@@ -125,24 +135,92 @@ export function FloorToolbar(props: FloorToolbarProps) {
   )
 }
 
+type MenuProps = FloorToolbarProps & { disabled: boolean }
+
 /** The kinds of amenities, each with its pictogram. */
-function AmenityMenu({ state, t, onBegin, onFocusPlan, disabled }: FloorToolbarProps & { disabled: boolean }) {
+function AmenityMenu({ state, t, disabled, ...props }: MenuProps) {
+  const { draft } = state
+  return (
+    <ToolMenu
+      {...props}
+      tool="amenity"
+      pressed={draft?.tool === 'amenity'}
+      disabled={disabled}
+      label={t.tools.amenity}
+      name={t.kinds.amenity}
+      icon={amenityIcons[draft?.tool === 'amenity' ? draft.amenity : 'toilet']}
+      items={amenityKinds.map((amenity) => ({
+        key: amenity,
+        label: t.amenities[amenity],
+        icon: amenityIcons[amenity],
+        what: { tool: 'amenity', amenity },
+      }))}
+    />
+  )
+}
+
+/** Lifts and stairs without a place on this floor, and a new one. */
+function ConnectorMenu({ state, t, disabled, connectors, languages, ...props }: MenuProps) {
+  const { others = [], onCreate } = connectors ?? {}
+  const create = { id: NEW_CONNECTOR, kind: 'lift', name: {} } as const
+  const { draft } = state
+  return (
+    <ToolMenu
+      {...props}
+      tool="connector"
+      pressed={draft?.tool === 'connector'}
+      disabled={disabled}
+      label={t.tools.connector}
+      name={t.kinds.connector}
+      icon={draft?.tool === 'connector' ? connectorIcons[draft.connector.kind] : ArrowUpDown}
+      items={[
+        ...others.map((connector) => ({
+          key: connector.id,
+          label: textIn(connector.name, languages) ?? t.connectors[connector.kind],
+          icon: connectorIcons[connector.kind],
+          what: { tool: 'connector', connector } as const,
+        })),
+        ...(onCreate
+          ? [
+              {
+                key: NEW_CONNECTOR,
+                label: t.connectors.create,
+                icon: Plus,
+                what: { tool: 'connector', connector: create } as const,
+              },
+            ]
+          : []),
+      ]}
+    />
+  )
+}
+
+type ToolMenuProps = Pick<FloorToolbarProps, 'onBegin' | 'onFocusPlan'> & {
+  tool: FloorTool
+  pressed: boolean
+  disabled: boolean
+  label: string
+  name: string
+  icon: LucideIcon
+  items: readonly { key: string; label: string; icon: LucideIcon; what: NewDraft }[]
+}
+
+/** A tool with a choice of what it draws. */
+function ToolMenu({ tool, pressed, disabled, label, name, icon: Face, items, onBegin, onFocusPlan }: ToolMenuProps) {
   const chosen = useRef(false)
-  const pressed = state.draft?.tool === 'amenity'
-  const PressedIcon = amenityIcons[state.draft?.tool === 'amenity' ? state.draft.amenity : 'toilet']
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild disabled={disabled}>
         <Button
           variant="quiet"
-          data-stop={addStopOf('amenity')}
+          data-stop={addStopOf(tool)}
           data-pressed={pressed || undefined}
-          aria-label={t.tools.amenity}
+          aria-label={label}
           disabled={disabled}
-          icon={<PressedIcon {...icon} />}
+          icon={<Face {...icon} />}
           className="kui:data-pressed:bg-accent-soft kui:data-pressed:text-accent-text"
         >
-          {t.kinds.amenity}
+          {name}
           <ChevronDown size={14} strokeWidth={1.5} aria-hidden="true" />
         </Button>
       </DropdownMenuTrigger>
@@ -155,21 +233,18 @@ function AmenityMenu({ state, t, onBegin, onFocusPlan, disabled }: FloorToolbarP
           onFocusPlan()
         }}
       >
-        {amenityKinds.map((amenity) => {
-          const Icon = amenityIcons[amenity]
-          return (
-            <DropdownMenuItem
-              key={amenity}
-              icon={<Icon {...icon} />}
-              onSelect={() => {
-                chosen.current = true
-                onBegin({ tool: 'amenity', amenity })
-              }}
-            >
-              {t.amenities[amenity]}
-            </DropdownMenuItem>
-          )
-        })}
+        {items.map(({ key, label, icon: Icon, what }) => (
+          <DropdownMenuItem
+            key={key}
+            icon={<Icon {...icon} />}
+            onSelect={() => {
+              chosen.current = true
+              onBegin(what)
+            }}
+          >
+            {label}
+          </DropdownMenuItem>
+        ))}
       </DropdownMenuContent>
     </DropdownMenu>
   )

@@ -27,8 +27,6 @@ export const en = {
       wait: 'Until the lift comes. Leave it empty for the usual time.',
       stops: 'Every floor where visitors get on or off, and the place on its floor plan.',
     },
-    always: 'Always open',
-    alwaysHint: 'Turn off to set hours for each day of the week, such as those of stairs that close at night.',
     stop: {
       add: 'Add a floor',
       floor: 'Floor',

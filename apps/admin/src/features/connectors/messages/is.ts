@@ -27,8 +27,6 @@ export const is = {
       wait: 'Þar til lyftan kemur. Hafðu reitinn auðan fyrir venjulegan biðtíma.',
       stops: 'Allar hæðir þar sem gestir fara inn eða út og staðurinn á hæðarkortinu.',
     },
-    always: 'Alltaf opið',
-    alwaysHint: 'Slökktu á þessu til að velja tíma fyrir hvern vikudag, til dæmis fyrir stiga sem er lokað á nóttunni.',
     stop: {
       add: 'Bæta við hæð',
       floor: 'Hæð',

@@ -27,8 +27,6 @@ export const no = {
       wait: 'Til heisen kommer. La feltet stå tomt for den vanlige tiden.',
       stops: 'Hver etasje der besøkende går på eller av, og stedet på etasjekartet.',
     },
-    always: 'Alltid åpent',
-    alwaysHint: 'Slå av for å angi tider for hver ukedag, for eksempel for en trapp som stenges om natten.',
     stop: {
       add: 'Legg til en etasje',
       floor: 'Etasje',

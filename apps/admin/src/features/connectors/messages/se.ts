@@ -27,8 +27,6 @@ export const se = {
       wait: 'Tills hissen kommer. Lämna tomt för den vanliga tiden.',
       stops: 'Varje plan där besökare går på eller av, och platsen på plankartan.',
     },
-    always: 'Alltid öppet',
-    alwaysHint: 'Stäng av för att ange tider för varje veckodag, till exempel för en trappa som stängs på natten.',
     stop: {
       add: 'Lägg till ett plan',
       floor: 'Plan',

@@ -14,8 +14,6 @@ import { mapImportMessages } from './messages'
 import { type Choices, planImport, proposeLevels } from './plan-import'
 import { readInWorker } from './read-in-worker'
 
-export type ReviewPage = 'floors' | 'areas' | 'connectors' | 'summary'
-
 type Source = { name: string; file: MapFile; mall: MallPlans; newIds: Readonly<Record<string, string>> }
 
 type Step =

@@ -39,6 +39,12 @@ export const en = {
     noGarage: 'The mall itself',
     plan: 'Floor plan',
     settings: 'Settings',
+    editConnector: 'Edit its floors and hours',
+    control: {
+      fewPoints: 'There are fewer than three control points. Add more, or remove them all.',
+      flat: 'The control points are on one line. Move one of them away from it.',
+      mirrored: 'The control points show the plan as in a mirror. Two of them may be swapped.',
+    },
     choosePlan: 'Choose a floor plan',
     reader: 'You can view floors but not change them.',
   },

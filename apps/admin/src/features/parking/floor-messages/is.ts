@@ -38,6 +38,12 @@ export const is = {
     noGarage: 'Verslunarmiðstöðin sjálf',
     plan: 'Kort',
     settings: 'Stillingar',
+    editConnector: 'Breyta hæðum og tímum',
+    control: {
+      fewPoints: 'Viðmiðunarpunktarnir eru færri en þrír. Bættu við fleirum eða fjarlægðu alla.',
+      flat: 'Viðmiðunarpunktarnir liggja á einni línu. Færðu einn þeirra frá henni.',
+      mirrored: 'Viðmiðunarpunktarnir spegla hæðina. Tveimur þeirra kann að hafa verið víxlað.',
+    },
     choosePlan: 'Velja hæðarkort',
     reader: 'Þú getur skoðað hæðir en ekki breytt þeim.',
   },

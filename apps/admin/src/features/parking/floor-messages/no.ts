@@ -38,6 +38,12 @@ export const no = {
     noGarage: 'Selve kjøpesenteret',
     plan: 'Kart',
     settings: 'Innstillinger',
+    editConnector: 'Rediger etasjer og tider',
+    control: {
+      fewPoints: 'Det er færre enn tre kontrollpunkter. Legg til flere, eller fjern alle.',
+      flat: 'Kontrollpunktene ligger på én linje. Flytt ett av dem bort fra den.',
+      mirrored: 'Kontrollpunktene speilvender etasjen. To av dem kan være forvekslet.',
+    },
     choosePlan: 'Velg et etasjekart',
     reader: 'Du kan se etasjer, men ikke endre dem.',
   },

@@ -38,6 +38,12 @@ export const se = {
     noGarage: 'Själva köpcentrumet',
     plan: 'Karta',
     settings: 'Inställningar',
+    editConnector: 'Redigera plan och tider',
+    control: {
+      fewPoints: 'Kontrollpunkterna är färre än tre. Lägg till fler eller ta bort alla.',
+      flat: 'Kontrollpunkterna ligger på en linje. Flytta en av dem bort från den.',
+      mirrored: 'Kontrollpunkterna spegelvänder planet. Två av dem kan vara förväxlade.',
+    },
     choosePlan: 'Välj en plankarta',
     reader: 'Du kan se plan men inte ändra dem.',
   },
