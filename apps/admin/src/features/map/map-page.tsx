@@ -14,6 +14,7 @@ import { ConnectorSwitches } from './connector-switches'
 import { FloorList } from './floor-list'
 import { floorsInOrder } from './floors'
 import { mapMessages } from './messages'
+import { MapPlan } from './plan/map-plan'
 import { PlansMenu } from './plans-menu'
 
 /** The floors of the mall with their plans, what visitors do not reach, and what is out of order. */
@@ -62,6 +63,9 @@ export function MapPage() {
         </EmptyState>
       ) : (
         <div className="grid grid-cols-[minmax(0,1.6fr)_minmax(19rem,1fr)] items-start gap-x-10 gap-y-8 pb-8 max-lg:grid-cols-1">
+          <div className="col-span-full min-w-0">
+            <MapPlan plans={ordered.flatMap(({ plan }) => plan ?? [])} />
+          </div>
           <FloorList floors={ordered} connectors={connectors.data ?? []} />
           <div className="flex min-w-0 flex-col gap-8 max-lg:order-first">
             <ConnectorSwitches connectors={connectors.data ?? []} />

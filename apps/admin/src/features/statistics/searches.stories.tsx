@@ -29,6 +29,34 @@ export const Shown: Story = {
   },
 }
 
+const noSearches = (app: TestApp) =>
+  Promise.all([app.db.deleteFrom('search_found').execute(), app.db.deleteFrom('search_missed').execute()])
+
+/** Visitors of the first station sought nothing but a toilet that has no name. */
+async function seekToilet(app: TestApp) {
+  await noSearches(app)
+  const { client, mallId } = await app.signIn('admin')
+  const plans = await client.call(calls.floorPlans, { query: { mallId } })
+  const amenities = plans.flatMap(({ map }) => map?.amenities ?? [])
+  const toilet = amenities.find(({ kind, name = {} }) => kind === 'toilet' && Object.keys(name).length === 0)
+  const [station] = await client.call(calls.stations, { params: { mallId } })
+  if (!toilet || !station) throw new Error('The demo has no station, or no toilet without a name')
+  const found = { kind: 'amenity', ref: toilet.id, day: '2026-11-20', count: 12 } as const
+  await app.db
+    .insertInto('search_found')
+    .values({ ...found, mall_id: mallId, station_id: station.id })
+    .execute()
+}
+
+/** An amenity without a name is shown by its kind in the language of the interface. */
+export const AmenityWithoutName: Story = {
+  ...adminStory({ path, code: 'is', clicks, before: seekToilet }),
+  play: async () => {
+    await expect(await lines('Mest leitað að')).toEqual([expect.stringMatching(/^Salerni/)])
+    await expect(screen.queryByText('toilet')).toBeNull()
+  },
+}
+
 export const Icelandic: Story = {
   ...adminStory({ path, code: 'is', clicks }),
   tags: ['picture', '!autodocs'],
@@ -55,9 +83,6 @@ export const Filtered: Story = {
     await expect(screen.queryByRole('region', { name: 'Searches' })).toBeNull()
   },
 }
-
-const noSearches = (app: TestApp) =>
-  Promise.all([app.db.deleteFrom('search_found').execute(), app.db.deleteFrom('search_missed').execute()])
 
 export const Empty: Story = {
   ...adminStory({ path, clicks, before: noSearches }),

@@ -4,6 +4,7 @@ import { StatTile } from '@kiosk-admin/ui/charts'
 import { type ReactNode, useId } from 'react'
 import { useSearches } from '../../data/publication/use-statistics'
 import { useMessages } from '../../shared/i18n/i18n'
+import { useKitLabels } from '../../shared/kit'
 import { stationLabel } from './figures'
 import { statisticsMessages } from './messages'
 import { RankList } from './rank-list'
@@ -16,6 +17,7 @@ const SHOWN_BY_STATION = 3
 export function Searches({ filter: { from, till, stationId } }: { filter: StatisticsFilter }) {
   const t = useMessages(statisticsMessages)
   const { data, error, loading, retry } = useSearches({ from, till, stationId, limit: SHOWN })
+  const rowsOf = useRows()
   const state = { by: 'search', loading, error, onRetry: retry } as const
   return (
     <section aria-labelledby="searches" className="flex flex-col gap-4">
@@ -78,6 +80,7 @@ function Part({ title, note, className = '', children }: PartProps) {
 /** A station with the records that its visitors chose most. */
 function Station({ label, destinations }: SearchStatistics['byStation'][number]) {
   const { code, name } = stationLabel(label)
+  const rowsOf = useRows()
   return (
     <li className="min-w-0">
       <p className="m-0 flex items-center gap-2 text-md">
@@ -95,5 +98,14 @@ function Station({ label, destinations }: SearchStatistics['byStation'][number])
   )
 }
 
-const rowsOf = (destinations: SearchStatistics['sought'] = []) =>
-  destinations.map(({ kind, id, label, count }) => ({ key: `${kind} ${id}`, label, count }))
+/** Rows of destinations. An amenity without a name is labelled with its kind, which the kit says in all languages. */
+function useRows() {
+  const { amenities } = useKitLabels()['floor-plan']
+  const names = new Map<string, string>(Object.entries(amenities))
+  return (destinations: SearchStatistics['sought'] = []) =>
+    destinations.map(({ kind, id, label, count }) => ({
+      key: `${kind} ${id}`,
+      label: kind === 'amenity' ? (names.get(label) ?? label) : label,
+      count,
+    }))
+}
