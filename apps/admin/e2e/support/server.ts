@@ -116,6 +116,11 @@ export class KioskServer {
     })
   }
 
+  /** Id of the process. */
+  get pid(): number | undefined {
+    return this.#process?.pid
+  }
+
   /** The first match in the server's output since its start. */
   findOutput(pattern: RegExp): string | undefined {
     return pattern.exec(this.#output)?.[0]
