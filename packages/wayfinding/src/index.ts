@@ -7,6 +7,7 @@ export {
 } from './georeference/georeference'
 export { type Geographic, type Projection, projectionAt } from './georeference/projection'
 export { type Metres, type Transform, toMetres, toPicture } from './georeference/transform'
+export { textIn } from './languages'
 export {
   type Amenity,
   type AmenityKind,
@@ -25,6 +26,7 @@ export {
   type Unit,
   type Walkway,
 } from './model'
+export { exceptionSlotsOn, isOpen, weeklySlotsOn } from './route/hours'
 export type { Crossing, Leg, Profile, Route } from './route/route'
 export type {
   ArriveStep,

@@ -34,6 +34,8 @@ export type VisitProps = Omit<StartPageProps, 'onOpen' | 'orientation'> & {
   location?: StationLocation | null
   /** What is out of order. @default nothing */
   mapState?: MapState | null
+  /** Beginning of the addresses of ways from here for phones. @default none, as in a preview */
+  waysUrl?: string | null
   fetchFrame: FetchFrame
   /** Counts searches, by visit; not in a preview. */
   recordSearch?: Station['recordSearch']
@@ -51,6 +53,7 @@ export function Visit({
   defaultStandby = false,
   location = null,
   mapState = null,
+  waysUrl = null,
   fetchFrame,
   recordSearch,
   beginVisit,
@@ -143,7 +146,7 @@ export function Visit({
               // each page starts with its own state
               key={pages.length}
               {...{ page, publication, now, language, onLanguageChange, notice, band, location, mapState, stepFree }}
-              {...{ search, recordSearch }}
+              {...{ waysUrl, search, recordSearch }}
               onStepFreeChange={setStepFree}
               onSearchChange={setSearch}
               onOpen={open}

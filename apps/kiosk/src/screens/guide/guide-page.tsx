@@ -29,6 +29,7 @@ export type GuidePageProps = Omit<StartPageProps, 'orientation'> & {
   page: Page
   location: StationLocation | null
   mapState: MapState | null
+  waysUrl: string | null
   stepFree: boolean
   onStepFreeChange: (stepFree: boolean) => void
   search: SearchState
@@ -50,6 +51,7 @@ export function GuidePage({
   band,
   location,
   mapState,
+  waysUrl,
   stepFree,
   onStepFreeChange,
   search,
@@ -74,6 +76,7 @@ export function GuidePage({
     language,
     location,
     ways,
+    waysUrl,
     stepFree,
     onStepFreeChange,
     t: guideMessages[language],

@@ -1,7 +1,7 @@
 // What a map shows of a floor, beside the floor itself.
 
 import type { Connector, Floor, Point } from '@kiosk-admin/wayfinding'
-import type { Plane } from './plane'
+import type { Plane } from '@kiosk-admin/wayfinding/drawing'
 
 /** An end of a leg at a connector. */
 export type CrossingMark = {

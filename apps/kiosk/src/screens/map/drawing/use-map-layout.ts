@@ -1,12 +1,21 @@
 import type { Point } from '@kiosk-admin/wayfinding'
+import {
+  around,
+  type Box,
+  type Label,
+  labelRequests,
+  type MapPins,
+  type Measure,
+  overlap,
+  pinsOf,
+  placeLabels,
+  type Size,
+  withoutOverlaps,
+} from '@kiosk-admin/wayfinding/drawing'
 import { useMemo } from 'react'
 import { amenityIcon, connectorIcons } from '../symbols'
-import { type Label, type LabelRequest, type Measure, placeLabels } from './labels'
 import type { PlacedSymbol } from './map-marks'
-import { type MapPins, pinsOf } from './map-pins'
 import type { MapScene } from './map-scene'
-import { around, type Size, withoutOverlaps } from './marks'
-import { type Box, overlap } from './plane'
 
 const symbolSize = 30
 
@@ -41,8 +50,9 @@ export function useMapLayout(options: MapLayoutOptions): MapLayout {
     const { taken } = pinsOf(scene, { place, within: { width, height }, measure, scale, youAreHere })
     const candidates = symbolsOf(scene).map((one) => ({ ...one, box: around(place(one.at), symbolSize * scale) }))
     const symbols = withoutOverlaps(candidates, taken)
+    const requests = labelRequests(scene.floor, scene.names, { place, goal: scene.goal?.areaId })
     const covered = [...taken, ...symbols.map(({ box }) => box)]
-    return { symbols, labels: placeLabels(requestsOf(scene, place), { measure, taken: covered, scale }) }
+    return { symbols, labels: placeLabels(requests, { measure, taken: covered, scale }) }
   }, [scene, fractionOf, width, height, measure, scale, youAreHere])
 
   const pins = pinsOf(scene, {
@@ -67,16 +77,6 @@ export function useMapLayout(options: MapLayoutOptions): MapLayout {
     height: high,
   })
   return { pins, symbols: shown(placed.symbols), labels: shown(placed.labels) }
-}
-
-function requestsOf({ floor, names, goal }: MapScene, place: (point: Point) => Point): LabelRequest[] {
-  return floor.areas.flatMap(({ areaId, points, holes, use }, index) => {
-    const name = names.get(areaId)
-    // the pin says the goal's name
-    if (name === undefined || use === 'void' || (goal && areaId === goal.areaId)) return []
-    const rings = { points: points.map(place), holes: holes?.map((hole) => hole.map(place)) }
-    return [{ id: String(index), name, ...rings, priority: 0 }]
-  })
 }
 
 function symbolsOf({ floor, connectors, closed }: MapScene) {

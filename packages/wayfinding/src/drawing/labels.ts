@@ -1,6 +1,6 @@
 // Places names on the units of a map: each within its unit, none on top of another.
 
-import type { Point } from '@kiosk-admin/wayfinding'
+import type { Floor, Point } from '../model'
 import { type Box, boxAround, overlap } from './plane'
 
 /** A unit with its name, in pixels of the screen. */
@@ -20,6 +20,20 @@ export type Label = {
   size: number
   /** Within the unit, with the room around the text. */
   box: Box
+}
+
+/** The names that the units of a floor may have, by their code, but for the goal, whose pin says it. */
+export function labelRequests(
+  { areas }: Floor,
+  names: ReadonlyMap<string, string>,
+  { place, goal }: { place: (point: Point) => Point; goal: string | null | undefined },
+): LabelRequest[] {
+  return areas.flatMap(({ areaId, points, holes, use }, index) => {
+    const name = names.get(areaId)
+    if (name === undefined || use === 'void' || areaId === goal) return []
+    const rings = { points: points.map(place), holes: holes?.map((hole) => hole.map(place)) }
+    return [{ id: String(index), name, ...rings, priority: 0 }]
+  })
 }
 
 /** Width in pixels of a text whose letters have a height. */

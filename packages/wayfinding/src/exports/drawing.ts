@@ -1,0 +1,26 @@
+// What a map of a floor consists of, for every way to draw one.
+
+export { connectorPaths } from '../drawing/connector-paths'
+export { type Label, type LabelRequest, labelRequests, type Measure, placeLabels } from '../drawing/labels'
+export { around, type MarkSide, placeBeside, type Size, withoutOverlaps } from '../drawing/marks'
+export {
+  badgeText,
+  dotSize,
+  type MapPins,
+  type PinnedPlaces,
+  type PinOptions,
+  pinsOf,
+  pinText,
+} from '../drawing/pins'
+export {
+  type Box,
+  boxAround,
+  grown,
+  isWithin,
+  northUp,
+  overlap,
+  type Plane,
+  planeOf,
+  type Up,
+  visitorsView,
+} from '../drawing/plane'
