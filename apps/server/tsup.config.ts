@@ -6,7 +6,7 @@ export default defineConfig({
     main: 'src/main.ts',
     command: 'src/commands/command.ts',
     'pictures-worker': 'src/platform/files/pictures-worker.ts',
-    'reach-worker': 'src/platform/reach/reach-worker.ts',
+    'building-worker': 'src/platform/buildings/building-worker.ts',
   },
   format: 'esm',
   target: 'node24',

@@ -3,8 +3,10 @@ import { defineConfig } from 'tsup'
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
+    drawing: 'src/exports/drawing.ts',
     exchange: 'src/exports/exchange.ts',
     keyboards: 'src/exports/keyboards.ts',
+    notices: 'src/exports/notices.ts',
     'phrases/en': 'src/phrases/en.ts',
     'phrases/is': 'src/phrases/is.ts',
     'phrases/no': 'src/phrases/no.ts',

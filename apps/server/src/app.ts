@@ -35,6 +35,7 @@ import { reachRoutes } from './routes/publication/reach'
 import { smsRoutes } from './routes/publication/sms'
 import { stationRoutes } from './routes/publication/station'
 import { statisticRoutes } from './routes/statistics/statistic'
+import { registerWayPage } from './routes/way/way'
 
 export type { App, Bindings }
 
@@ -50,6 +51,7 @@ export function createApp(dependencies: Dependencies): App {
   registerMedia(app, dependencies)
   registerUploads(app, dependencies)
   registerSitePage(app, dependencies)
+  registerWayPage(app, dependencies)
   registerHealth(app, dependencies)
   return app
 }

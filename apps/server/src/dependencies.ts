@@ -1,6 +1,8 @@
 // Interfaces of the services that the app depends on.
 
 import type { LanguageCode } from '@kiosk-admin/api-client'
+import type { Building } from '@kiosk-admin/wayfinding'
+import type { Graph } from '@kiosk-admin/wayfinding/ways'
 import type { Kysely } from 'kysely'
 import type { Database } from './db/schema'
 import type { SetTimer } from './limits/concurrency-limiter'
@@ -79,6 +81,8 @@ export type Packer = {
 export type AppSettings = RateSettings & {
   /** The public origin, without a trailing slash. */
   publicUrl: string
+  /** The public origin if visitors' phones can open it; `null` if only this machine can. */
+  visitorUrl: string | null
   /** The URL of the WebSocket. */
   socketUrl: string
   /** False hides the list of malls from anonymous callers. */
@@ -108,6 +112,9 @@ export type AppSettings = RateSettings & {
  */
 export type FrameCheck = (address: string) => Promise<string | null>
 
+/** Makes the graph of a building, which takes up to seconds. */
+export type MakeGraph = (building: Building) => Promise<Graph>
+
 /** Finds what visitors of a building do not find to. */
 export type FindReach = (question: ReachQuestion) => Promise<ReachAnswer>
 
@@ -131,6 +138,7 @@ export type Dependencies = {
   /** Absent when e-mail is disabled. */
   mailer?: Mailer | undefined
   findReach: FindReach
+  makeGraph: MakeGraph
   /** Absent when websites are not framed. */
   frameCheck?: FrameCheck | undefined
   relay: Relay

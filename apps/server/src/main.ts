@@ -24,6 +24,7 @@ import { createRateLimits } from './limits/rate-limits'
 import { createSharedBuckets } from './limits/shared-buckets'
 import { writeInOwnProcess } from './platform/backup/backup-process'
 import { createBackupSchedule, prepareBackupFolder } from './platform/backup/schedule'
+import { buildingsInWorker } from './platform/buildings/buildings-in-worker'
 import { openDatabase } from './platform/database/database'
 import { startDemoStations } from './platform/demo-stations'
 import { openFiles } from './platform/files/open-files'
@@ -39,7 +40,6 @@ import { createLog } from './platform/log'
 import { createSmtpMailer } from './platform/mailer'
 import { createMetrics, mayReadMetrics, metricsUnauthorised } from './platform/metrics'
 import { passwords } from './platform/passwords'
-import { reachInWorker } from './platform/reach/reach-in-worker'
 import { secretKeys } from './platform/secret-key'
 import { createSmsGateway } from './platform/sms-gateway'
 import { StartError } from './platform/start-error'
@@ -178,7 +178,7 @@ async function start(): Promise<void> {
       secrets,
       smsGateway,
       mailer: settings.mail && createSmtpMailer({ ...settings.mail, log }),
-      findReach: reachInWorker(),
+      ...buildingsInWorker(),
       frameCheck: createFrameCheck({ publicUrl: settings.app.publicUrl, clock }),
       relay: hub,
       rateLimits,

@@ -23,6 +23,7 @@ test('without settings: a demo for this machine only', () => {
     backups: { passphrase: undefined, every: undefined, keep: 14, folder: resolve('data/backups') },
     app: {
       publicUrl: 'http://localhost:8080',
+      visitorUrl: null,
       socketUrl: 'ws://localhost:8080/socket',
       sitesPublic: true,
       mapsKey: undefined,
@@ -87,6 +88,16 @@ test.each([
   [{ PUBLIC_URL: 'https://kiosk.example.com/' }, 'https://kiosk.example.com'],
 ])('%j is reached at %s', (env, url) => {
   expect(parseSettings(env).app.publicUrl).toBe(url)
+})
+
+test.each([
+  [{}, null],
+  [{ HOST: '0.0.0.0' }, null],
+  [{ PUBLIC_URL: 'http://127.0.0.1:9000' }, null],
+  [{ HOST: '192.168.1.5' }, 'http://192.168.1.5:8080'],
+  [{ PUBLIC_URL: 'https://kiosk.example.com' }, 'https://kiosk.example.com'],
+])('with %j visitors’ phones open ways at %s', (env, url) => {
+  expect(parseSettings(env).app.visitorUrl).toBe(url)
 })
 
 test('the socket has its own URL, or that of the server', () => {

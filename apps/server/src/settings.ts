@@ -271,7 +271,8 @@ export function parseSettings(env: Environment): Settings {
   const url = publicUrl(read, host, port)
   // The demo's passwords are public, so it is the default only for servers without remote access: on loopback,
   // without a proxy (PUBLIC_URL) and with the embedded database.
-  const isPrivate = isLoopback(host) && isLoopback(new URL(url).hostname) && databaseUrl === undefined
+  const isLocal = isLoopback(new URL(url).hostname)
+  const isPrivate = isLoopback(host) && isLocal && databaseUrl === undefined
   const demo = read.toggle('DEMO', isPrivate)
   const dataDir = resolve(read.text('DATA_DIR') ?? 'data')
   return {
@@ -296,6 +297,7 @@ export function parseSettings(env: Environment): Settings {
     mail: mail(read, url),
     app: {
       publicUrl: url,
+      visitorUrl: isLocal ? null : url,
       socketUrl: read.url('SOCKET_URL', ['ws:', 'wss:'], 'wss://socket.example.com/socket') ?? socketOf(url),
       sitesPublic: read.toggle('SITES_PUBLIC', true),
       mapsKey: read.text('GOOGLE_MAPS_KEY'),

@@ -1,3 +1,4 @@
+export { labelPoint } from './geometry/label-point'
 export {
   type Fit,
   type Georeference,
@@ -6,8 +7,8 @@ export {
   originOf,
 } from './georeference/georeference'
 export { type Geographic, type Projection, projectionAt } from './georeference/projection'
-export { labelPoint } from './geometry/label-point'
 export { type Metres, type Transform, toMetres, toPicture } from './georeference/transform'
+export { textIn } from './languages'
 export {
   type Amenity,
   type AmenityKind,
@@ -26,6 +27,7 @@ export {
   type Unit,
   type Walkway,
 } from './model'
+export { exceptionSlotsOn, isOpen, weeklySlotsOn } from './route/hours'
 export type { Crossing, Leg, Profile, Route } from './route/route'
 export type {
   ArriveStep,

@@ -110,8 +110,7 @@ export class KioskServer {
     await new Promise<void>((ready, fail) => {
       child.once('exit', (code) => fail(new Error(`The server ended with ${code}: ${this.#output}`)))
       child.stdout.on('data', () => {
-        // the last line of a start
-        if (this.#output.includes(this.url) || this.#output.includes(`:${this.#port}`)) ready()
+        if (/is ready: \S+\n/.test(this.#output)) ready()
       })
     })
   }

@@ -6,38 +6,54 @@ import type { Pairing } from '../pairing'
 
 const storageKey = ({ stationId }: Pairing) => `kiosk.stand.${stationId}`
 
-function readStored(storage: Storage, pairing: Pairing): StationLocation | null {
+/** What the server says about the station. */
+type Own = {
+  location: StationLocation | null
+  /** Origin of pages for visitors' phones; `null` if phones can't open them. */
+  visitorUrl: string | null
+}
+
+const unknown: Own = { location: null, visitorUrl: null }
+
+function readStored(storage: Storage, pairing: Pairing): Own {
   try {
-    const { areaId, floorId, position, bearing } = JSON.parse(
-      storage.getItem(storageKey(pairing)) ?? 'null',
-    ) as StationLocation
-    const isCode = (value: unknown) => value === null || typeof value === 'string'
-    return isCode(areaId) && isCode(floorId) ? { areaId, floorId, position, bearing } : null
+    const {
+      areaId,
+      floorId,
+      position,
+      bearing,
+      visitorUrl = null,
+    } = JSON.parse(storage.getItem(storageKey(pairing)) ?? 'null') as StationLocation & Partial<Pick<Own, 'visitorUrl'>>
+    const isText = (value: unknown) => value === null || typeof value === 'string'
+    if (![areaId, floorId, visitorUrl].every(isText)) return unknown
+    return { location: { areaId, floorId, position, bearing }, visitorUrl }
   } catch {
-    return null
+    return unknown
   }
 }
 
-/** The station's location: the stored one at first, fetched again after each publication. */
-export function useStationLocation(pairing: Pairing, publication: number | undefined): StationLocation | null {
+/** The station's location and the origin of pages for phones: the stored ones at first, fetched again after each publication. */
+export function useStationLocation(pairing: Pairing, publication: number | undefined): Own {
   const { fetch, storage } = useDependencies()
-  const [location, setLocation] = useState(() => readStored(storage, pairing))
+  const [own, setOwn] = useState(() => readStored(storage, pairing))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new publication is the reason to fetch again
   useEffect(() => {
     const controller = new AbortController()
     const load = async () => {
       const client = createCaller({ fetch, token: () => pairing.key })
-      const { areaId, floorId, position, bearing } = await client.call(calls.kioskMe, { signal: controller.signal })
+      const { areaId, floorId, position, bearing, visitorUrl } = await client.call(calls.kioskMe, {
+        signal: controller.signal,
+      })
       if (controller.signal.aborted) return
-      const found = { areaId, floorId, position, bearing }
-      storage.setItem(storageKey(pairing), JSON.stringify(found))
-      setLocation(found)
+      const location = { areaId, floorId, position, bearing }
+      storage.setItem(storageKey(pairing), JSON.stringify({ ...location, visitorUrl }))
+      setOwn({ location, visitorUrl })
     }
     // without an answer the stored location stays
     load().catch(() => {})
     return () => controller.abort()
   }, [fetch, storage, pairing, publication])
 
-  return location
+  return own
 }

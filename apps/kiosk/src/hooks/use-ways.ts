@@ -1,15 +1,15 @@
 import type { MallSnapshot } from '@kiosk-admin/api-client'
 import type { MapState } from '@kiosk-admin/api-client/kiosk'
 import type { Building } from '@kiosk-admin/wayfinding'
-import type { Graph } from '@kiosk-admin/wayfinding/ways'
+import type { Graph, StationWays } from '@kiosk-admin/wayfinding/ways'
 import { useEffect, useMemo, useReducer } from 'react'
 import type { StationLocation } from '../model/spots'
-import { buildingOf, closedTargets, type WaysFromHere, waysFromHere } from '../model/ways'
+import { buildingOf, closedTargets, waysFromHere } from '../model/ways'
 
 /** The ways from the station; `null` if no floor is drawn. */
 export type Ways =
   | { building: Building; closed: readonly string[]; state: 'loading' | 'failed'; found?: undefined }
-  | { building: Building; closed: readonly string[]; state: 'found'; found: WaysFromHere }
+  | { building: Building; closed: readonly string[]; state: 'found'; found: StationWays }
 
 type Source = { building: Building; graph: Promise<Graph>; settled?: Graph | 'failed' }
 

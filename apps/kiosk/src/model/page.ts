@@ -1,8 +1,8 @@
 // The pages of the kiosk, links between them, and the menu of the start page.
 
 import type { kioskPages, MallSnapshot } from '@kiosk-admin/api-client'
+import type { Nearby } from '@kiosk-admin/wayfinding/ways'
 import type { StationLocation } from './spots'
-import type { Nearby } from './ways'
 
 /** A page of the kiosk that categories and the menu can open. */
 export type KioskPage = (typeof kioskPages)[number]

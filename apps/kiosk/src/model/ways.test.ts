@@ -1,8 +1,8 @@
-import { createGraph, type Destination } from '@kiosk-admin/wayfinding/ways'
+import { createGraph, type Destination, nearbyIn } from '@kiosk-admin/wayfinding/ways'
 import { describe, expect, test } from 'vitest'
 import { wholePublication } from '../testing/guide-fixture'
 import { drawnIds, drawnLocation, drawnPublication } from '../testing/wayfinding-fixture'
-import { buildingOf, closedTargets, nearbyIn, type WaysConditions, waysFromHere } from './ways'
+import { buildingOf, closedTargets, type WaysConditions, waysFromHere } from './ways'
 
 const now = new Date('2026-11-21T14:45:00+01:00')
 

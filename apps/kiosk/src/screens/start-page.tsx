@@ -97,6 +97,8 @@ export function StartPage({
         <Suspense fallback={<div className="kiosk-home" />}>
           <HomeMap
             {...{ publication, now, language, location, mapState, stepFree, onStepFreeChange, onOpen }}
+            // the way has a page of its own
+            waysUrl={null}
             onBack={scrollToMenu}
             onStart={scrollToMenu}
           />

@@ -26,10 +26,10 @@ export type StationScreenProps = { pairing: Pairing; onNewKey: () => void }
 export function StationScreen({ pairing, onNewKey }: StationScreenProps) {
   const { voice } = useDependencies()
   const { snapshot, record, recordSearch, beginVisit } = useStation(pairing)
-  const { stationId } = pairing
+  const { mallId, stationId } = pairing
   const publication = useMemo(() => publicationFor(snapshot.publication, stationId), [snapshot.publication, stationId])
   useClicks(publication && record)
-  const location = useStationLocation(pairing, publication?.number)
+  const { location, visitorUrl } = useStationLocation(pairing, publication?.number)
   const fetchFrame = useFetchFrame(calls.kioskSite, pairing.mallId, pairing.key)
   const now = useNow()
   usePageBrand(publication?.mall)
@@ -69,9 +69,11 @@ export function StationScreen({ pairing, onNewKey }: StationScreenProps) {
   } else if (snapshot.source === 'unreadable') notice = t.tooNew
 
   const { mapState } = snapshot
+  const waysUrl = visitorUrl && `${visitorUrl}/w/${mallId}/${stationId}`
   return (
     <Visit
-      {...{ publication, now, language, notice, location, mapState, fetchFrame, recordSearch, beginVisit, voice }}
+      {...{ publication, now, language, notice, location, mapState, waysUrl }}
+      {...{ fetchFrame, recordSearch, beginVisit, voice }}
       onLanguageChange={setLanguage}
     />
   )

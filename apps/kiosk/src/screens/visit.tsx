@@ -35,6 +35,8 @@ export type VisitProps = Omit<StartPageProps, 'onOpen' | 'orientation' | 'stepFr
   first?: Page | undefined
   /** Begins in standby. @default false */
   defaultStandby?: boolean
+  /** Beginning of the addresses of ways from here for phones. @default none, as in a preview */
+  waysUrl?: string | null
   fetchFrame: FetchFrame
   /** What speaks. @default nothing */
   voice?: Voice | null
@@ -54,6 +56,7 @@ export function Visit({
   defaultStandby = false,
   location = null,
   mapState = null,
+  waysUrl = null,
   fetchFrame,
   voice = null,
   recordSearch,
@@ -149,7 +152,7 @@ export function Visit({
               // each page starts with its own state
               key={pages.length}
               {...{ page, publication, now, language, onLanguageChange, notice, band, location, mapState, stepFree }}
-              {...{ search, recordSearch }}
+              {...{ waysUrl, search, recordSearch }}
               onStepFreeChange={setStepFree}
               onSearchChange={setSearch}
               onOpen={open}

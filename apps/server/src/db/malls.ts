@@ -46,6 +46,10 @@ export const mallOf = (row: MallRow): Mall => ({
   ...iconOf(row),
 })
 
+/** Local date and time in the mall, `YYYY-MM-DDTHH:mm`. */
+export const localTimeIn = (timeZone: string, now: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(now).replace(' ', 'T')
+
 /** The calendar day in the mall, `YYYY-MM-DD`. */
 export const todayIn = (timeZone: string, now: Date): string =>
   // Swedish writes dates as ISO 8601 does

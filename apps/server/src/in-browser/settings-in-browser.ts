@@ -3,6 +3,7 @@ import type { AppSettings } from '../dependencies'
 /** Settings of a server that runs in a page at this address, and of tests. */
 export const settingsInBrowser = (publicUrl: string): AppSettings => ({
   publicUrl,
+  visitorUrl: null,
   socketUrl: `${publicUrl.replace(/^http/, 'ws')}/socket`,
   sitesPublic: true,
   mapId: 'PROCON_MAP_ID',

@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import type { DemoMall } from '@kiosk-admin/api-client/demo'
+import { createGraph } from '@kiosk-admin/wayfinding/ways'
 import { Kysely, PGliteDialect } from 'kysely'
 import { authenticateSocket, createApp } from '../app'
 import { simulatedStations, storePictures } from '../db/demo/demo'
@@ -55,6 +56,7 @@ export async function startInBrowser({ database, malls, publicUrl }: BrowserServ
     ...{ db, clock, random, files, log, settings },
     pictures: browserPictures,
     findReach: async (question) => findReach(question),
+    makeGraph: async (building) => createGraph(building),
     readForm: readWholeForm,
     passwords: passwordsInBrowser,
     packers: [],

@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { calls, createCaller } from '@kiosk-admin/api-client'
 import { type DemoData, demoData, demoPassword } from '@kiosk-admin/api-client/demo'
 import type { CallerOptions } from '@kiosk-admin/api-client/internal'
+import { createGraph } from '@kiosk-admin/wayfinding/ways'
 import { Kysely, PGliteDialect, sql } from 'kysely'
 import { createApp } from '../app'
 import { loadDemoClicks } from '../db/demo/clicks'
@@ -104,7 +105,10 @@ export function testRelay(): TestRelay {
   }
 }
 
-export const testSettings = settingsInBrowser('http://localhost:8080')
+export const testSettings: AppSettings = {
+  ...settingsInBrowser('http://localhost:8080'),
+  visitorUrl: 'https://kiosks.example.com',
+}
 
 let shared: Promise<Db> | undefined
 
@@ -286,6 +290,7 @@ export type TestAppOptions = {
       Dependencies,
       | 'files'
       | 'findReach'
+      | 'makeGraph'
       | 'pictures'
       | 'readForm'
       | 'packers'
@@ -331,6 +336,7 @@ export async function createTestApp({
     readForm: readWholeForm,
     passwords: passwordsInBrowser,
     findReach: async (question) => findReach(question),
+    makeGraph: async (building) => createGraph(building),
     packers: browserPackers,
     secrets: createSecrets('tests keep no secrets, nor do stories', seededRandom(3)),
     smsGateway,

@@ -9,16 +9,27 @@ const weekdays = ['thu', 'fri', 'sat', 'sun', 'mon', 'tue', 'wed'] as const
 const dayNumber = (date: string) => Date.parse(`${date}T00:00:00Z`) / msADay
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
-/** The slots that start on a day: of the shortest exception of that day, the later of two equal ones, or of the week. */
-function slotsOn({ week, exceptions }: Hours, day: number) {
-  let found: { days: number; slots: Hours['exceptions'][number]['slots'] } | undefined
+type Slots = Hours['exceptions'][number]['slots']
+
+function exceptionOn({ exceptions }: Hours, day: number): Slots | undefined {
+  let found: { days: number; slots: Slots } | undefined
   for (const { from, to, slots } of exceptions) {
     const [first, last] = [dayNumber(from), dayNumber(to)]
     if (day < first || day > last) continue
     if (!found || last - first <= found.days) found = { days: last - first, slots }
   }
-  return found?.slots ?? week[weekdays[((day % 7) + 7) % 7] ?? 'thu']
+  return found?.slots
 }
+
+const weeklyOn = ({ week }: Hours, day: number): Slots => week[weekdays[((day % 7) + 7) % 7] ?? 'thu']
+
+/** The slots of the shortest exception of a day, `2026-11-27`, and of equals of the later one; `undefined` if it has none. */
+export const exceptionSlotsOn = (hours: Hours, date: string): Slots | undefined => exceptionOn(hours, dayNumber(date))
+
+/** The slots that start on a weekday like that of a day, `2026-11-27`. */
+export const weeklySlotsOn = (hours: Hours, date: string): Slots => weeklyOn(hours, dayNumber(date))
+
+const slotsOn = (hours: Hours, day: number): Slots => exceptionOn(hours, day) ?? weeklyOn(hours, day)
 
 /**
  * Whether hours include a local date and time, `2026-11-27T16:20`; its seconds and its zone are not read.

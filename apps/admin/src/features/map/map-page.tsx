@@ -7,6 +7,7 @@ import { useMapState } from '../../data/malls/use-map-state'
 import { usePlans } from '../../data/malls/use-plans'
 import { failureText } from '../../shared/failures/failures'
 import { MapTabs } from '../../shared/floor-plan/map-tabs'
+import { NoPhonesNote } from '../../shared/floor-plan/no-phones-note'
 import { useMessages } from '../../shared/i18n/i18n'
 import { formMessages } from '../../shared/record/form-messages'
 import { Check } from './check'
@@ -70,6 +71,7 @@ export function MapPage() {
           <div className="flex min-w-0 flex-col gap-8 max-lg:order-first">
             <ConnectorSwitches connectors={connectors.data ?? []} />
             <Check floors={ordered} connectors={connectors.data ?? []} />
+            <NoPhonesNote />
           </div>
         </div>
       )}

@@ -50,6 +50,7 @@ export const Floors: Story = {
       /\d+ areas · \d+ doors · \d+ walkways? · \d+ lifts and stairs · \d+ amenities/,
     )
     await expect(await (await check()).findByText('Everything can be reached')).toBeVisible()
+    await expect(screen.queryByText(/PUBLIC_URL/)).toBeNull()
   },
 }
 
@@ -184,6 +185,16 @@ export const Reader: Story = {
     await expect(escalator).toBeChecked()
     await expect(screen.getByText('You can see what is out of order but not change it.')).toBeVisible()
     await expect(screen.queryByRole('button', { name: /until when/ })).toBeNull()
+  },
+}
+
+/** The server's address works on its own machine only: kiosks show no code of a way, and staff read what to set. */
+export const NoPhones: Story = {
+  ...adminStory({ path, settings: { visitorUrl: null } }),
+  play: async () => {
+    const note = await screen.findByText(/^Kiosks show no QR code/)
+    await expect(note).toHaveTextContent('the server’s address, http://localhost:8080, only works on the server itself')
+    await expect(note).toHaveTextContent('set PUBLIC_URL to an address')
   },
 }
 

@@ -14,6 +14,7 @@ import { FormRecordContext } from '../../shared/content/editor/form-record'
 import { useMap } from '../../shared/content/editor/map-field'
 import { outcomeOf, valuesOf } from '../../shared/content/editor/record-values'
 import { floorPlanMessages } from '../../shared/floor-plan/messages'
+import { NoPhonesNote } from '../../shared/floor-plan/no-phones-note'
 import { SpotOnPlan } from '../../shared/floor-plan/spot-on-plan'
 import { useMessages } from '../../shared/i18n/i18n'
 import { CopyField } from '../../shared/record/copy-field'
@@ -74,6 +75,7 @@ export function StationForm({ mallId, station, onCreated }: StationFormProps) {
                 }}
               />
               <StationPlace mallId={mallId} />
+              <NoPhonesNote />
               {station && <CopyField label={t('stations.fields.id')} value={id} />}
             </div>
             <LocationField form={form} ground={ground} stored={station !== undefined} />

@@ -105,3 +105,12 @@ export const NeitherMapNorPlan: Story = {
     await waitFor(() => expect(map.getAllByRole('button').length).toBeGreaterThan(0))
   },
 }
+
+/** The server's address works on its own machine only, which the settings of a station say. */
+export const NoPhones: Story = {
+  ...adminStory({ path, settings: { visitorUrl: null } }),
+  play: async () => {
+    const sheet = await openSettings('Atriet', 'K2 Atriet')
+    await expect(await sheet.findByText(/^Kiosks show no QR code.*set PUBLIC_URL/)).toBeVisible()
+  },
+}

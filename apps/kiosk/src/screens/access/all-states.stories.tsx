@@ -31,6 +31,7 @@ const guide =
       {...{ ...common, page, language, publication: of, band: more.band }}
       location={of === drawnPublication ? drawnLocation : { areaId: 'A12', floorId: ids.ground }}
       mapState={null}
+      waysUrl={null}
       stepFree={false}
       search={{ ...emptySearch, text: more.text ?? '' }}
       onStepFreeChange={nothing}

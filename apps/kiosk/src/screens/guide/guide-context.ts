@@ -17,6 +17,8 @@ export type GuideContext = {
   location: StationLocation | null
   /** `null` if no floor is drawn. */
   ways: Ways | null
+  /** Beginning of the addresses of ways from here for phones; `null` if phones can't open them. */
+  waysUrl: string | null
   /** Whether this visitor avoids steps. */
   stepFree: boolean
   onStepFreeChange: (stepFree: boolean) => void

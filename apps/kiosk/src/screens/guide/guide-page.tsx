@@ -37,6 +37,7 @@ export function GuidePage({
   band,
   location,
   mapState,
+  waysUrl,
   stepFree,
   onStepFreeChange,
   search,
@@ -47,7 +48,7 @@ export function GuidePage({
   onStart,
 }: GuidePageProps) {
   const context = useGuideValue({
-    ...{ publication, now, language, location, mapState, stepFree, onStepFreeChange },
+    ...{ publication, now, language, location, mapState, waysUrl, stepFree, onStepFreeChange },
     ...{ recordSearch, onOpen, onBack, onStart },
   })
   const found = context.ways?.found

@@ -16,6 +16,8 @@ export type GuideValueOptions = {
   language: LanguageCode
   location: StationLocation | null
   mapState: MapState | null
+  /** Beginning of the addresses of ways from here for phones. */
+  waysUrl: string | null
   stepFree: boolean
   onStepFreeChange: (stepFree: boolean) => void
   /** Counts searches; without it, as in a preview, they are not counted. */
@@ -31,9 +33,9 @@ export function useGuideValue(options: GuideValueOptions): GuideContext {
   const guide = useMemo(() => guideOf(publication, language, now), [publication, language, now])
   const shown = useMemo(() => currentContent(publication, language, now), [publication, language, now])
   const ways = useWays({ publication, location, mapState, stepFree, now })
-  const { onStepFreeChange, recordSearch, onOpen, onBack, onStart } = options
+  const { waysUrl, onStepFreeChange, recordSearch, onOpen, onBack, onStart } = options
   return {
-    ...{ guide, shown, now, language, location, ways, stepFree, onStepFreeChange, recordSearch },
+    ...{ guide, shown, now, language, location, ways, waysUrl, stepFree, onStepFreeChange, recordSearch },
     ...{ onOpen, onBack, onStart },
     t: guideMessages[language],
   }

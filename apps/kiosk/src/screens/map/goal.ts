@@ -9,6 +9,8 @@ import type { Target } from '../../model/page'
 import type { UnitPlace } from './drawing/map-scene'
 
 export type Goal = {
+  /** The item or service; `null` for what has no record of its own. */
+  recordId: string | null
   name: string
   /** The name in a sentence. */
   spoken: string
@@ -23,12 +25,24 @@ const kindOf = (type: number): PlaceKind => kinds[type] ?? 'place'
 /** The goal of a target, with its name in the language of the guide if its record is still there. */
 export function goalOf({ name, areaId }: Target, { items, services }: Guide): Goal {
   const records = [
-    ...items.map((item) => ({ kind: kindOf(item.type), name: item.name, areaId: item.areaId })),
-    ...services.map((service) => ({ kind: 'service' as const, name: service.name, areaId: service.areaId })),
+    ...items.map((item) => ({ id: item.id, kind: kindOf(item.type), name: item.name, areaId: item.areaId })),
+    ...services.map((service) => ({
+      id: service.id,
+      kind: 'service' as const,
+      name: service.name,
+      areaId: service.areaId,
+    })),
   ].filter((record) => record.areaId === areaId)
   const record = records.find((one) => one.name === name) ?? (records.length === 1 ? records[0] : undefined)
   const current = record?.name ?? name
-  return { name: current, spoken: current, kind: record?.kind ?? 'place', areaId, destination: { code: areaId } }
+  return {
+    recordId: record?.id ?? null,
+    name: current,
+    spoken: current,
+    kind: record?.kind ?? 'place',
+    areaId,
+    destination: { code: areaId },
+  }
 }
 
 /** What visitors find in units, by code; an item before a service. */

@@ -1,12 +1,12 @@
 import { Accessibility, Compass } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import './map.css'
+import { nearbyIn } from '@kiosk-admin/wayfinding/ways'
 import type { Ways } from '../../hooks/use-ways'
 import { messages } from '../../messages'
 import { clickAttributes, pathfinderLinkAttributes, pathfinderViewAttributes } from '../../model/clicks'
 import type { Page } from '../../model/page'
 import { spotOf, stationSpot } from '../../model/spots'
-import { nearbyIn } from '../../model/ways'
 import { FloorPlan } from '../guide/floor-plan'
 import { floorsOfWay, Targets, targetOn } from '../guide/floors-of-way'
 import { useGuide } from '../guide/guide-context'
@@ -16,6 +16,7 @@ import { goalOf } from './goal'
 import { mapMessages } from './map-messages'
 import { RoutePanel } from './route-panel'
 import { nearbyIcons } from './symbols'
+import { TakeAlong } from './take-along'
 import { useOpenPlace } from './use-open-place'
 import { useRoute } from './use-route'
 import { useScene, useVisitorsView } from './use-scene'
@@ -33,7 +34,8 @@ export function MapPage({ page, ways }: MapPageProps) {
     if (target) return goalOf(target, guide)
     if (!nearby || !nearest) return undefined
     const { destination } = nearest
-    return { name: m.nearby[nearby], spoken: m.theNearest[nearby], kind: 'place', areaId: null, destination } as const
+    const names = { name: m.nearby[nearby], spoken: m.theNearest[nearby] }
+    return { ...names, recordId: null, kind: 'place', areaId: null, destination } as const
   }, [target, nearby, nearest, guide, m])
   const shown = useRoute(ways, goal)
 
@@ -120,8 +122,9 @@ export function MapPage({ page, ways }: MapPageProps) {
         <p className="map-step-free" role="status">
           {stepFree && m.stepFreeOn}
         </p>
-        {goal && <WayNotices {...{ ways, goal, shown }} isSecond={nearest?.isSecond ?? false} />}
-        {shown && <RoutePanel shown={shown} t={m} />}
+        {goal && <WayNotices {...{ ways, goal }} isSecond={nearest?.isSecond ?? false} />}
+        {shown && goal && <TakeAlong goal={goal} />}
+        {shown && <RoutePanel shown={shown} language={language} />}
         {!goal && <Nearby ways={ways} />}
       </div>
       {!goal && <Targets />}

@@ -1,12 +1,15 @@
+import type { LanguageCode } from '@kiosk-admin/api-client'
+import { summaryOf } from '@kiosk-admin/wayfinding/notices'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import type { MapMessages } from './map-messages/en'
+import { mapMessages } from './map-messages'
 import { stepIcon } from './symbols'
 import type { ShownRoute } from './use-route'
 
-type RoutePanelProps = { shown: ShownRoute; t: MapMessages }
+type RoutePanelProps = { shown: ShownRoute; language: LanguageCode }
 
 /** The current step of a way, and all of them. */
-export function RoutePanel({ shown, t }: RoutePanelProps) {
+export function RoutePanel({ shown, language }: RoutePanelProps) {
+  const t = mapMessages[language]
   const { route, minutes, steps, sentences, at, onStep } = shown
   const step = steps[at]
   if (!step || sentences.length === 0) return null
@@ -14,7 +17,7 @@ export function RoutePanel({ shown, t }: RoutePanelProps) {
   const last = steps.length - 1
   return (
     <>
-      <p className="map-summary">{t.summary(Math.max(5, Math.round(route.metres / 5) * 5), minutes)}</p>
+      <p className="map-summary">{summaryOf(route.metres, minutes, language)}</p>
       <div className="map-step">
         <Icon className="map-step-icon" strokeWidth={1.75} aria-hidden="true" />
         <p role="status">

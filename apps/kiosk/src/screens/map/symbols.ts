@@ -1,4 +1,6 @@
 import type { Amenity, Connector, PlaceKind, Step } from '@kiosk-admin/wayfinding'
+import { connectorPaths } from '@kiosk-admin/wayfinding/drawing'
+import type { Nearby } from '@kiosk-admin/wayfinding/ways'
 import {
   Accessibility,
   Armchair,
@@ -22,27 +24,25 @@ import {
   LockKeyhole,
   type LucideIcon,
   MapPin,
-  MoveHorizontal,
   Recycle,
   ShoppingCart,
   Toilet,
   Undo2,
   Utensils,
 } from 'lucide-react'
-import type { Nearby } from '../../model/ways'
 
-const drawn = (name: string, ...paths: string[]) =>
+const drawn = (kind: Connector['kind']) =>
   createLucideIcon(
-    name,
-    paths.map((d) => ['path', { d, key: d }]),
+    kind,
+    connectorPaths[kind].map((d) => ['path', { d, key: d }]),
   )
 
 export const connectorIcons: Record<Connector['kind'], LucideIcon> = {
-  lift: drawn('lift', 'M5 3h14v18H5z', 'm9 10 3-3 3 3', 'm9 14 3 3 3-3'),
-  escalator: drawn('escalator', 'M3 16h3.2L15 5h6v4h-3.2L9 20H3z'),
-  stairs: drawn('stairs', 'M3 20h4.5v-5H12v-5h4.5V5H21'),
-  ramp: drawn('ramp', 'M3 19h18V8z'),
-  travelator: MoveHorizontal,
+  lift: drawn('lift'),
+  escalator: drawn('escalator'),
+  stairs: drawn('stairs'),
+  ramp: drawn('ramp'),
+  travelator: drawn('travelator'),
 }
 
 export const nearbyIcons: Record<Nearby, LucideIcon> = {

@@ -2,7 +2,6 @@ import { type Route, type Step, stepsOf } from '@kiosk-admin/wayfinding'
 import { useMemo, useState } from 'react'
 import { usePhrases } from '../../hooks/use-phrases'
 import type { Ways } from '../../hooks/use-ways'
-import type { Detour } from '../../model/ways'
 import { useGuide } from '../guide/guide-context'
 import { type Goal, landmarksOf } from './goal'
 
@@ -12,7 +11,6 @@ export type ShownRoute = {
   steps: readonly Step[]
   /** A sentence for each step; empty until they are loaded. */
   sentences: readonly string[]
-  detour: Detour | undefined
   /** Index of the current step. */
   at: number
   onStep: (at: number) => void
@@ -44,7 +42,6 @@ export function useRoute(ways: Ways, goal: Goal | undefined): ShownRoute | undef
     minutes: found.minutesTo(goal.destination) ?? 1,
     steps,
     sentences,
-    detour: found.detourTo(goal.destination),
     at,
     onStep: (next) => setWalked({ key, at: next }),
   }

@@ -1,23 +1,20 @@
-import type { Connector } from '@kiosk-admin/wayfinding'
+import { noticesOf } from '@kiosk-admin/wayfinding/notices'
 import type { Ways } from '../../hooks/use-ways'
-import { textIn } from '../../model/content'
 import { floorOfCode } from '../../model/spots'
 import { useGuide } from '../guide/guide-context'
 import type { Goal } from './goal'
 import { mapMessages } from './map-messages'
-import type { ShownRoute } from './use-route'
 
 type WayNoticesProps = {
   ways: Ways
   goal: Goal
-  shown: ShownRoute | undefined
   /** A nearer one than the goal is out of order. */
   isSecond: boolean
 }
 
 /** What the way goes around, or why there is none; also for screen readers, when it changes. */
-export function WayNotices({ ways, goal, shown, isSecond }: WayNoticesProps) {
-  const notices = useNotices(ways, goal, shown)
+export function WayNotices({ ways, goal, isSecond }: WayNoticesProps) {
+  const notices = useNotices(ways, goal)
   const { language } = useGuide()
   const t = mapMessages[language]
   return (
@@ -28,27 +25,13 @@ export function WayNotices({ ways, goal, shown, isSecond }: WayNoticesProps) {
   )
 }
 
-function useNotices({ found, state }: Ways, goal: Goal, shown: ShownRoute | undefined): string[] {
+function useNotices({ found, state }: Ways, { name, spoken, areaId, destination }: Goal): string[] {
   const { guide, language, t } = useGuide()
   const m = mapMessages[language]
-  const { name, spoken, areaId, destination } = goal
-  const outOfOrder = ({ name: own = {}, kind }: Connector) => {
-    const named = textIn(own, language, guide.languages)
-    return named ? m.outOfOrder(named) : m.kindOutOfOrder[kind]
-  }
-
   if (!found) return [state === 'failed' ? m.failed : m.finding]
-  if (shown) {
-    if (!shown.detour) return []
-    const { connectors } = shown.detour
-    return [...(connectors.length > 0 ? connectors.map(outOfOrder) : [m.partClosed]), m.detour]
+  if (found.whyNot(destination) === 'notDrawn') {
+    const floor = areaId === null ? undefined : floorOfCode(guide.floors, areaId)
+    return [floor ? t.itIsOn(name, floor.name) : t.notOnPlan(name, areaId ?? '')]
   }
-  const reason = found.whyNot(destination)
-  if (!reason) return []
-  if (reason !== 'notDrawn') {
-    const connectors = found.detourTo(destination)?.connectors ?? []
-    return [...connectors.map(outOfOrder), m.whyNot[reason](spoken)]
-  }
-  const floor = areaId === null ? undefined : floorOfCode(guide.floors, areaId)
-  return [floor ? t.itIsOn(name, floor.name) : t.notOnPlan(name, areaId ?? '')]
+  return noticesOf(found, { destination, name: spoken, language, languages: guide.languages })
 }

@@ -11,6 +11,9 @@ export type SiteCodeProps = {
   hint?: string
 }
 
+/** Modules around a code that have to be white by ISO/IEC 18004. */
+const quietZone = 4
+
 /** A QR code of a web address, for visitors to open on their own telephone. */
 export function SiteCode({ url, name, language, hint = siteMessages[language].scan }: SiteCodeProps) {
   const code = codeOf(url)
@@ -18,7 +21,7 @@ export function SiteCode({ url, name, language, hint = siteMessages[language].sc
     <div className="site-code">
       {code && (
         <svg
-          viewBox={`-2 -2 ${code.size + 4} ${code.size + 4}`}
+          viewBox={`${-quietZone} ${-quietZone} ${code.size + 2 * quietZone} ${code.size + 2 * quietZone}`}
           role="img"
           aria-label={siteMessages[language].code(name)}
         >

@@ -48,6 +48,7 @@ test.each([
   ['/api/Offer', 'app /api/Offer 127.0.0.1'],
   ['/api/unknown', 'app /api/unknown 127.0.0.1'],
   ['/media/abc.png', 'app /media/abc.png 127.0.0.1'],
+  ['/w/mall/station/record', 'app /w/mall/station/record 127.0.0.1'],
   ['/health', 'app /health 127.0.0.1'],
   ['/socket', 'This is the address of a WebSocket.'],
 ])('%s is answered by %s', async (path, answer) => {

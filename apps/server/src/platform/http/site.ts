@@ -8,7 +8,7 @@ import type { Pages } from './pages'
 export type Fetch = (request: Request, env: { address: string }) => Response | Promise<Response>
 
 // Paths of the app; all others are pages and their files.
-const APP_PATHS = ['/api/*', '/media/*', '/kiosk/site', '/health', '/ready']
+const APP_PATHS = ['/api/*', '/media/*', '/kiosk/site', '/w/*', '/health', '/ready']
 
 const everywhere = {
   'x-content-type-options': 'nosniff',

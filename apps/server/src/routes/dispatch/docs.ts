@@ -1,4 +1,5 @@
 import { openApiDocument } from '../../openapi/document'
+import { escaped } from '../html'
 import type { App } from './dispatch'
 
 type Schema = Record<string, unknown>
@@ -27,8 +28,6 @@ type Document = {
   components: Components
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: unknown) => String(text).replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter)
 /** Names of schemas in the text become links to them. */
 const linked = (text: string) => text.replace(/#\/components\/schemas\/(\w+)/g, '<a href="#schema-$1">$1</a>')
 const code = (value: unknown) => `<pre>${linked(escaped(JSON.stringify(value, null, 2)))}</pre>`

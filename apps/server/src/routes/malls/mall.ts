@@ -50,12 +50,14 @@ export function mallRoutes(dependencies: Dependencies): Handlers {
     },
 
     async config() {
-      const { publicUrl, socketUrl, mapsKey, mapId, mapCentre, tileUrl, geocoderUrl, defaultLanguage } = settings
+      const { publicUrl, visitorUrl, socketUrl, mapsKey, mapId, mapCentre, tileUrl, geocoderUrl, defaultLanguage } =
+        settings
       const demo = await db.selectFrom('meta').select('value').where('key', '=', 'demo').executeTakeFirst()
       const station = demo?.value === true ? await demoStation(db) : undefined
       return {
         socketUrl,
         kioskUrl: `${publicUrl}/kiosk/`,
+        visitorUrl,
         ...(mapsKey ? { mapsKey } : {}),
         mapId,
         mapCentre,

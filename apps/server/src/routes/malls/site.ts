@@ -10,6 +10,7 @@ import { HttpError } from '../../http-error'
 import { findSiteUrls } from '../../rules/site-urls'
 import type { OwnHandlers } from '../dispatch/context'
 import type { App } from '../dispatch/dispatch'
+import { escaped } from '../html'
 
 type Handlers = Pick<OwnHandlers, 'kioskSite' | 'kioskPreviewSite'>
 
@@ -60,9 +61,6 @@ export function siteRoutes({ db, secrets, frameCheck }: Dependencies): Handlers 
     },
   }
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter)
 
 // no new windows, downloads or navigation of the kiosk; storage is not shared between visitors
 const pageOf = (url: string) => `<!doctype html>

@@ -56,7 +56,7 @@ export function kioskRoutes(dependencies: Dependencies): Handlers {
         .select(['area_id', 'floor_id', 'position', 'bearing'])
         .where('id', '=', stationId)
         .executeTakeFirstOrThrow()
-      return { mallId, stationId, code, name, areaId, floorId, ...facing }
+      return { mallId, stationId, code, name, areaId, floorId, ...facing, visitorUrl: settings.visitorUrl }
     },
 
     async kioskPublication({ mall, request }) {

@@ -1,10 +1,13 @@
 import { may, type Permissions } from '@kiosk-admin/api-client'
 import { resourceOf } from '../../db/kinds'
+import { todayIn } from '../../db/malls'
 import { readMapState } from '../../db/map-state'
-import { type CodedRecord, readDraftBuilding } from '../../db/publication/building'
-import { nameOf } from '../../db/records'
+import { isDrawn, placeOf, readPlans, type SoughtRecord } from '../../db/publication/building'
+import { currentSnapshot } from '../../db/publication/snapshot'
+import { listStations } from '../../db/publication/stations'
 import type { Dependencies } from '../../dependencies'
 import { sha256 } from '../../identity'
+import { keepLatest } from '../../keep-latest'
 import type { ReachAnswer, ReachQuestion } from '../../rules/reach'
 import type { OwnHandlers } from '../dispatch/context'
 import { readable } from './readable'
@@ -13,39 +16,27 @@ import { readable } from './readable'
 const mallsKept = 100
 
 export function reachRoutes({ db, findReach }: Dependencies): Pick<OwnHandlers, 'reach'> {
-  const answers = new Map<string, { hash: string; answer: Promise<ReachAnswer> }>()
-
-  /** The last answer of a mall, as long as nothing that decides it has changed. */
-  async function answerOf(mallId: string, question: ReachQuestion): Promise<ReachAnswer> {
-    const hash = await sha256(new TextEncoder().encode(JSON.stringify(question)))
-    const kept = answers.get(mallId)
-    if (kept?.hash === hash) return kept.answer
-    const answer = findReach(question)
-    const entry = { hash, answer }
-    answers.delete(mallId)
-    answers.set(mallId, entry)
-    for (const oldest of answers.keys()) if (answers.size > mallsKept) answers.delete(oldest)
-    answer.catch(() => {
-      if (answers.get(mallId) === entry) answers.delete(mallId)
-    })
-    return answer
-  }
+  const answers = keepLatest<ReachAnswer>(mallsKept)
 
   return {
     async reach({ mall, permissions, now }) {
-      const { building, coded, stations } = await readDraftBuilding(db, mall, now)
-      const drawn = building.floors.some(({ map }) => map && map.walkways.length > 0)
+      const plans = await readPlans(db, currentSnapshot(mall.id, todayIn(mall.time_zone, now)))
+      const drawn = isDrawn(plans)
       if (!drawn) return { drawn, unreachable: [], stations: [], warnings: [] }
+      const { floors, connectors, sought } = plans
+      const stations = await listStations(db, mall.id)
       const { closed } = await readMapState(db, mall.id, now)
-      const answer = await answerOf(mall.id, {
-        building,
+      const question: ReachQuestion = {
+        building: { floors, connectors, stations: stations.map(placeOf) },
         closed: closed.map(({ target }) => target),
-        codes: [...new Set(coded.map(({ data }) => data.areaId))].sort(),
-      })
+        codes: [...new Set(sought.flatMap(({ data }) => data.areaId ?? []))].sort(),
+      }
+      const hash = await sha256(new TextEncoder().encode(JSON.stringify(question)))
+      const answer = await answers(mall.id, hash, () => findReach(question))
       const codeOf = (id: string) => stations.find((station) => station.id === id)?.code ?? ''
       return {
         drawn,
-        unreachable: readableRecords(permissions, coded).flatMap(({ areaId, record }) =>
+        unreachable: readableRecords(permissions, sought).flatMap(({ areaId, record }) =>
           answer.unreachable
             .filter(({ code }) => code === areaId)
             .map(({ reason, stepFree, stations: from }) => ({
@@ -63,10 +54,10 @@ export function reachRoutes({ db, findReach }: Dependencies): Pick<OwnHandlers, 
   }
 }
 
-const readableRecords = (permissions: Permissions, coded: readonly CodedRecord[]) =>
-  coded.flatMap(({ type, id, data }) =>
-    readable(permissions, [{ type, data, resource: resourceOf(type), id, name: nameOf(data) }]).map((record) => ({
-      areaId: data.areaId,
-      record,
-    })),
-  )
+const readableRecords = (permissions: Permissions, sought: readonly SoughtRecord[]) =>
+  sought.flatMap(({ type, id, data }) => {
+    const { areaId, name } = data
+    if (areaId === null) return []
+    const readableOnes = readable(permissions, [{ type, data, resource: resourceOf(type), id, name }])
+    return readableOnes.map((record) => ({ areaId, record }))
+  })

@@ -158,6 +158,7 @@ describe('a key', () => {
       floorId: null,
       position: null,
       bearing: null,
+      visitorUrl: 'https://kiosks.example.com',
     })
     expect(JSON.stringify(await auditEntries(app.db).selectAll().execute())).not.toContain(second.key)
   })

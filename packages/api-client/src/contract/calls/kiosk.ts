@@ -60,6 +60,8 @@ export const kioskMe = get({
     position: optional(onPicture),
     /** Direction in which the screen faces, in degrees clockwise from the top of the picture. */
     bearing: optional(degrees()),
+    /** Origin of pages for visitors' phones; `null` if phones can't open the server's. */
+    visitorUrl: optional(z.string()),
   }),
 })
 

@@ -1,5 +1,5 @@
 import { del, get, ofMall, post } from '../base/call'
-import { id, instant, integer, languageCode } from '../base/fields'
+import { id, instant, integer, languageCode, optional } from '../base/fields'
 import * as z from '../base/zod'
 
 export const previewLink = post({
@@ -26,6 +26,8 @@ export const config = get({
   answer: z.object({
     socketUrl: z.string(),
     kioskUrl: z.string(),
+    /** Origin of pages for visitors' phones; `null` if phones can't open the server's. */
+    visitorUrl: optional(z.string()),
     mapsKey: z.optional(z.string()),
     mapId: z.string(),
     mapCentre: z.object({ latitude: z.number(), longitude: z.number() }),

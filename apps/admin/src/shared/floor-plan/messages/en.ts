@@ -35,5 +35,7 @@ export const en = {
       choose: 'Choose the direction',
       unknown: 'Not known',
     },
+    noPhones: ({ address }: { address: string }) =>
+      `Kiosks show no QR code for taking a way along: the server’s address, ${address}, only works on the server itself. Ask whoever runs the server to set PUBLIC_URL to an address that visitors’ phones can open.`,
   },
 }

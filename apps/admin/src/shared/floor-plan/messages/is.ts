@@ -34,5 +34,7 @@ export const is = {
       choose: 'Velja átt',
       unknown: 'Óþekkt',
     },
+    noPhones: ({ address }) =>
+      `Skjáirnir sýna engan QR-kóða til að taka leiðina með sér: slóð þjónsins, ${address}, virkar aðeins á þjóninum sjálfum. Biddu þann sem rekur þjóninn að stilla PUBLIC_URL á slóð sem símar gesta geta opnað.`,
   },
 } satisfies Messages<typeof en>

@@ -34,5 +34,7 @@ export const no = {
       choose: 'Velg retning',
       unknown: 'Ukjent',
     },
+    noPhones: ({ address }) =>
+      `Kioskene viser ingen QR-kode for å ta med veien: serverens adresse, ${address}, virker bare på serveren selv. Be den som drifter serveren, om å sette PUBLIC_URL til en adresse som de besøkendes telefoner kan åpne.`,
   },
 } satisfies Messages<typeof en>

@@ -34,5 +34,7 @@ export const se = {
       choose: 'Välj riktning',
       unknown: 'Okänd',
     },
+    noPhones: ({ address }) =>
+      `Kioskerna visar ingen QR-kod för att ta med vägen: serverns adress, ${address}, fungerar bara på servern själv. Be den som driver servern att ställa in PUBLIC_URL på en adress som besökarnas telefoner kan öppna.`,
   },
 } satisfies Messages<typeof en>

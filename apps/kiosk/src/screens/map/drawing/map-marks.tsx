@@ -1,10 +1,7 @@
 import type { Point } from '@kiosk-admin/wayfinding'
+import { type Box, dotSize, type Label, type MapPins, pinText } from '@kiosk-admin/wayfinding/drawing'
 import type { LucideIcon } from 'lucide-react'
-import type { Label } from './labels'
-import type { MapPins } from './map-pins'
-import { dotSize, pinText } from './map-pins'
 import type { MapScene } from './map-scene'
-import type { Box } from './plane'
 
 export type PlacedSymbol = { id: string; icon: LucideIcon; isClosed: boolean; box: Box }
 

@@ -1,7 +1,7 @@
 // What a map shows of a floor, beside the floor itself.
 
 import type { Connector, Floor, PlaceKind, Point } from '@kiosk-admin/wayfinding'
-import type { Plane } from './plane'
+import type { Plane } from '@kiosk-admin/wayfinding/drawing'
 
 /** A shop, restaurant, company or service in a unit. */
 export type UnitPlace = { record: { kind: 'item' | 'service'; id: string }; kind: PlaceKind; name: string }

@@ -1,10 +1,9 @@
 import { labelPoint, type Point } from '@kiosk-admin/wayfinding'
+import { boxAround, type Size } from '@kiosk-admin/wayfinding/drawing'
 import { useMemo, useRef } from 'react'
 import { useOneTabStop } from '../../../hooks/use-one-tab-stop'
 import { clickAttributes } from '../../../model/clicks'
 import type { MapScene, UnitPlace } from './map-scene'
-import type { Size } from './marks'
-import { boxAround } from './plane'
 
 /** A unit that can be pressed; `index` is that in the floor's areas. */
 export type PressableUnit = { index: number; areaId: string; place: UnitPlace; points: readonly Point[]; middle: Point }

@@ -1,12 +1,24 @@
 import { labelPoint, type Point } from '@kiosk-admin/wayfinding'
+import {
+  around,
+  type Box,
+  cornersOf,
+  isWithin,
+  type Label,
+  type LabelRequest,
+  labelRequests,
+  type MapPins,
+  type Measure,
+  overlapRings,
+  pinsOf,
+  placeLabels,
+  type Size,
+  withoutOverlaps,
+} from '@kiosk-admin/wayfinding/drawing'
 import { useMemo } from 'react'
 import { amenityIcon, connectorIcons, placeIcons } from '../symbols'
-import { type Label, type LabelRequest, type Measure, placeLabels } from './labels'
 import type { PlacedKind, PlacedSymbol } from './map-marks'
-import { type MapPins, pinsOf } from './map-pins'
 import type { MapScene } from './map-scene'
-import { around, type Size, withoutOverlaps } from './marks'
-import { type Box, cornersOf, isWithin, overlapRings } from './plane'
 
 const symbolSize = 30
 const kindSize = 20
@@ -42,8 +54,12 @@ export function useMapLayout(options: MapLayoutOptions): MapLayout {
     const { taken } = pinsOf(scene, { place, within: { width, height }, measure, scale, youAreHere })
     const candidates = symbolsOf(scene).map((one) => ({ ...one, box: around(place(one.at), symbolSize * scale) }))
     const symbols = withoutOverlaps(candidates, taken)
+    const requests = labelRequests(scene.floor, (areaId) => scene.places.get(areaId)?.name, {
+      place,
+      goal: scene.goal?.areaId,
+      landmarks: scene.landmarks,
+    })
     const covered = [...taken, ...symbols.map(({ box }) => box)]
-    const requests = requestsOf(scene, place)
     const labels = placeLabels(requests, { measure, taken: covered, scale })
     const unnamed = requests.filter(({ id }) => !labels.some((label) => label.id === id))
     return { symbols, labels, kinds: kindsOf(scene, unnamed, { labels, taken: covered, size: kindSize * scale }) }
@@ -71,16 +87,6 @@ export function useMapLayout(options: MapLayoutOptions): MapLayout {
     height: high,
   })
   return { pins, symbols: shown(placed.symbols), labels: shown(placed.labels), kinds: shown(placed.kinds) }
-}
-
-function requestsOf({ floor, places, goal, landmarks }: MapScene, place: (point: Point) => Point): LabelRequest[] {
-  return floor.areas.flatMap(({ areaId, points, holes, use }, index) => {
-    const own = places.get(areaId)
-    // the pin says the goal's name
-    if (!own || use === 'void' || (goal && areaId === goal.areaId)) return []
-    const rings = { points: points.map(place), holes: holes?.map((hole) => hole.map(place)) }
-    return [{ id: String(index), name: own.name, ...rings, priority: landmarks.includes(areaId) ? 1 : 0 }]
-  })
 }
 
 type KindOptions = { labels: readonly Label[]; taken: readonly Box[]; size: number }

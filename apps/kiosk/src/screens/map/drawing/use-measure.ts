@@ -1,5 +1,5 @@
+import type { Measure } from '@kiosk-admin/wayfinding/drawing'
 import { useEffect, useMemo, useState } from 'react'
-import type { Measure } from './labels'
 
 /** The weight of names on the map. */
 const weight = 600

@@ -1,5 +1,5 @@
 import type { Connector } from '@kiosk-admin/wayfinding'
-import type { Nearby } from '../../../model/ways'
+import type { Nearby } from '@kiosk-admin/wayfinding/ways'
 
 const connectors: Record<Connector['kind'], string> = {
   lift: 'The lift',
@@ -7,14 +7,6 @@ const connectors: Record<Connector['kind'], string> = {
   stairs: 'The stairs',
   ramp: 'The ramp',
   travelator: 'The travelator',
-}
-
-const kindOutOfOrder: Record<Connector['kind'], string> = {
-  lift: 'The lift is out of order.',
-  escalator: 'The escalator is out of order.',
-  stairs: 'The stairs are closed.',
-  ramp: 'The ramp is closed.',
-  travelator: 'The travelator is out of order.',
 }
 
 const nearby: Record<Nearby, string> = {
@@ -68,7 +60,6 @@ export const en = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   northUp: 'North up',
-  summary: (metres: number, minutes: number) => `${metres} m, about ${minutes} min`,
   stepFree: 'Step-free',
   stepFreeOn: 'Step-free: no stairs and no escalators. This stays on during your visit.',
   finding: 'Finding the way …',
@@ -77,21 +68,10 @@ export const en = {
   nextStep: 'Next step',
   previousStep: 'Previous step',
   steps: 'All steps',
+  takeAlong: 'Take the way along',
+  takeAlongHint: 'Scan the code with your phone. Once it’s open, the way is there without a network, too.',
   showFloor: (connector: string, floor: string) => `${connector}: show ${floor}`,
-  /** Of a lift with a name of its own. */
-  outOfOrder: (name: string) => `${name} is out of order.`,
-  kindOutOfOrder,
-  detour: 'This way goes around.',
-  partClosed: 'Part of the shortest way is closed.',
   nearerClosed: 'A nearer one is out of order.',
-  whyNot: {
-    noPlace: (name: string) => `The map can’t show a way to ${name} yet.`,
-    noDoor: (name: string) => `The map doesn’t show how to get into ${name}.`,
-    island: (name: string) => `The map shows no way to ${name}.`,
-    onlyBySteps: (name: string) => `There’s no step-free way to ${name}: only stairs or escalators lead there.`,
-    closed: (name: string) => `There’s no way to ${name} right now.`,
-    noStationPlace: () => 'This screen doesn’t know where it stands, so it can’t show the way.',
-  },
 }
 
 export type MapMessages = typeof en

@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url'
+import { createGraph } from '@kiosk-admin/wayfinding/ways'
 import { expect, test } from 'vitest'
 import { findReach, type ReachQuestion } from '../../rules/reach'
-import { reachInWorker } from './reach-in-worker'
+import { buildingsInWorker } from './buildings-in-worker'
 
 const hook = fileURLToPath(new URL('../../../../../tools/typescript.mjs', import.meta.url))
-const find = reachInWorker(['--import', hook])
+const { findReach: find, makeGraph } = buildingsInWorker(['--import', hook])
 
 const at = (x: number, y: number) => ({ x, y })
 const map = {
@@ -34,6 +35,10 @@ test('a thread answers as the function does', async () => {
   expect(first).toEqual(findReach(question))
   expect(first.unreachable).toMatchObject([{ code: 'A1', reason: 'notDrawn' }])
   expect(second.unreachable).toEqual([])
+})
+
+test('a thread makes the graph of a building', async () => {
+  expect(await makeGraph(question.building)).toEqual(createGraph(question.building))
 })
 
 test('a building that breaks the thread is refused, and the next one answered', async () => {

@@ -1,6 +1,9 @@
 // Plans in metres, turned to how the visitor stands.
 
-import { type Floor, georeference, originOf, type Point, toMetres } from '@kiosk-admin/wayfinding'
+import { boxOf } from '../geometry/plane'
+import { georeference, originOf } from '../georeference/georeference'
+import { toMetres } from '../georeference/transform'
+import type { Floor, Point } from '../model'
 
 /** A rectangle, `y` downwards. */
 export type Box = { x: number; y: number; width: number; height: number }
@@ -8,6 +11,7 @@ export type Box = { x: number; y: number; width: number; height: number }
 /** The direction that is up on the map, in metres. */
 export type Up = { east: number; north: number }
 
+/** North is up. */
 export const northUp: Up = { east: 0, north: 1 }
 
 /** Where a visitor looks who stands before a screen; `bearing` is where the screen faces. `null` if the floor has no place. */
@@ -57,6 +61,7 @@ export function planeOf(floors: readonly Floor[], floor: Floor, up: Up): Plane |
   return { toMap, box: grown(whole, room) }
 }
 
+/** A rectangle with a margin around it. */
 export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,
   y: y - by,
@@ -66,11 +71,12 @@ export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
 
 /** The smallest rectangle around points. */
 export function boxAround(points: readonly Point[]): Box {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
-  const [x, y] = [Math.min(...xs), Math.min(...ys)]
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+  // not as arguments of Math.min: a floor has too many corners
+  const { left, right, bottom, top } = boxOf(points)
+  return { x: left, y: bottom, width: right - left, height: top - bottom }
 }
 
+/** Whether two rectangles have more in common than an edge. */
 export const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 

@@ -1,6 +1,7 @@
 // Places names on the units of a map: each within its unit, none on top of another.
 
-import { labelPoint, type Point } from '@kiosk-admin/wayfinding'
+import { labelPoint } from '../geometry/label-point'
+import type { Floor, Point } from '../model'
 import { type Box, boxAround, cornersOf, overlapRings, rotated } from './plane'
 
 /** A unit with its name, in pixels of the screen. */
@@ -22,6 +23,28 @@ export type Label = {
   box: Box
   /** Degrees clockwise, from -90 to below 90: never upside down. */
   angle: number
+}
+
+export type LabelRequestOptions = {
+  /** Maps fractions of the picture to pixels. */
+  place: (point: Point) => Point
+  goal: string | null | undefined
+  /** Codes of the units that the steps name. @default none */
+  landmarks?: readonly string[]
+}
+
+/** The names that the units of a floor may have, but for the goal, whose pin says it; landmarks come first. */
+export function labelRequests(
+  { areas }: Floor,
+  nameOf: (areaId: string) => string | undefined,
+  { place, goal, landmarks = [] }: LabelRequestOptions,
+): LabelRequest[] {
+  return areas.flatMap(({ areaId, points, holes, use }, index) => {
+    const name = nameOf(areaId)
+    if (name === undefined || use === 'void' || areaId === goal) return []
+    const rings = { points: points.map(place), holes: holes?.map((hole) => hole.map(place)) }
+    return [{ id: String(index), name, ...rings, priority: landmarks.includes(areaId) ? 1 : 0 }]
+  })
 }
 
 /** Width in pixels of a text whose letters have a height. */

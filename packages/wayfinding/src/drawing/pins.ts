@@ -1,15 +1,27 @@
 // Where the pins and buttons of a map are.
 
-import type { Point } from '@kiosk-admin/wayfinding'
+import type { Point } from '../model'
 import type { Measure } from './labels'
-import type { MapScene } from './map-scene'
 import { around, type MarkSide, placeBeside, type Size } from './marks'
 import type { Box } from './plane'
 
-/** In pixels at the usual text size. */
-export const [pinText, badgeText, dotSize] = [20, 18, 26]
+/** Height of the letters of pins, in pixels at the usual text size. */
+export const pinText = 20
+/** Height of the letters of buttons, in pixels at the usual text size. */
+export const badgeText = 18
+/** Width of the dot at the point of a pin, in pixels at the usual text size. */
+export const dotSize = 26
 const [pinHeight, pinRoom, pinGap] = [40, 28, 20]
 const [badgeHeight, badgeRoom, badgeGap] = [48, 64, 8]
+
+/** What pins and buttons mark, as picture fractions. */
+export type PinnedPlaces = {
+  here: { at: Point } | null
+  /** `at` is where the way ends, `middle` that of the goal's unit. */
+  goal: { name: string; at: Point; middle: Point | null } | null
+  /** Ends of legs at connectors, with the name of the floor at the other end. */
+  crossings: readonly { at: Point; floor: string }[]
+}
 
 /** `null` for those whose point is outside of the window. */
 export type MapPins = {
@@ -32,7 +44,7 @@ export type PinOptions = {
 }
 
 /** Places pins and buttons, none on top of another if there is room. */
-export function pinsOf({ here, goal, crossings }: MapScene, options: PinOptions): MapPins {
+export function pinsOf({ here, goal, crossings }: PinnedPlaces, options: PinOptions): MapPins {
   const { place, within, measure, scale, youAreHere } = options
   const isShown = ({ x, y }: Point) => x >= 0 && y >= 0 && x <= within.width && y <= within.height
   const taken = [here?.at, goal?.at]
@@ -66,7 +78,9 @@ export function pinsOf({ here, goal, crossings }: MapScene, options: PinOptions)
 function sidesTowards(tip: Point, middle: Point | null): MarkSide[] {
   if (!middle) return ['above', 'below', 'right', 'left']
   const [x, y] = [middle.x - tip.x, middle.y - tip.y]
-  const across: MarkSide[] = x > 0 ? ['right', 'left'] : ['left', 'right']
-  const upright: MarkSide[] = y > 0 ? ['below', 'above'] : ['above', 'below']
-  return Math.abs(x) > Math.abs(y) ? [...across, ...upright] : [...upright, ...across]
+  const across: [MarkSide, MarkSide] = x > 0 ? ['right', 'left'] : ['left', 'right']
+  const upright: [MarkSide, MarkSide] = y > 0 ? ['below', 'above'] : ['above', 'below']
+  const [[first, opposite], beside] = Math.abs(x) > Math.abs(y) ? [across, upright] : [upright, across]
+  // the way comes from the opposite side
+  return [first, ...beside, opposite]
 }

@@ -1,11 +1,12 @@
 // Marks on a map that keep their size: pins with their texts, and pictograms.
 
-import type { Point } from '@kiosk-admin/wayfinding'
+import type { Point } from '../model'
 import { type Box, overlap } from './plane'
 
 /** The size of a mark, in pixels. */
 export type Size = { width: number; height: number }
 
+/** Where a mark is beside its point. */
 export type MarkSide = 'above' | 'below' | 'right' | 'left'
 
 /** A mark beside a point, within the window: at the first of the sides that is free, else at the first. */
@@ -32,6 +33,7 @@ export function placeBeside(
 const bounded = (start: number, length: number, end: number) => Math.max(0, Math.min(start, end - length))
 const isOver = (box: Box, { x, y }: Point) => overlap(box, { x, y, width: 0, height: 0 })
 
+/** The square of a size in pixels around a point. */
 export const around = ({ x, y }: Point, size: number): Box => ({
   x: x - size / 2,
   y: y - size / 2,

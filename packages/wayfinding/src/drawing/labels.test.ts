@@ -1,6 +1,6 @@
-import type { Point } from '@kiosk-admin/wayfinding'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Point } from '../model'
 import { type Label, type LabelRequest, placeLabels } from './labels'
 import { type Box, cornersOf, isWithin, overlapRings } from './plane'
 

@@ -1,0 +1,1 @@
+export { type NoticeLanguage, type NoticesOptions, noticesOf, summaryOf } from '../notices/notices'
