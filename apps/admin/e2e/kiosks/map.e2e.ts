@@ -61,3 +61,36 @@ test('a visitor walks the way to another floor, without steps, and around what i
   await expect(steps).not.toContainText('escalator')
   await expect(detour).toBeVisible()
 })
+
+test('staff close a door on the map, and visitors are told at once', async ({ server, signedIn, station }) => {
+  const admin = await signedIn('admin')
+  const mallId = await stored(admin, 'mallId')
+  const token = await stored(admin, 'token')
+  const caller = createCaller({ baseUrl: `${server.url}/api`, token: () => token })
+  const query = { mallId }
+  const services = await caller.call(contentTypes.service.calls.list, { query })
+  const { areaId = '' } = services.find(({ name }) => name.en === 'Quiet room') ?? {}
+
+  const kiosk = await station('K2')
+  const click = (name: string | RegExp) => kiosk.getByRole('button', { name, exact: true }).first().click()
+  const steps = kiosk.getByRole('list', { name: 'All steps' })
+  await click('English')
+  await click('Find the way')
+  await kiosk
+    .getByRole('region', { name: 'Where do you want to go?' })
+    .getByRole('button', { name: 'Quiet room' })
+    .click()
+  await expect(steps).toContainText('Quiet room')
+
+  await admin.goto('/published/Map')
+  const plan = admin.getByRole('region', { name: 'Plan' })
+  const choose = async (label: string, text: string) => {
+    await plan.getByRole('combobox', { name: label }).fill(text)
+    await admin.getByRole('option').first().click()
+  }
+  await choose('Find a shop, door or walkway', `Door of ${areaId} `)
+  await plan.getByRole('switch', { name: new RegExp(`^Door of ${areaId} to Walkway \\d+: out of order$`) }).click()
+  await expect(kiosk.getByText(/There’s no way to Quiet room right now\.$/)).toBeVisible()
+  await plan.getByRole('switch', { name: new RegExp(`^Door of ${areaId} `) }).click()
+  await expect(steps).toContainText('Quiet room')
+})
