@@ -94,3 +94,43 @@ test('staff close a door on the map, and visitors are told at once', async ({ se
   await plan.getByRole('switch', { name: new RegExp(`^Door of ${areaId} `) }).click()
   await expect(steps).toContainText('Quiet room')
 })
+
+test('staff move a shop to a free area on the map, and the kiosk shows it there once published', async ({
+  server,
+  signedIn,
+  station,
+}) => {
+  const admin = await signedIn('admin')
+  const mallId = await stored(admin, 'mallId')
+  const token = await stored(admin, 'token')
+  const caller = createCaller({ baseUrl: `${server.url}/api`, token: () => token })
+  const query = { mallId }
+  const [services, items, plans] = await Promise.all([
+    caller.call(contentTypes.service.calls.list, { query }),
+    caller.call(contentTypes.item.calls.list, { query }),
+    caller.call(calls.floorPlans, { query }),
+  ])
+  const taken = new Set([...items, ...services].map(({ areaId }) => areaId))
+  const onFloor = (name: string) => plans.find((plan) => plan.name.en === name)?.areas ?? []
+  const isUpstairs = (areaId: string | null) => onFloor('Level 2').some((area) => area.areaId === areaId)
+  const shop = items.find(({ type, status, areaId }) => type === 1 && status === 'Active' && isUpstairs(areaId))
+  const free = onFloor('Level 1').find(({ areaId, use = 'tenant' }) => use === 'tenant' && !taken.has(areaId))
+  const shopName = shop?.name.en ?? ''
+
+  const kiosk = await station('K2')
+  await admin.goto('/published/Map')
+  const plan = admin.getByRole('region', { name: 'Plan' })
+  const choose = async (label: string, text: string) => {
+    await plan.getByRole('combobox', { name: label }).fill(text)
+    await admin.getByRole('option').first().click()
+  }
+  await choose('Find a shop, door or walkway', shopName)
+  await plan.getByRole('button', { name: `Move ${shopName}` }).click()
+  await choose('Find a free area', free?.areaId ?? '')
+  await expect(admin.getByText(`${shopName} is now in ${free?.areaId}`).first()).toBeVisible()
+  await caller.call(calls.publish, { query, body: {} })
+  await kiosk.getByRole('button', { name: 'English' }).click()
+  await kiosk.getByRole('button', { name: 'Find the way' }).click()
+  const map = kiosk.getByRole('figure', { name: 'Map of Level 1' })
+  await expect(map.getByRole('button', { name: shopName })).toBeVisible()
+})
