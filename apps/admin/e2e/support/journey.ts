@@ -108,6 +108,8 @@ export const test = base.extend<Fixtures, { demoData: string }>({
       await watch(context, complaints)
       const page = await context.newPage()
       await page.goto(await pairingAddress(server.url, code))
+      // the first content replaces the languages of the page before it
+      await page.getByRole('time').first().waitFor()
       return page
     })
     await Promise.all(contexts.map((context) => context.close()))
