@@ -25,6 +25,7 @@ const words = english.filter(([, text]) => /\p{L}/u.test(text))
 const same: Record<string, string[]> = {
   se: [
     'floor-plan.amenities.information',
+    'floor-plan.connectors.ramp',
     'floor-plan.zoom()',
     'primitives.status.online',
     'primitives.status.offline',
