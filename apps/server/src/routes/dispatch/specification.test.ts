@@ -188,6 +188,7 @@ it('GET /Config returns the settings to anyone', async () => {
       demo: true,
       passwordReset: false,
       demoStationUrl: 'http://localhost:8080/kiosk/#key=k_demo-station',
+      visitorUrl: 'https://kiosks.example.com',
     },
   })
 })
