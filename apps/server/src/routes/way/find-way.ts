@@ -26,7 +26,7 @@ import type { Dependencies } from '../../dependencies'
 import { isId } from '../../identity'
 import { keepLatest } from '../../keep-latest'
 import { hoursInMall } from '../../rules/hours-in-mall'
-import { wayMessages } from './messages'
+import { wayMessages } from './messages/index'
 import { type PublishedMall, readPublishedMall } from './published-mall'
 
 const phrases = { en, is, no, se }

@@ -16,7 +16,7 @@ import {
 } from '@kiosk-admin/wayfinding/drawing'
 import { escaped } from '../html'
 import type { FoundWay } from './find-way'
-import { wayMessages } from './messages'
+import { wayMessages } from './messages/index'
 import { mapLabelOf, type Stage } from './stages'
 
 /** Units of the drawing: ten for a pixel on a phone, so that whole numbers are exact enough. */

@@ -1,7 +1,7 @@
 import type { Connector, Floor, Point } from '@kiosk-admin/wayfinding'
 import { textIn } from '@kiosk-admin/wayfinding'
 import type { FoundWay } from './find-way'
-import { wayMessages } from './messages'
+import { wayMessages } from './messages/index'
 
 /** The step of a way as the page shows it. */
 export type StageStep = { icon: StepIcon; side: 'left' | 'right' | undefined; sentence: string }
