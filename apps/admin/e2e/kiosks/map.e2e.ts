@@ -1,18 +1,11 @@
-import { calls, contentTypes, createCaller } from '@kiosk-admin/api-client'
-import type { Page } from '@playwright/test'
-import { expect, test } from '../support/journey'
-
-const stored = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key) ?? '', name)
+import { calls, contentTypes } from '@kiosk-admin/api-client'
+import { callsOf, expect, test } from '../support/journey'
 
 test('a visitor walks the way to another floor, without steps, and around what is out of order', async ({
   server,
-  signedIn,
   station,
 }) => {
-  const admin = await signedIn('admin')
-  const mallId = await stored(admin, 'mallId')
-  const token = await stored(admin, 'token')
-  const caller = createCaller({ baseUrl: `${server.url}/api`, token: () => token })
+  const { mallId, caller } = await callsOf(server.url, 'admin')
   const connectors = await caller.call(contentTypes.connector.calls.list, { query: { mallId } })
   const setAll = async (kind: string, closed: boolean) => {
     for (const { id } of connectors.filter((one) => one.kind === kind))
@@ -64,9 +57,7 @@ test('a visitor walks the way to another floor, without steps, and around what i
 
 test('staff close a door on the map, and visitors are told at once', async ({ server, signedIn, station }) => {
   const admin = await signedIn('admin')
-  const mallId = await stored(admin, 'mallId')
-  const token = await stored(admin, 'token')
-  const caller = createCaller({ baseUrl: `${server.url}/api`, token: () => token })
+  const { mallId, caller } = await callsOf(server.url, 'admin')
   const query = { mallId }
   const services = await caller.call(contentTypes.service.calls.list, { query })
   const { areaId = '' } = services.find(({ name }) => name.en === 'Quiet room') ?? {}
@@ -101,9 +92,7 @@ test('staff move a shop to a free area on the map, and the kiosk shows it there 
   station,
 }) => {
   const admin = await signedIn('admin')
-  const mallId = await stored(admin, 'mallId')
-  const token = await stored(admin, 'token')
-  const caller = createCaller({ baseUrl: `${server.url}/api`, token: () => token })
+  const { mallId, caller } = await callsOf(server.url, 'admin')
   const query = { mallId }
   const [services, items, plans] = await Promise.all([
     caller.call(contentTypes.service.calls.list, { query }),

@@ -23,7 +23,7 @@ function giveVoice() {
   Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', { value: createUtterance })
 }
 
-/** A visitor without sight: keys, and what is said. */
+/** A visitor without sight, who presses keys and hears speech. */
 function visitorAt(kiosk: Page) {
   /** Number of lines that were heard. */
   let heard = 0
@@ -39,14 +39,14 @@ function visitorAt(kiosk: Page) {
     return (await lines.jsonValue()) || []
   }
   return {
-    /** Waits until a line is said. */
+    /** Waits for a line of speech. */
     async hears(wanted: RegExp): Promise<string> {
       const lines = await linesAfter(heard, wanted)
       const at = lines.findIndex((line) => wanted.test(line))
       heard += at + 1
       return lines[at] ?? ''
     },
-    /** Presses a key again and again until a line is said. */
+    /** Presses a key until speech has a line. */
     async presses(key: string, wanted: RegExp): Promise<void> {
       const all: string[] = []
       while (all.length < 300) {
@@ -101,7 +101,7 @@ test('a visitor finds a shop and its way by six keys and sound alone', async ({ 
   await presses('ArrowDown', /^Nästa steg, knapp$/)
   await presses('Enter', /^Steg (\d+) av \1 .*Grad/)
 
-  // English has no voice on this device: there is no button, and nothing is said in Swedish
+  // the device has no English voice, so there is no button and no speech
   await presses('Escape', /^Grad$/)
   await expect(kiosk.getByRole('button', { name: 'Uppläsning' })).toHaveAttribute('aria-pressed', 'true')
   await kiosk.getByRole('button', { name: 'English' }).click()

@@ -1,5 +1,5 @@
-import { calls, contentTypes, createCaller } from '@kiosk-admin/api-client'
-import { test as base, expect } from '../support/journey'
+import { calls, contentTypes } from '@kiosk-admin/api-client'
+import { test as base, callsOf, expect } from '../support/journey'
 import { KioskServer } from '../support/server'
 
 const publicUrl = 'http://kiosks.example.com'
@@ -48,9 +48,7 @@ test('a visitor takes the way to a shop along, reads it without a network, and l
   await expect(steps).toContainText('Take the escalator up to level 2.')
   await phone.context().setOffline(false)
 
-  const body = { username: 'admin', password: 'demo-kiosk' }
-  const { token } = await createCaller({ baseUrl: `${server.url}/api` }).call(calls.login, { body })
-  const caller = createCaller({ baseUrl: `${server.url}/api`, token: () => token })
+  const { caller } = await callsOf(server.url, 'admin')
   const shops = await caller.call(contentTypes.item.calls.list, { query: { mallId } })
   const { version, ...shop } = await caller.call(contentTypes.item.calls.get, { params: { id } })
   const areaId = shops.find(({ name }) => name.se === 'Tåspets')?.areaId ?? ''

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import type { LanguageCode } from '@kiosk-admin/api-client'
+import { createCaller, type LanguageCode } from '@kiosk-admin/api-client'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { KioskServer } from './server'
 import { recordToasts } from './toasts'
@@ -151,6 +151,12 @@ async function createSession(url: string, username: string): Promise<Session> {
     }),
   )
   return { mallId, userId, userName, token }
+}
+
+/** Calls of a signed-in user, and the mall in which the user begins. */
+export async function callsOf(url: string, username: string) {
+  const { mallId, token } = await createSession(url, username)
+  return { mallId, caller: createCaller({ baseUrl: `${url}/api`, token: () => token }) }
 }
 
 async function message<T>(answer: Response): Promise<T> {

@@ -4,15 +4,14 @@ import { expect, userEvent, within } from 'storybook/test'
 import type { Page } from '../model/page'
 import { Visit } from '../screens/visit'
 import { ids } from '../testing/guide-fixture'
-import { type Canvas, touch, visitStory } from '../testing/visit-story'
-import { drawnLocation, drawnPublication } from '../testing/wayfinding-fixture'
+import { type Canvas, drawnVisitStory, touch } from '../testing/visit-story'
+import { drawnPublication } from '../testing/wayfinding-fixture'
 import { currentScope } from './items'
 import { keyMapContext, readKeyMap } from './key-map'
 
 const meta = {
   title: 'Kiosk/Keypad',
-  ...visitStory,
-  args: { ...visitStory.args, publication: drawnPublication, location: drawnLocation },
+  ...drawnVisitStory,
 } satisfies Meta<typeof Visit>
 
 export default meta

@@ -3,13 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { Visit } from '../screens/visit'
 import { ids } from '../testing/guide-fixture'
-import { visitStory } from '../testing/visit-story'
-import { drawnLocation, drawnPublication } from '../testing/wayfinding-fixture'
+import { drawnVisitStory } from '../testing/visit-story'
 
 const meta = {
   title: 'Kiosk/Screen reader',
-  ...visitStory,
-  args: { ...visitStory.args, publication: drawnPublication, location: drawnLocation },
+  ...drawnVisitStory,
 } satisfies Meta<typeof Visit>
 
 export default meta

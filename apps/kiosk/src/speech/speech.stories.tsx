@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Visit } from '../screens/visit'
 import { fakeVoice } from '../testing/fake-voice'
-import { type Canvas, touch, visitStory } from '../testing/visit-story'
-import { drawnLocation, drawnPublication } from '../testing/wayfinding-fixture'
+import { type Canvas, drawnVisitStory, touch } from '../testing/visit-story'
 
 const meta = {
   title: 'Kiosk/Speech',
-  ...visitStory,
-  args: { ...visitStory.args, publication: drawnPublication, location: drawnLocation },
+  ...drawnVisitStory,
 } satisfies Meta<typeof Visit>
 
 export default meta

@@ -6,6 +6,7 @@ import '../kiosk.css'
 import { Visit } from '../screens/visit'
 import { displayParameters, onDisplay } from './display'
 import { ids, wholePublication } from './guide-fixture'
+import { drawnLocation, drawnPublication } from './wayfinding-fixture'
 
 /** The meta of stories of a visit: on a portrait display, in English; languages can be changed. */
 export const visitStory = {
@@ -24,6 +25,12 @@ export const visitStory = {
     return <Visit {...args} language={language} onLanguageChange={setLanguage} />
   },
   decorators: [onDisplay],
+} satisfies Meta<typeof Visit>
+
+/** The same in a mall with drawn floors. */
+export const drawnVisitStory = {
+  ...visitStory,
+  args: { ...visitStory.args, publication: drawnPublication, location: drawnLocation },
 } satisfies Meta<typeof Visit>
 
 export type Canvas = ReturnType<typeof within>

@@ -3,14 +3,13 @@ import { expect, userEvent, within } from 'storybook/test'
 import { visitorLeft } from '../../hooks/use-idle'
 import { clickOn } from '../../model/clicks'
 import { ids } from '../../testing/guide-fixture'
-import { type Canvas, touch, visitStory } from '../../testing/visit-story'
-import { drawnIds, drawnLocation, drawnPublication } from '../../testing/wayfinding-fixture'
+import { type Canvas, drawnVisitStory, touch } from '../../testing/visit-story'
+import { drawnIds, drawnPublication } from '../../testing/wayfinding-fixture'
 import type { Visit } from '../visit'
 
 const meta = {
   title: 'Kiosk/Map',
-  ...visitStory,
-  args: { ...visitStory.args, publication: drawnPublication, location: drawnLocation },
+  ...drawnVisitStory,
 } satisfies Meta<typeof Visit>
 
 export default meta

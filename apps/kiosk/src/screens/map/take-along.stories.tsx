@@ -2,16 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import decodeQR from 'qr/decode.js'
 import { expect, within } from 'storybook/test'
 import { ids } from '../../testing/guide-fixture'
-import { type Canvas, touch, visitStory } from '../../testing/visit-story'
-import { drawnLocation, drawnPublication } from '../../testing/wayfinding-fixture'
+import { type Canvas, drawnVisitStory, touch } from '../../testing/visit-story'
 import type { Visit } from '../visit'
 
 const waysUrl = 'https://kiosks.example.com/w/0190b0a8-0000-7000-8000-000000000001/0190b0a8-0000-7000-8000-000000000002'
 
 const meta = {
   title: 'Kiosk/Map/Take along',
-  ...visitStory,
-  args: { ...visitStory.args, publication: drawnPublication, location: drawnLocation, waysUrl },
+  ...drawnVisitStory,
+  args: { ...drawnVisitStory.args, waysUrl },
 } satisfies Meta<typeof Visit>
 
 export default meta

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { findReach } from '../../rules/reach'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'
+import { at, box, hall } from '../../testing/plan'
 import { callersOf } from '../testing/callers'
 
 let app: TestApp
@@ -20,15 +21,6 @@ beforeEach(async () => {
   client = (await app.signIn('chief')).client
 })
 
-// the plans are 100 m wide and high
-const at = (x: number, y: number) => ({ x: x / 100, y: y / 100 })
-const box = (left: number, top: number, right: number, bottom: number) => [
-  at(left, top),
-  at(right, top),
-  at(right, bottom),
-  at(left, bottom),
-]
-const hall = { id: testId(33, 1), shape: 'area' as const, points: box(0, 40, 100, 50), stepFree: true }
 const yard = { ...hall, id: testId(33, 2), points: box(0, 90, 20, 99) }
 const map = {
   ordinal: 0,

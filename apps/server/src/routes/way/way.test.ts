@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createLog } from '../../platform/log'
 import { createTestApp, type TestApp, type TestAppOptions } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'
+import { at, box, hall } from '../../testing/plan'
 
 let app: TestApp
 let client: ReturnType<TestApp['client']>
@@ -13,15 +14,6 @@ const [street, upper] = [testId(31, 1), testId(31, 2)]
 const [lift, stairs] = [testId(32, 1), testId(32, 2)]
 const kiosk = ids.station
 
-// the plans are 100 m wide and high
-const at = (x: number, y: number) => ({ x: x / 100, y: y / 100 })
-const box = (left: number, top: number, right: number, bottom: number) => [
-  at(left, top),
-  at(right, top),
-  at(right, bottom),
-  at(left, bottom),
-]
-const hall = { id: testId(33, 1), shape: 'area' as const, points: box(0, 40, 100, 50), stepFree: true }
 const map = {
   ordinal: 0,
   spoken: { en: 'level 1', se: 'plan 1' },

@@ -27,7 +27,7 @@ import {
 } from '../floor-plan'
 import { alongEdge, edgesOf, nearestOnEdges } from './geometry'
 
-/** Kinds of items, in the order in which they are drawn and listed. */
+/** Kinds of items, in the order in which they are drawn. */
 export const floorKinds = [
   'walkway',
   'obstacle',
@@ -41,6 +41,19 @@ export const floorKinds = [
 ] as const
 
 export type FloorKind = (typeof floorKinds)[number]
+
+/** Kinds of items, in the order in which lists and menus have them. */
+export const listedKinds: readonly FloorKind[] = [
+  'marker',
+  'area',
+  'door',
+  'walkway',
+  'obstacle',
+  'amenity',
+  'connector',
+  'scale',
+  'control',
+]
 
 /** An item by its index among those of its kind; doors are counted over all areas. */
 export interface FloorItem {

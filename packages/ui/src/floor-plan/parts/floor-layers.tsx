@@ -9,28 +9,15 @@ import {
   DropdownMenuTrigger,
 } from '../../primitives/dropdown-menu/dropdown-menu'
 import type { FloorLayer } from '../hooks/use-layers'
-import type { FloorKind } from '../model/items'
-import type { FloorParts } from './floor-parts'
-
-const kinds: readonly FloorKind[] = [
-  'marker',
-  'area',
-  'door',
-  'walkway',
-  'obstacle',
-  'amenity',
-  'connector',
-  'scale',
-  'control',
-]
-
-const layerName = (layer: FloorLayer, t: FloorParts['t']) =>
-  layer === 'marker' || layer === 'area' ? t[`${layer}s`].title : layer === 'scale' ? t.kinds.scale : t.layers[layer]
+import { listedKinds } from '../model/items'
+import { type FloorParts, layerName } from './floor-parts'
 
 /** Shows, hides, locks and unlocks layers. */
 export function FloorLayers({ layers, state, t, traced }: FloorParts & { traced: boolean }) {
   const { map, connectors } = state.plan
-  const own = (map === undefined ? kinds.slice(0, 2) : kinds).filter((kind) => kind !== 'connector' || connectors)
+  const own = (map === undefined ? listedKinds.slice(0, 2) : listedKinds).filter(
+    (kind) => kind !== 'connector' || connectors,
+  )
   const shown: readonly FloorLayer[] = [...own, 'picture', ...(traced ? (['trace'] as const) : [])]
   return (
     <DropdownMenu>

@@ -3,25 +3,22 @@ import { useId, useLayoutEffect } from 'react'
 import { useRowWindow } from '../../internal/row-window/use-row-window'
 import { IconButton } from '../../primitives/button/icon-button'
 import { sameLabel } from '../floor-plan'
-import { anchorOf, countOf, type FloorItem, type FloorKind, isRing, pointsOf } from '../model/items'
-import { areaOfDoor, editStopOf, type FloorParts, nameOf, removeStopOf, sameItem, stopOf, titleOf } from './floor-parts'
-
-const listed: readonly FloorKind[] = [
-  'marker',
-  'area',
-  'door',
-  'walkway',
-  'obstacle',
-  'amenity',
-  'connector',
-  'scale',
-  'control',
-]
+import { anchorOf, countOf, type FloorItem, type FloorKind, isRing, listedKinds, pointsOf } from '../model/items'
+import {
+  areaOfDoor,
+  editStopOf,
+  type FloorParts,
+  layerName,
+  nameOf,
+  removeStopOf,
+  sameItem,
+  stopOf,
+  titleOf,
+} from './floor-parts'
 
 /** A list of everything on the plan by layer, to find, edit and remove it. */
 export function FloorList({ shown, ...parts }: FloorParts & { shown: boolean }) {
   const { state, t } = parts
-  const titles = { ...t.layers, marker: t.markers.title, area: t.areas.title, scale: t.kinds.scale }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll in every browser
     <div
@@ -33,10 +30,10 @@ export function FloorList({ shown, ...parts }: FloorParts & { shown: boolean }) 
       className="kui:max-h-110 kui:min-w-0 kui:overflow-y-auto kui:rounded-sm kui:focus-visible:shadow-ring kui:@2xl:max-h-130"
     >
       <div className="kui:flex kui:min-w-0 kui:flex-col kui:gap-4">
-        {listed.map((kind) => {
+        {listedKinds.map((kind) => {
           const count = countOf(state.plan, kind)
           if (count === 0 && kind !== 'marker') return null
-          return <Items key={kind} kind={kind} title={titles[kind]} count={count} shown={shown} {...parts} />
+          return <Items key={kind} kind={kind} title={layerName(kind, t)} count={count} shown={shown} {...parts} />
         })}
       </div>
     </div>

@@ -11,7 +11,7 @@ import {
   textIn,
 } from '../floor-plan'
 import type { FloorPlanState } from '../hooks/use-floor-plan'
-import type { LayersState } from '../hooks/use-layers'
+import type { FloorLayer, LayersState } from '../hooks/use-layers'
 import type { PlanViewState } from '../hooks/use-plan-view'
 import type { FloorTool } from '../model/draft'
 import { doorsOf, type FloorItem, itemOf } from '../model/items'
@@ -162,3 +162,6 @@ export function nudgeOf({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyEvent) {
 }
 
 type KeyEvent = { key: string; shiftKey: boolean; ctrlKey: boolean; metaKey: boolean; altKey: boolean }
+
+export const layerName = (layer: FloorLayer, t: FloorPlanLabels) =>
+  layer === 'marker' || layer === 'area' ? t[`${layer}s`].title : layer === 'scale' ? t.kinds.scale : t.layers[layer]

@@ -16,7 +16,7 @@ type AreasPageProps = {
   onChoose: (key: string, areaId: string) => void
 }
 
-/** Areas whose code was not found, to choose it by hand. Named and numbered ones come first. */
+/** The areas of the file without a match among the codes: staff choose a code for each. Named and numbered areas come first. */
 export function AreasPage({ plan: { matched, unmatched, missing }, codes, chosen, onChoose }: AreasPageProps) {
   const t = useMessages(mapImportMessages)
   const [page, setPage] = useState(1)

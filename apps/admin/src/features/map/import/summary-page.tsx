@@ -88,72 +88,63 @@ const isType = (type: string): type is (typeof types)[number] => types.some((one
 
 function Taken({ taken }: { taken: ImportPlan['taken'] }) {
   const t = useMessages(mapImportMessages)
-  const nameOf = useTypeName()
   return (
     <section aria-label={t('mapImport.summary.taken')}>
       <h3 className={heading}>{t('mapImport.summary.taken')}</h3>
-      <table className="w-full border-collapse text-sm">
-        <thead>
-          <tr className="text-xs text-fg-muted">
-            <th scope="col" className={cell}>
-              {t('mapImport.summary.table.type')}
-            </th>
-            <th scope="col" className={`${cell} text-end`}>
-              {t('mapImport.summary.table.count')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {taken.map(({ type, count }) => (
-            <tr key={type}>
-              <th scope="row" className={`${cell} wrap-anywhere`}>
-                {nameOf(type)}
-              </th>
-              <td className={`${cell} text-end tabular-nums`}>{count}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <CountTable rows={taken} />
     </section>
   )
 }
 
 function Lost({ lost }: { lost: readonly Loss[] }) {
   const t = useMessages(mapImportMessages)
-  const nameOf = useTypeName()
   return (
     <section aria-label={t('mapImport.summary.lost')}>
       <h3 className={heading}>{t('mapImport.summary.lost')}</h3>
       {lost.length === 0 ? (
         <p className="m-0 text-sm text-fg-muted">{t('mapImport.summary.nothingLost')}</p>
       ) : (
-        <table className="w-full border-collapse text-sm">
-          <thead>
-            <tr className="text-xs text-fg-muted">
-              <th scope="col" className={cell}>
-                {t('mapImport.summary.table.type')}
-              </th>
-              <th scope="col" className={`${cell} text-end`}>
-                {t('mapImport.summary.table.count')}
-              </th>
-              <th scope="col" className={cell}>
-                {t('mapImport.summary.table.reason')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {lost.map(({ type, reason, count }) => (
-              <tr key={`${type} ${reason}`}>
-                <th scope="row" className={`${cell} wrap-anywhere`}>
-                  {nameOf(type)}
-                </th>
-                <td className={`${cell} text-end tabular-nums`}>{count}</td>
-                <td className={cell}>{t(`mapImport.reasons.${reason}`)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <CountTable rows={lost} />
       )}
     </section>
+  )
+}
+
+type CountTableProps = { rows: readonly (ImportPlan['taken'][number] | Loss)[] }
+
+/** How many there are of each type; of what is lost, also why. */
+function CountTable({ rows }: CountTableProps) {
+  const t = useMessages(mapImportMessages)
+  const nameOf = useTypeName()
+  const hasReasons = rows.some((row) => 'reason' in row)
+  return (
+    <table className="w-full border-collapse text-sm">
+      <thead>
+        <tr className="text-xs text-fg-muted">
+          <th scope="col" className={cell}>
+            {t('mapImport.summary.table.type')}
+          </th>
+          <th scope="col" className={`${cell} text-end`}>
+            {t('mapImport.summary.table.count')}
+          </th>
+          {hasReasons && (
+            <th scope="col" className={cell}>
+              {t('mapImport.summary.table.reason')}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={'reason' in row ? `${row.type} ${row.reason}` : row.type}>
+            <th scope="row" className={`${cell} wrap-anywhere`}>
+              {nameOf(row.type)}
+            </th>
+            <td className={`${cell} text-end tabular-nums`}>{row.count}</td>
+            {'reason' in row && <td className={cell}>{t(`mapImport.reasons.${row.reason}`)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
