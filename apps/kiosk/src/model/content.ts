@@ -1,7 +1,8 @@
 // Today's events and offers of a publication, in the visitor's language.
 
 import { contentTypes, type LanguageCode, type Localised, type MallSnapshot } from '@kiosk-admin/api-client'
-import { dayInZone, timeInZone } from '@kiosk-admin/ui/headless'
+import { collator, dayInZone, timeInZone } from '@kiosk-admin/ui/headless'
+import { tags } from '../messages'
 
 export type ShownPicture = { url: string; width: number | null; height: number | null }
 
@@ -87,20 +88,21 @@ export function currentContent(publication: MallSnapshot, language: LanguageCode
       }),
     )
 
+  const order = collator(tags[language])
   const ofToday = events.filter(({ startDate, endDate }) => startDate <= today && today <= endDate)
   const time = timeInZone(now, mall.timeZone)
   const left = ofToday.filter((event) => !isOver(event, time))
 
   return {
     today,
-    events: left.sort((a, b) => a.time.localeCompare(b.time) || a.name.localeCompare(b.name)),
+    events: left.sort((a, b) => a.time.localeCompare(b.time) || order.compare(a.name, b.name)),
     over: left.length < ofToday.length,
     coming: events
       .filter(({ startDate }) => startDate > today)
       .sort((a, b) => a.startDate.localeCompare(b.startDate) || a.time.localeCompare(b.time))
       .slice(0, maxComing),
     // offers that end first come first
-    offers: offers.sort((a, b) => a.endDate.localeCompare(b.endDate) || a.name.localeCompare(b.name)),
+    offers: offers.sort((a, b) => a.endDate.localeCompare(b.endDate) || order.compare(a.name, b.name)),
   }
 }
 

@@ -9,7 +9,8 @@ import {
   singleRecords,
 } from '@kiosk-admin/api-client'
 import * as z from '@kiosk-admin/api-client/zod'
-import { dayInZone, hoursInMall, type OpeningHours } from '@kiosk-admin/ui/headless'
+import { collator, dayInZone, hoursInMall, type OpeningHours } from '@kiosk-admin/ui/headless'
+import { tags } from '../messages'
 import { readRecords, type ShownPicture, textIn } from './content'
 
 const texts = z.partialRecord(z.enum(languageCodes), z.string())
@@ -30,7 +31,7 @@ export type GuideFloor = Guide['floors'][number]
 export function guideOf({ mall, records, media }: MallSnapshot, language: LanguageCode, now: Date) {
   const text = (localised: Localised) => textIn(localised, language, mall.languages)
   const picture = (id: string | null): ShownPicture | null => (id === null ? null : (media[id] ?? null))
-  const byName = new Intl.Collator(language === 'se' ? 'sv' : language === 'no' ? 'nb' : language)
+  const byName = collator(tags[language])
   const inOrder = <T extends { index: number; name: string }>(all: T[]) =>
     all.sort((a, b) => a.index - b.index || byName.compare(a.name, b.name))
   const [information] = readRecords(singleRecords.infoPage.body, records.infoPage)

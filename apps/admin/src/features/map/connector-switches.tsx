@@ -1,5 +1,6 @@
 import { contentTypes, type ListedOf, may } from '@kiosk-admin/api-client'
 import { Link as TextLink } from '@kiosk-admin/ui'
+import { collator } from '@kiosk-admin/ui/headless'
 import { Link } from 'wouter'
 import { useOptions } from '../../data/content/use-list'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
@@ -17,7 +18,7 @@ type ConnectorSwitchesProps = { connectors: readonly ListedOf<'connector'>[] }
 export function ConnectorSwitches({ connectors }: ConnectorSwitchesProps) {
   const t = useMessages(mapMessages)
   const { kindOf } = useConnectorWords()
-  const { compare } = new Intl.Collator(languageDisplay[useLanguage()].locale)
+  const { compare } = collator(languageDisplay[useLanguage()].locale)
   const textIn = useLocalisedText()
   const { data: floors } = useOptions(contentTypes.floor)
   const { data: permissions } = usePermissions()

@@ -1,4 +1,5 @@
 import { contentTypes } from '@kiosk-admin/api-client'
+import { collator } from '@kiosk-admin/ui/headless'
 import { DataTable } from '@kiosk-admin/ui/table'
 import { useMemo } from 'react'
 import { useOptions } from '../../data/content/use-list'
@@ -7,7 +8,7 @@ import type { Column, Row } from '../../shared/content/list/columns'
 import { ContentListView } from '../../shared/content/list/content-list'
 import { useListing } from '../../shared/content/list/listing'
 import { useContentList, useRows } from '../../shared/content/list/use-content-list'
-import { useLanguage } from '../../shared/i18n/language'
+import { languageDisplay, useLanguage } from '../../shared/i18n/language'
 import { textIn } from '../../shared/i18n/localised'
 
 const filterable = ['shopId']
@@ -45,7 +46,8 @@ export function OfferList() {
     // a list that loads only what it shows does not know all shops of its offers
     const ids = new Set(paged ? [null, ...names.keys()] : rows.map(shopIdOf))
     const shops = [...names].filter(([id]) => ids.has(id)).map(([value, label]) => ({ value, label }))
-    const sorted = shops.sort((a, b) => a.label.localeCompare(b.label, language))
+    const order = collator(languageDisplay[language].locale)
+    const sorted = shops.sort((a, b) => order.compare(a.label, b.label))
     return ids.has(null) ? [{ value: WHOLE_MALL, label: wholeMall }, ...sorted] : sorted
   }, [rows, paged, names, wholeMall, language])
   return (

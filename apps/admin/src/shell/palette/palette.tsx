@@ -1,5 +1,6 @@
 import { may, mayPublish } from '@kiosk-admin/api-client'
 import { type CommandGroup, type CommandItem, CommandPalette } from '@kiosk-admin/ui/command'
+import { collator } from '@kiosk-admin/ui/headless'
 import { Building2, Keyboard, Languages, LogOut, Plus, Send, SunMoon, UserRound } from 'lucide-react'
 import { useMallLanguages, useMalls, usePermissions } from '../../data/malls/use-mall'
 import { chooseTheme, themes, useTheme } from '../../shared/appearance/theme'
@@ -79,7 +80,7 @@ function useNewRecords(): CommandItem[] {
     })
   })
   // alphabetical: "New shop" comes before "New shop category"
-  const { compare } = new Intl.Collator(languageDisplay[code].tag)
+  const { compare } = collator(languageDisplay[code].locale)
   return items.toSorted((a, b) => compare(a.title, b.title))
 }
 

@@ -28,6 +28,28 @@ export const Shops: Story = {
   },
 }
 
+const icelandicNames = ['Bær', 'Áki', 'Azur']
+const icelandicPublication = {
+  ...wholePublication,
+  records: {
+    ...wholePublication.records,
+    item: (wholePublication.records.item ?? []).map((item) => {
+      const at = [ids.fjell, ids.havn, ids.volt].indexOf(String(item.id))
+      return at < 0 ? item : { ...item, name: { is: icelandicNames[at] } }
+    }),
+  },
+}
+
+/** In Icelandic order, which browsers may lack: á comes after all of a. */
+export const IcelandicOrder: Story = {
+  args: { publication: icelandicPublication, language: 'is' },
+  play: async ({ canvas }) => {
+    await touch(canvas, 'Verslanir')
+    await title(canvas, 'Verslanir')
+    await expect(named(canvas)).toEqual(['Azur', 'Áki', 'Bær'])
+  },
+}
+
 /** A category with a subcategory; it lists the shops of both. */
 export const Category: Story = {
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { type LanguageCode, may } from '@kiosk-admin/api-client'
 import { Button, Dialog, Note, RadioGroup } from '@kiosk-admin/ui'
-import { hoursProblems, noHours, type OpeningHours } from '@kiosk-admin/ui/headless'
+import { collator, hoursProblems, noHours, type OpeningHours } from '@kiosk-admin/ui/headless'
 import { formatSlots, OpeningHoursEditor } from '@kiosk-admin/ui/hours'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useInfoPage } from '../../../data/content/use-info-page'
@@ -50,7 +50,7 @@ export function BulkHoursDialog({ selected, onClose }: BulkHoursDialogProps) {
     useMemo((): HoursEdit => editOf(choice, special, editedWeek.week), [choice, special, editedWeek.week]),
   )
 
-  const byName = new Intl.Collator(languageDisplay[useLanguage()].locale)
+  const byName = collator(languageDisplay[useLanguage()].locale)
   const sorted = [...selected].sort((a, b) => byName.compare(textIn(a.name), textIn(b.name)))
   const lines = sorted.map((row) => ({
     row,
