@@ -109,6 +109,30 @@ export const BackToTheMenu: Story = {
   },
 }
 
+/** Nothing at the bottom of the page covers the buttons of the slides. */
+const controlsClear = (display: [width: number, height: number, scale: number]): Story => ({
+  parameters: { display },
+  render: ({ publication, language, onLanguageChange }) => (
+    <Visit {...{ publication, now, language, onLanguageChange, fetchFrame }} />
+  ),
+  play: async ({ canvas }) => {
+    await words(canvas, 'Welcome to Strandgallerian')
+    for (const name of ['Pause', 'Menu']) {
+      const control = await canvas.findByRole('button', { name })
+      const { x, y, width, height } = rectOf(control)
+      const corners = [x + 4, x + width - 4].flatMap((left) =>
+        [y + 4, y + height - 4].map((top) => [left, top] as const),
+      )
+      for (const [left, top] of corners)
+        await waitFor(() => expect(control).toContainElement(document.elementFromPoint(left, top) as HTMLElement))
+    }
+  },
+})
+
+export const ControlsOnLandscape: Story = controlsClear([1920, 1080, 0.6])
+export const ControlsOnPortrait: Story = controlsClear([1080, 1920, 0.45])
+export const ControlsOnPhone: Story = controlsClear([390, 844, 1])
+
 const ended = show(201, {
   timing: { from: null, to: null, startDate: null, endDate: '2026-11-20', weekdays: [] },
   slides: [titleSlide('Yesterday', 'I går')],

@@ -72,7 +72,7 @@ function PartButton({ part, name, text, isMarked, isChosen, onChoose }: PartButt
       aria-label={name}
       aria-pressed={isChosen}
       data-marked={isMarked || undefined}
-      className={`group absolute cursor-pointer p-0 outline-none ${part.kind === 'door' ? '' : 'border-0'} ${colours[part.kind]}`}
+      className={`group absolute cursor-pointer p-0 [font-family:inherit] outline-none ${part.kind === 'door' ? '' : 'border-0'} ${colours[part.kind]}`}
       style={style}
       onClick={onChoose}
     >
