@@ -1,16 +1,19 @@
 import * as Popover from '@radix-ui/react-popover'
-import { useState } from 'react'
 import { useEndSide } from '../../internal/hooks/use-end-side'
 import { useKioskUi } from '../../theme/context'
 import { WholeShell } from '../app-shell/use-shell'
 import { SidebarRailButton, type SidebarRailButtonProps } from './sidebar-rail-button'
 
+export interface SidebarRailMenuProps extends SidebarRailButtonProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
 /** A sub-menu in a popover beside the rail. */
-export function SidebarRailMenu({ title, icon, current, children }: SidebarRailButtonProps) {
+export function SidebarRailMenu({ title, icon, current, open, onOpenChange, children }: SidebarRailMenuProps) {
   const { overlays } = useKioskUi()
-  const [open, setOpen] = useState(false)
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
+    <Popover.Root open={open} onOpenChange={onOpenChange}>
       <Popover.Trigger asChild>
         <SidebarRailButton title={title} icon={icon} current={current} />
       </Popover.Trigger>
@@ -22,7 +25,7 @@ export function SidebarRailMenu({ title, icon, current, children }: SidebarRailB
           aria-label={title}
           data-slot="sidebar-sub-menu-content"
           onClick={(event) => {
-            if ((event.target as HTMLElement).closest('a[href]')) setOpen(false)
+            if ((event.target as HTMLElement).closest('a[href]')) onOpenChange(false)
           }}
           className="kui:z-(--k-z-menu) kui:w-55 kui:rounded-lg kui:bg-raised kui:p-1 kui:text-fg kui:shadow-2 kui:outline-none"
         >

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useEffect, useId } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react'
 import type { LayoutLabels } from '#labels/layout'
 import { cx } from '../../internal/cx'
 import { useControllable } from '../../internal/hooks/use-controllable'
@@ -41,6 +41,8 @@ export function SidebarSubMenu({
   const [shown, setShown] = useControllable(open, defaultOpen ?? current, onOpenChange)
   const listId = useId()
   const code = rail.use()
+  // a press before the code has loaded opens the popover once it has
+  const [menuOpen, setMenuOpen] = useState(false)
   useEffect(() => {
     if (mode === 'rail') rail.load()
   }, [mode])
@@ -49,9 +51,16 @@ export function SidebarSubMenu({
     return (
       <div data-slot="sidebar-sub-menu" className={className} {...rest}>
         {code ? (
-          <code.SidebarRailMenu {...button}>{children}</code.SidebarRailMenu>
+          <code.SidebarRailMenu {...button} open={menuOpen} onOpenChange={setMenuOpen}>
+            {children}
+          </code.SidebarRailMenu>
         ) : (
-          <SidebarRailButton {...button} aria-haspopup="dialog" aria-expanded={false} />
+          <SidebarRailButton
+            {...button}
+            aria-haspopup="dialog"
+            aria-expanded={menuOpen}
+            onClick={() => setMenuOpen(!menuOpen)}
+          />
         )}
       </div>
     )
