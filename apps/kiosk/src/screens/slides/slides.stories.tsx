@@ -119,12 +119,13 @@ const controlsClear = (display: [width: number, height: number, scale: number]):
     await words(canvas, 'Welcome to Strandgallerian')
     for (const name of ['Pause', 'Menu']) {
       const control = await canvas.findByRole('button', { name })
-      const { x, y, width, height } = rectOf(control)
-      const corners = [x + 4, x + width - 4].flatMap((left) =>
-        [y + 4, y + height - 4].map((top) => [left, top] as const),
-      )
-      for (const [left, top] of corners)
-        await waitFor(() => expect(control).toContainElement(document.elementFromPoint(left, top) as HTMLElement))
+      // the slides move up as the height of the bar at the bottom becomes known
+      await waitFor(() => {
+        const { x, y, width, height } = rectOf(control)
+        for (const left of [x + 4, x + width - 4])
+          for (const top of [y + 4, y + height - 4])
+            expect(control).toContainElement(document.elementFromPoint(left, top) as HTMLElement)
+      })
     }
   },
 })
