@@ -1,6 +1,11 @@
 // Lets the station start without a network: the page and its files as they were last, pictures once they were shown.
 const name = 'kiosk-1'
 const mostPictures = 600
+// of the text-to-speech service: names and texts of a large mall in a language or two
+const mostSounds = 4000
+
+const isPicture = (url) => url.startsWith(`${self.location.origin}/media/`)
+const isSound = (url) => /\/api\/Kiosk\/[^/?]+\/Speech\?/.test(url)
 
 self.addEventListener('install', () => self.skipWaiting())
 
@@ -21,10 +26,10 @@ self.addEventListener('fetch', (event) => {
   // the page that frames a website is never the kiosk's own
   if (pathname === '/kiosk/site') return
   if (request.headers.has('range')) {
-    if (pathname.startsWith('/media/')) event.respondWith(partOf(request))
+    if (isPicture(request.url)) event.respondWith(partOf(request))
   } else if (request.mode === 'navigate') event.respondWith(networkFirst(request, '/kiosk/'))
-  // their names carry a hash: what is kept never grows old
-  else if (pathname.startsWith('/kiosk/assets/') || pathname.startsWith('/media/'))
+  // their addresses carry a hash or the text: what is kept never grows old
+  else if (pathname.startsWith('/kiosk/assets/') || isPicture(request.url) || isSound(request.url))
     event.respondWith(keptFirst(request))
   else if (pathname.startsWith('/kiosk/')) event.respondWith(networkFirst(request, pathname))
 })
@@ -77,10 +82,11 @@ async function keep(key, response) {
   try {
     const cache = await caches.open(name)
     await cache.put(key, response.clone())
-    // oldest first, and pictures only: the page and its scripts were kept before any of them, and nothing starts without
-    const pictures = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith('/media/'))
-    const tooMany = Math.max(0, pictures.length - mostPictures)
-    await Promise.all(pictures.slice(0, tooMany).map((picture) => cache.delete(picture)))
+    // oldest first, and never the page and its scripts: nothing starts without them
+    const keys = await cache.keys()
+    const tooMany = (is, most) => keys.filter(({ url }) => is(url)).slice(0, -most)
+    const old = [...tooMany(isPicture, mostPictures), ...tooMany(isSound, mostSounds)]
+    await Promise.all(old.map((one) => cache.delete(one)))
   } catch (error) {
     console.info('It cannot be kept for use without a network', error)
   }

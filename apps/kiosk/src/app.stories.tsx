@@ -7,6 +7,7 @@ import './kiosk.css'
 import { DependenciesProvider } from './dependencies'
 import { visitorLeft } from './hooks/use-idle'
 import { displayParameters, onDisplay } from './testing/display'
+import { fakeVoice } from './testing/fake-voice'
 import { createTestKiosk, type TestKiosk } from './testing/test-kiosk'
 
 type Begin = (kiosk: TestKiosk) => void | Promise<void>
@@ -89,6 +90,26 @@ export const WrongAddressWithIds: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Det här är ingen stationsnyckel.')).toBeVisible()
     await expect(kiosk.stored.has('kiosk.pairing')).toBe(false)
+  },
+}
+
+/** In a language without a voice on the station, sounds of the server read aloud; staff see which languages have either. */
+export const Speech: Story = {
+  parameters: {
+    begin: (begun: TestKiosk) => {
+      begun.speech.languages = ['en']
+      begun.dependencies.voice = fakeVoice({ tags: ['sv'] })
+      begun.go(`#key=${begun.key}`)
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Uppläsning' })).toBeVisible()
+    await waitFor(async () => expect(await kiosk.voices()).toEqual(['se', 'en']))
+    await userEvent.click(canvas.getByRole('button', { name: /English/ }))
+    await expect(await canvas.findByRole('button', { name: 'Read aloud' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /Norsk/ }))
+    await expect(await canvas.findByRole('heading', { name: 'Tilbud' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Opplesning' })).toBeNull()
   },
 }
 

@@ -32,6 +32,24 @@ export async function cacheFiles(addresses: readonly string[], signal: AbortSign
   }
 }
 
+/** Between two sounds, in milliseconds: a station may make ten calls a second in all. */
+const soundPauseMs = 250
+
+/** Loads the sounds of texts one by one, so that the service worker caches them before they are heard. */
+export async function cacheSounds(
+  texts: readonly string[],
+  load: (text: string) => Promise<unknown>,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  await controlled()
+  for (const text of texts) {
+    if (signal.aborted) return
+    await load(text).catch((error: unknown) => console.info('A sound cannot be kept for use without a network', error))
+    await new Promise((resolve) => setTimeout(resolve, soundPauseMs))
+  }
+}
+
 /** Resolves when the worker controls this page. */
 async function controlled(): Promise<void> {
   if (navigator.serviceWorker.controller) return

@@ -48,6 +48,17 @@ test('evicts the oldest pictures, but no script of the page', async () => {
   expect(has('/media/1.webp')).toBe(true)
 })
 
+test('keeps sounds of texts, the newest of them', async () => {
+  const { get, has } = await worker()
+  const sound = (text: string) => `/api/Kiosk/1/Speech?language=is&text=${text}`
+  for (let text = 0; text <= 4000; text++) await get(sound(`${text}`))
+  await get('/media/0.webp')
+  expect(has(sound('0'))).toBe(false)
+  expect(has(sound('1'))).toBe(true)
+  expect(has('/media/0.webp')).toBe(true)
+  expect(await get('/api/Kiosk/1/State')).toBeUndefined()
+})
+
 test('leaves the page that frames a website to the server', async () => {
   const { get, has } = await worker()
   expect(await get('/kiosk/site')).toBeUndefined()

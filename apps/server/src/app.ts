@@ -33,6 +33,7 @@ import { publicationRoutes } from './routes/publication/publication'
 import { publishedRoutes } from './routes/publication/published'
 import { reachRoutes } from './routes/publication/reach'
 import { smsRoutes } from './routes/publication/sms'
+import { speechRoutes } from './routes/publication/speech'
 import { stationRoutes } from './routes/publication/station'
 import { statisticRoutes } from './routes/statistics/statistic'
 import { registerWayPage } from './routes/way/way'
@@ -74,6 +75,7 @@ function routesOf(dependencies: Dependencies): Map<string, Route> {
     ...mapStateRoutes(dependencies),
     ...stationRoutes(dependencies),
     ...smsRoutes(dependencies),
+    ...speechRoutes(dependencies),
     ...statisticRoutes(dependencies),
     ...trashRoutes(dependencies),
     ...lookUpRoutes(dependencies),

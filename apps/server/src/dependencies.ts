@@ -8,8 +8,9 @@ import type { Database } from './db/schema'
 import type { SetTimer } from './limits/concurrency-limiter'
 import type { RateLimits, RateSettings } from './limits/rate-limits'
 import type { Log } from './platform/log'
-import type { Mailer } from './platform/mailer'
-import type { SmsGateway } from './platform/sms-gateway'
+import type { Mailer } from './platform/services/mailer'
+import type { SmsGateway } from './platform/services/sms-gateway'
+import type { Speech } from './platform/services/speech'
 import type { Random } from './random'
 import type { Relay } from './relay/relay'
 import type { ReachAnswer, ReachQuestion } from './rules/reach'
@@ -137,6 +138,8 @@ export type Dependencies = {
   smsGateway?: SmsGateway | undefined
   /** Absent when e-mail is disabled. */
   mailer?: Mailer | undefined
+  /** Absent when only the stations' own voices read aloud. */
+  speech?: Speech | undefined
   findReach: FindReach
   makeGraph: MakeGraph
   /** Absent when websites are not framed. */

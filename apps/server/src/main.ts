@@ -37,11 +37,12 @@ import { loadPages } from './platform/http/pages'
 import { createSite } from './platform/http/site'
 import { listen, type Site } from './platform/http/web-server'
 import { createLog } from './platform/log'
-import { createSmtpMailer } from './platform/mailer'
 import { createMetrics, mayReadMetrics, metricsUnauthorised } from './platform/metrics'
 import { passwords } from './platform/passwords'
 import { secretKeys } from './platform/secret-key'
-import { createSmsGateway } from './platform/sms-gateway'
+import { createSmtpMailer } from './platform/services/mailer'
+import { createSmsGateway } from './platform/services/sms-gateway'
+import { createSpeech } from './platform/services/speech'
 import { StartError } from './platform/start-error'
 import type { Random } from './random'
 import { createHub } from './relay/hub'
@@ -177,6 +178,7 @@ async function start(): Promise<void> {
       packers: nodePackers,
       secrets,
       smsGateway,
+      speech: settings.speech && createSpeech({ ...settings.speech, log }),
       mailer: settings.mail && createSmtpMailer({ ...settings.mail, log }),
       ...buildingsInWorker(),
       frameCheck: createFrameCheck({ publicUrl: settings.app.publicUrl, clock }),

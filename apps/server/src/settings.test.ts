@@ -18,6 +18,7 @@ test('without settings: a demo for this machine only', () => {
     secretKeyPrevious: undefined,
     secretKeyFile: undefined,
     smsGatewayUrl: undefined,
+    speech: undefined,
     mail: undefined,
     s3: undefined,
     backups: { passphrase: undefined, every: undefined, keep: 14, folder: resolve('data/backups') },
@@ -239,6 +240,15 @@ test.each([
     'TILE_URL is "https://tile.example.com": set it to one like https://tile.example.com/{z}/{x}/{y}.png, or leave it out.',
   ],
   [
+    { TTS_URL: 'https://speech.example.com?key=hidden' },
+    'TTS_URL has no {text}: set it to one like http://localhost:5500/api/tts?voice=espeak:{language}&text={text}.',
+  ],
+  [
+    { TTS_URL: 'https://speech.example.com?text={text}', TTS_LANGUAGES: 'se,fi' },
+    'TTS_LANGUAGES is "se,fi": set it to some of en,se,no,is, or leave it out.',
+  ],
+  [{ TTS_LANGUAGES: 'se' }, 'TTS_LANGUAGES is set without TTS_URL: set both, or leave it out.'],
+  [
     { REDIS_URL: 'http://cache' },
     'REDIS_URL is not such an address: set it to one like redis://user:password@host:6379/0, or leave it out.',
   ],
@@ -248,6 +258,12 @@ test.each([
   ],
 ])('%j fails the start: %s', (env, sentence) => {
   expect(() => parseSettings(env)).toThrow(sentence)
+})
+
+test('a text-to-speech service speaks all languages, or those of TTS_LANGUAGES', () => {
+  const url = 'https://speech.example.com/{language}?text={text}'
+  expect(parseSettings({ TTS_URL: url }).speech).toEqual({ url, languages: ['en', 'se', 'no', 'is'] })
+  expect(parseSettings({ TTS_URL: url, TTS_LANGUAGES: 'is, no' }).speech).toEqual({ url, languages: ['is', 'no'] })
 })
 
 test('quota and free disk space can be switched off', () => {

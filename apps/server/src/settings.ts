@@ -1,8 +1,10 @@
 import { join, resolve } from 'node:path'
+import { type LanguageCode, languageCodes } from '@kiosk-admin/api-client'
 import type { AppSettings } from './dependencies'
 import type { S3Settings } from './platform/files/s3-files'
-import type { MailSettings } from './platform/mailer'
 import { shortestKey } from './platform/secret-key'
+import type { MailSettings } from './platform/services/mailer'
+import type { SpeechSettings } from './platform/services/speech'
 import { StartError } from './platform/start-error'
 
 /** The settings of a server process, from environment variables. */
@@ -31,6 +33,8 @@ export type Settings = {
   secretKeyFile: string | undefined
   /** The SMS gateway; absent to disable text messages. */
   smsGatewayUrl: string | undefined
+  /** The text-to-speech service; absent to read aloud with the stations' own voices only. */
+  speech: SpeechSettings | undefined
   /** SMTP server and sender; absent to disable e-mail. */
   mail: MailSettings | undefined
   /** S3 storage of media; absent for `dataDir`. */
@@ -221,6 +225,22 @@ function tileUrl(read: ReturnType<typeof reader>): string | null {
   return given
 }
 
+function speech(read: ReturnType<typeof reader>): SpeechSettings | undefined {
+  const example = 'http://localhost:5500/api/tts?voice=espeak:{language}&text={text}'
+  const url = read.url('TTS_URL', WEB, example)
+  const listed = read.text('TTS_LANGUAGES')
+  if (url === undefined) {
+    if (listed !== undefined) throw new StartError('TTS_LANGUAGES is set without TTS_URL: set both, or leave it out.')
+    return undefined
+  }
+  // the error does not repeat the URL, which may contain a key
+  if (!url.includes('{text}')) throw new StartError(`TTS_URL has no {text}: set it to one like ${example}.`)
+  const languages = listed?.split(/[\s,]+/) ?? languageCodes
+  const isCode = (code: string): code is LanguageCode => languageCodes.some((one) => one === code)
+  if (!languages.every(isCode)) throw settingError('TTS_LANGUAGES', listed ?? '', `some of ${languageCodes.join()}`)
+  return { url, languages }
+}
+
 function metricsToken(read: ReturnType<typeof reader>): string | undefined {
   const token = read.text('METRICS_TOKEN')
   // the error does not repeat the secret
@@ -294,6 +314,7 @@ export function parseSettings(env: Environment): Settings {
     s3: s3(read),
     ...secretKey(read),
     smsGatewayUrl: smsGatewayUrl(read),
+    speech: speech(read),
     mail: mail(read, url),
     app: {
       publicUrl: url,

@@ -1,4 +1,4 @@
-import { mediaKinds, typeNumber } from './contract/base/fields'
+import { mediaKind, typeNumber } from './contract/base/fields'
 import { type FieldError, fieldError } from './contract/base/rules'
 import * as z from './contract/base/zod'
 
@@ -40,7 +40,7 @@ export const usage = z.object({
   /** Type of a category or an item (shop, restaurant or company), which decides its screen. */
   type: z.optional(typeNumber),
   /** Kind of a file, which decides its screen. */
-  kind: z.optional(z.enum(mediaKinds)),
+  kind: z.optional(mediaKind),
 })
 /** A use of a record by another one. */
 export type Usage = z.infer<typeof usage>

@@ -1,4 +1,4 @@
-import { calls, createCaller } from '@kiosk-admin/api-client'
+import { calls, createCaller, type LanguageCode } from '@kiosk-admin/api-client'
 import { useEffect, useState } from 'react'
 import { useDependencies } from '../dependencies'
 import type { StationLocation } from '../model/spots'
@@ -11,9 +11,11 @@ type Own = {
   location: StationLocation | null
   /** Origin of pages for visitors' phones; `null` if phones can't open them. */
   visitorUrl: string | null
+  /** Languages in which the server turns texts into sounds. */
+  speech: readonly LanguageCode[]
 }
 
-const unknown: Own = { location: null, visitorUrl: null }
+const unknown: Own = { location: null, visitorUrl: null, speech: [] }
 
 function readStored(storage: Storage, pairing: Pairing): Own {
   try {
@@ -23,16 +25,17 @@ function readStored(storage: Storage, pairing: Pairing): Own {
       position,
       bearing,
       visitorUrl = null,
-    } = JSON.parse(storage.getItem(storageKey(pairing)) ?? 'null') as StationLocation & Partial<Pick<Own, 'visitorUrl'>>
+      speech = [],
+    } = JSON.parse(storage.getItem(storageKey(pairing)) ?? 'null') as StationLocation & Partial<Omit<Own, 'location'>>
     const isText = (value: unknown) => value === null || typeof value === 'string'
     if (![areaId, floorId, visitorUrl].every(isText)) return unknown
-    return { location: { areaId, floorId, position, bearing }, visitorUrl }
+    return { location: { areaId, floorId, position, bearing }, visitorUrl, speech }
   } catch {
     return unknown
   }
 }
 
-/** The station's location and the origin of pages for phones: the stored ones at first, fetched again after each publication. */
+/** What the server says about the station: as stored at first, fetched again after each publication. */
 export function useStationLocation(pairing: Pairing, publication: number | undefined): Own {
   const { fetch, storage } = useDependencies()
   const [own, setOwn] = useState(() => readStored(storage, pairing))
@@ -42,13 +45,13 @@ export function useStationLocation(pairing: Pairing, publication: number | undef
     const controller = new AbortController()
     const load = async () => {
       const client = createCaller({ fetch, token: () => pairing.key })
-      const { areaId, floorId, position, bearing, visitorUrl } = await client.call(calls.kioskMe, {
+      const { areaId, floorId, position, bearing, visitorUrl, speech } = await client.call(calls.kioskMe, {
         signal: controller.signal,
       })
       if (controller.signal.aborted) return
       const location = { areaId, floorId, position, bearing }
-      storage.setItem(storageKey(pairing), JSON.stringify({ ...location, visitorUrl }))
-      setOwn({ location, visitorUrl })
+      storage.setItem(storageKey(pairing), JSON.stringify({ ...location, visitorUrl, speech }))
+      setOwn({ location, visitorUrl, speech })
     }
     // without an answer the stored location stays
     load().catch(() => {})

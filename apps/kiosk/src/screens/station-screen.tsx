@@ -2,7 +2,6 @@ import { calls } from '@kiosk-admin/api-client'
 import type { StationSnapshot } from '@kiosk-admin/kiosk-client'
 import { dayInZone, timeInZone } from '@kiosk-admin/ui/headless'
 import { type ReactNode, useMemo } from 'react'
-import { useDependencies } from '../dependencies'
 import { useClicks } from '../hooks/use-clicks'
 import { useFetchFrame } from '../hooks/use-fetch-frame'
 import { useLanguage } from '../hooks/use-language'
@@ -17,6 +16,7 @@ import type { Messages } from '../messages/en'
 import { formatDay } from '../model/days'
 import { publicationFor } from '../model/publication-for'
 import type { Pairing } from '../pairing'
+import { useStationVoice } from '../speech/use-station-voice'
 import { MessageScreen } from './message-screen'
 import { Visit } from './visit'
 
@@ -24,12 +24,12 @@ export type StationScreenProps = { pairing: Pairing; onNewKey: () => void }
 
 /** A paired station: shows the last publication, online or offline. */
 export function StationScreen({ pairing, onNewKey }: StationScreenProps) {
-  const { voice } = useDependencies()
   const { snapshot, record, recordSearch, beginVisit } = useStation(pairing)
   const { mallId, stationId } = pairing
   const publication = useMemo(() => publicationFor(snapshot.publication, stationId), [snapshot.publication, stationId])
   useClicks(publication && record)
-  const { location, visitorUrl } = useStationLocation(pairing, publication?.number)
+  const { location, visitorUrl, speech } = useStationLocation(pairing, publication?.number)
+  const voice = useStationVoice({ pairing, publication, speech, source: snapshot.source })
   const fetchFrame = useFetchFrame(calls.kioskSite, pairing.mallId, pairing.key)
   const now = useNow()
   usePageBrand(publication?.mall)

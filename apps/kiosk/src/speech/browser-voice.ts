@@ -2,7 +2,7 @@ import type { Voice } from './voice'
 
 const languageOf = (tag: string) => tag.split(/[-_]/)[0]?.toLowerCase()
 // voices for bokmål are also tagged as Norwegian
-const sameLanguage = (one: string, other: string) =>
+export const sameLanguage = (one: string, other: string) =>
   languageOf(one) === languageOf(other) || (languageOf(one) === 'no' && languageOf(other) === 'nb')
 
 /** The voices of the browser that are on this device: others need a network, and stop without one. */

@@ -1,4 +1,4 @@
-import { type Caller, calls, contentTypes, type RecordOf } from '@kiosk-admin/api-client'
+import { type Caller, calls, contentTypes, type LanguageCode, type RecordOf } from '@kiosk-admin/api-client'
 import { type DemoMall, demoData } from '@kiosk-admin/api-client/demo'
 import { memoryStore } from '@kiosk-admin/kiosk-client'
 import { authenticateSocket, createApp } from '@kiosk-admin/server/app'
@@ -22,7 +22,11 @@ export type TestKiosk = Awaited<ReturnType<typeof createTestKiosk>>
 
 /** The real server and relay with the demo's content, a station's key, and the kiosk's dependencies. */
 export async function createTestKiosk() {
-  const server = await createTestApp({ seed: withoutPictures })
+  const speech = {
+    languages: [] as LanguageCode[],
+    speak: async (text: string) => ({ type: 'audio/wav', bytes: new TextEncoder().encode(text) }),
+  }
+  const server = await createTestApp({ seed: withoutPictures, speech })
   const { client, mallId, token } = await server.signIn('admin')
   const { relay, ...line } = createInProcessRelay({
     ...server,
@@ -94,6 +98,13 @@ export async function createTestKiosk() {
     staff,
     key: await newKey(),
     newKey,
+    /** The server's text-to-speech service. */
+    speech,
+    /** Languages that the station has said it reads aloud. */
+    voices: async () => {
+      const all = await staff.call(calls.stations, { params: { mallId } })
+      return all.find(({ id }) => id === station.id)?.voices
+    },
     WebSocket: line.WebSocket,
     stored,
     get href() {

@@ -152,6 +152,8 @@ export type StationTable = Versioned &
     position: { x: number; y: number } | null
     /** Direction in which the screen faces, in degrees. */
     bearing: number | null
+    /** Languages that it reads aloud; null until it has said so. */
+    voices: LanguageCode[] | null
     created_by: CreatedBy
     /** SHA-256 of its key; null while it has none. */
     key_hash: string | null

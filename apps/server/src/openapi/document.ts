@@ -62,14 +62,16 @@ function operationOf(calls: Call[], first: Call, schemas: Schemas, failures: Jso
   }
 }
 
-/** Gives lists of four values or more in shared parameters a name of their own. */
-function nameValues(name: string, parameter: Parameter, schemas: Schemas): Parameter {
+/** Gives values in shared parameters the name of the component with the same values; four or more get a new one. */
+function nameValues(name: string, parameter: Parameter, { components }: Schemas): Parameter {
   const { schema } = parameter
   const { items } = schema
   const values = typeof items === 'object' ? items : schema
-  if (!values || !('enum' in values) || !Array.isArray(values.enum) || values.enum.length < 4) return parameter
-  schemas.components[name] = { ...values }
-  const reference = { $ref: `#/components/schemas/${name}` }
+  if (!values || !('enum' in values) || !Array.isArray(values.enum)) return parameter
+  const known = Object.keys(components).find((one) => String(components[one]?.enum) === String(values.enum))
+  if (known === undefined && values.enum.length < 4) return parameter
+  if (known === undefined) components[name] = { ...values }
+  const reference = { $ref: `#/components/schemas/${known ?? name}` }
   return { ...parameter, schema: values === items ? { ...schema, items: reference } : reference }
 }
 

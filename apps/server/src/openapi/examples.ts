@@ -80,7 +80,14 @@ function contentExamples(mall: DemoMall, common: Examples): Examples {
 }
 
 function stationExamples({ stations: [station] }: DemoMall, common: Examples): Examples {
-  const live = { publication: 12, state: 'online', lastSeenAt: at, softwareVersion: '0.1.0', simulated: false }
+  const live = {
+    publication: 12,
+    state: 'online',
+    lastSeenAt: at,
+    softwareVersion: '0.1.0',
+    simulated: false,
+    voices: ['en', 'se'],
+  }
   const whole = calls.replaceStation.answer.parse({ ...common, ...station, ...live })
   return { Station: whole, ListedStation: whole, StationBody: calls.replaceStation.body.parse(station) }
 }

@@ -23,9 +23,7 @@ const retryAfter = {
   'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer', minimum: 0 } },
 }
 
-const statusesOf = (codes: ServerErrorCode[]) => codes.map((code) => `${errorStatuses[code]} ${code}`).join(', ')
-
-const failureResponse = (codes: ServerErrorCode[], description = statusesOf(codes)): Json => ({
+const failureResponse = (codes: ServerErrorCode[], description: string): Json => ({
   description,
   ...(codes.some((code) => code === 'rate_limited' || code === 'unavailable') ? { headers: retryAfter } : {}),
   content: {
@@ -73,7 +71,7 @@ export function failureResponses() {
       )
       const own = [...Map.groupBy(codes, (code) => errorStatuses[code])].map(([status, some]) => {
         const name = some.map(pascalCase).join('Or')
-        components[name] ??= failureResponse(some)
+        components[name] ??= failureResponse(some, some.join(', '))
         return [status, { $ref: `#/components/responses/${name}` }]
       })
       return {

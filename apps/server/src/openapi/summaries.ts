@@ -34,7 +34,9 @@ const own: Record<keyof typeof calls, string> = {
   kioskSearch:
     'Searches of visitors: the chosen record, or the text that found nothing; 200 means that all are counted',
   kioskSite: 'Where a published website can be framed; 404 for any other',
+  kioskSpeech: 'A text as sound; 404 in languages that TTS_URL does not speak',
   kioskStatistic: 'Clicks of a station; 200 means that all are kept, new or known',
+  kioskVoices: 'Tell in which languages the station reads aloud',
   languages: "The mall's languages, in order",
   login: 'Sign in',
   logout: 'End the session',

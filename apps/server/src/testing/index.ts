@@ -18,8 +18,9 @@ import { readWholeForm } from '../in-browser/read-whole-form'
 import { settingsInBrowser } from '../in-browser/settings-in-browser'
 import { createLocalBuckets } from '../limits/buckets'
 import { createRateLimits } from '../limits/rate-limits'
-import type { Mailer } from '../platform/mailer'
-import type { SmsGateway } from '../platform/sms-gateway'
+import type { Mailer } from '../platform/services/mailer'
+import type { SmsGateway } from '../platform/services/sms-gateway'
+import type { Speech } from '../platform/services/speech'
 import type { Random } from '../random'
 import type { Relay, StationPresence } from '../relay/relay'
 import { findReach } from '../rules/reach'
@@ -283,6 +284,7 @@ export type TestAppOptions = {
   db?: Db | undefined
   settings?: Partial<AppSettings>
   smsGateway?: SmsGateway
+  speech?: Speech
   mailer?: Mailer
   /** Native implementations to test with; files of the seed are not in them. */
   native?: Partial<
@@ -318,6 +320,7 @@ export async function createTestApp({
   settings = {},
   clicks = false,
   smsGateway,
+  speech,
   mailer,
   native = {},
 }: TestAppOptions = {}) {
@@ -340,6 +343,7 @@ export async function createTestApp({
     packers: browserPackers,
     secrets: createSecrets('tests keep no secrets, nor do stories', seededRandom(3)),
     smsGateway,
+    speech,
     mailer,
     relay,
     log: { info: () => {}, warn: () => {}, error: (_, details) => void errors.push(details?.error) },

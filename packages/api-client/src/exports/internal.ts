@@ -9,6 +9,7 @@ export {
   area,
   type FieldFacts,
   lastIndex,
+  mediaKind,
   onPicture,
   position,
   richTextLimit,

@@ -31,11 +31,13 @@ export const Online: Story = {
       'Shows No. 207:00',
       'Connected07:00',
     ])
-    await expect(detailsOf(sheet).slice(0, 4)).toEqual([
+    await sheet.findByText('Reads aloud')
+    await expect(detailsOf(sheet).slice(0, 5)).toEqual([
       'State: Onlinesince 09:11',
       'Last seen: Now',
       expect.stringMatching(/^Shows: No. 2, published 10:00Up to date/),
       'Software version: 2.8.1',
+      'Reads aloud: Svenska, EnglishThere’s no voice for Norsk, Íslenska. Install one on the station, or connect a text-to-speech service to the server (TTS_URL).',
     ])
   },
 }

@@ -1,14 +1,15 @@
-import { may, mayPublish } from '@kiosk-admin/api-client'
+import { type LanguageCode, may, mayPublish } from '@kiosk-admin/api-client'
 import { Button, CodeBadge, SideSheet, StatusBadge, Link as TextLink } from '@kiosk-admin/ui'
 import { KeyRound, Pencil, Power, Radio, RotateCw } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
-import { usePermissions } from '../../data/malls/use-mall'
+import { useMalls, usePermissions } from '../../data/malls/use-mall'
 import { type ListedStation, useFloorsOf, usePublicationsOf, useStationEvents } from '../../data/malls/use-stations'
 import { contentMessages } from '../../shared/content/messages'
 import { useMessages } from '../../shared/i18n/i18n'
+import { languageDisplay } from '../../shared/i18n/language-display'
 import { CopyField } from '../../shared/record/copy-field'
 import { useQuery, withQuery } from '../../shared/routing/location'
 import { LockedButton } from '../../shared/session/locked-button'
@@ -109,6 +110,7 @@ function StationDetails({ mallId, station }: { mallId: string; station: ListedSt
       <Fact name={s('stationState.version')}>
         {simulated ? t('stations.simulated') : (softwareVersion ?? s('stationState.unknown'))}
       </Fact>
+      <Voices mallId={mallId} station={station} />
       {floor && <Fact name={t('stations.fields.floorId')}>{textIn(floor.name)}</Fact>}
       {areaId && <Fact name={t('stations.fields.areaId')}>{areaId}</Fact>}
     </dl>
@@ -153,6 +155,25 @@ function Shown({ mallId, station: { publication } }: { mallId: string; station: 
         <TextLink asChild>
           <Link href={withQuery({ dialog: null, id: null, panel: 'publish' })}>{s('stationState.history')}</Link>
         </TextLink>
+      )}
+    </Fact>
+  )
+}
+
+/** The languages that the station reads aloud, once it has said so, and those of the mall that it lacks. */
+function Voices({ mallId, station: { voices } }: { mallId: string; station: ListedStation }) {
+  const s = useMessages(stationStateMessages)
+  const languages = useMalls().data?.find(({ id }) => id === mallId)?.languages
+  if (!voices || !languages) return null
+  const namesOf = (codes: readonly LanguageCode[]) => codes.map((code) => languageDisplay[code].label).join(', ')
+  const missing = languages.filter((code) => !voices.includes(code))
+  return (
+    <Fact name={s('stationState.voices')}>
+      <span>{voices.length > 0 ? namesOf(voices) : s('stationState.noVoice')}</span>
+      {missing.length > 0 && (
+        <span className="basis-full text-fg-muted">
+          {s('stationState.missingVoices', { languages: namesOf(missing) })}
+        </span>
       )}
     </Fact>
   )

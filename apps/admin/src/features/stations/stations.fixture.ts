@@ -56,6 +56,9 @@ export async function withEvents(app: TestApp) {
       { ...own, at: at('08:11:12'), kind: 'connected' },
     ])
     .execute()
+  const { client } = await app.signIn('admin')
+  const { key } = await client.call(calls.stationKey, { params: { id: own.station_id } })
+  await app.client(key).call(calls.kioskVoices, { body: { languages: ['se', 'en'] } })
   await app.db
     .updateTable('station_event')
     .set({ answered_at: at('08:10:00.084') })

@@ -20,6 +20,7 @@ import { memberships } from './0017-memberships'
 import { stationPlaces } from './0018-station-places'
 import { mapState } from './0019-map-state'
 import { visitorSearches } from './0020-visitor-searches'
+import { stationVoices } from './0021-station-voices'
 
 /** In order of execution. Imported rather than read from a folder, so that bundles include them. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0018-station-places': stationPlaces,
   '0019-map-state': mapState,
   '0020-visitor-searches': visitorSearches,
+  '0021-station-voices': stationVoices,
 }

@@ -11,7 +11,7 @@ import { demoPassword } from '@kiosk-admin/api-client/demo'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { mostFailuresAMinute } from '../../db/audit/accounts'
 import { auditEntries } from '../../db/audit/entries'
-import type { Mail } from '../../platform/mailer'
+import type { Mail } from '../../platform/services/mailer'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'
 

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
-import type { Mail } from '../../platform/mailer'
+import type { Mail } from '../../platform/services/mailer'
 
 type About = { username: string; url: string; site: string }
 

@@ -1,7 +1,7 @@
 import { calls, peopleTypes } from '@kiosk-admin/api-client'
 import { demoPassword } from '@kiosk-admin/api-client/demo'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Mail } from '../../platform/mailer'
+import type { Mail } from '../../platform/services/mailer'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'
 

@@ -29,7 +29,7 @@ const bytesOf = (value: unknown): Bytes => new TextEncoder().encode(JSON.stringi
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' }
 
 export function kioskRoutes(dependencies: Dependencies): Handlers {
-  const { db, random, settings, packers } = dependencies
+  const { db, random, settings, packers, speech } = dependencies
   // the last publication of each mall, serialised once
   const built = new Map<string, Packed>()
 
@@ -56,7 +56,17 @@ export function kioskRoutes(dependencies: Dependencies): Handlers {
         .select(['area_id', 'floor_id', 'position', 'bearing'])
         .where('id', '=', stationId)
         .executeTakeFirstOrThrow()
-      return { mallId, stationId, code, name, areaId, floorId, ...facing, visitorUrl: settings.visitorUrl }
+      return {
+        mallId,
+        stationId,
+        code,
+        name,
+        areaId,
+        floorId,
+        ...facing,
+        visitorUrl: settings.visitorUrl,
+        speech: [...(speech?.languages ?? [])],
+      }
     },
 
     async kioskPublication({ mall, request }) {

@@ -1,7 +1,7 @@
 import { calls } from '@kiosk-admin/api-client'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { auditEntries } from '../../db/audit/entries'
-import type { SmsMessage, SmsOutcome } from '../../platform/sms-gateway'
+import type { SmsMessage, SmsOutcome } from '../../platform/services/sms-gateway'
 import { createSecrets } from '../../secrets'
 import { createTestApp, seededRandom, type TestApp } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'

@@ -43,6 +43,7 @@ export function stationRoutes(dependencies: Dependencies): Handlers {
         lastSeenAt: presence?.lastSeenAt ?? past?.lastSeenAt?.toISOString() ?? null,
         softwareVersion: isSimulated(presence) ? null : (presence?.softwareVersion ?? null),
         simulated: isSimulated(presence),
+        voices: row.voices,
       }
     }
     const whole = (row: StationRow) => ({ ...short(row), ...commonOf(row) })

@@ -3,8 +3,8 @@
 import { areas } from './areas'
 import * as z from './zod'
 
-export const mediaKinds = ['Document', 'Image', 'Video', 'Font'] as const
-export type MediaKind = (typeof mediaKinds)[number]
+export const mediaKind = z.enum(['Document', 'Image', 'Video', 'Font'])
+export type MediaKind = z.infer<typeof mediaKind>
 
 /** Meaning of a field's value, when its shape alone does not define it. */
 export type FieldFormat =

@@ -13,6 +13,8 @@ export {
   kioskPreviewSite,
   kioskPublication,
   kioskSite,
+  kioskSpeech,
+  kioskVoices,
   mapStateOfMall,
   setMapState,
 } from './kiosk'

@@ -1,6 +1,6 @@
 import { usage } from '../../errors'
 import { type AreaAccess, get, manyRecordsBytes, ofMall, post } from '../base/call'
-import { area, id, integer, mediaKinds, optional, typeNumber } from '../base/fields'
+import { area, id, integer, mediaKind, optional, typeNumber } from '../base/fields'
 import { common } from '../base/stored-record'
 import * as z from '../base/zod'
 import { item } from '../item'
@@ -14,7 +14,7 @@ const versioned = z.object({ id: id(), version: common.version })
 const listOf = <S extends z.ZodMiniType>(schema: S) => z._default(z.array(schema).check(z.maxLength(1000)), [])
 
 const named = { ...versioned.shape, name: z.unknown() }
-const file = { ...named, kind: z.enum(mediaKinds), thumbnailUrl: optional(z.string()) }
+const file = { ...named, kind: mediaKind, thumbnailUrl: optional(z.string()) }
 
 /** Effects of removing a shop, restaurant or service company. */
 export const itemRemovalPlan = z.object({

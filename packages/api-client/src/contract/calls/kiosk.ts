@@ -1,5 +1,5 @@
-import { get, ofMall, put } from '../base/call'
-import { id, instant, onPicture, optional, url } from '../base/fields'
+import { get, nothing, ofMall, put } from '../base/call'
+import { id, instant, languageCode, languageCodes, onPicture, optional, text, url } from '../base/fields'
 import { degrees } from '../base/floor-map'
 import * as z from '../base/zod'
 import { mallSnapshot, mapState } from './snapshot'
@@ -62,7 +62,30 @@ export const kioskMe = get({
     bearing: optional(degrees()),
     /** Origin of pages for visitors' phones; `null` if phones can't open the server's. */
     visitorUrl: optional(z.string()),
+    /** Languages that `kiosk.speech` speaks. */
+    speech: z._default(z.array(languageCode), []),
   }),
+})
+
+/** A text of the kiosk as sound, where the station has no voice of its own. */
+export const kioskSpeech = get({
+  name: 'kiosk.speech',
+  path: '/Kiosk/{mallId}/Speech',
+  access: 'station',
+  params: ofMall,
+  query: z.object({ language: languageCode, text: text(200) }),
+  answer: z.string(),
+  raw: true,
+  produces: ['audio/wav', 'audio/mpeg', 'audio/ogg'],
+})
+
+export const kioskVoices = put({
+  name: 'kiosk.voices',
+  path: '/Kiosk/Voices',
+  access: 'station',
+  /** Languages that the station reads aloud. */
+  body: z.object({ languages: z.array(languageCode).check(z.maxLength(languageCodes.length)) }),
+  answer: nothing,
 })
 
 export const mapStateOfMall = get({

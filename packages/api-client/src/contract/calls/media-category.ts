@@ -1,11 +1,11 @@
 import { usage } from '../../errors'
 import { type AreaAccess, del, get, ofMall, post, put } from '../base/call'
-import { id, mediaKinds, repeated, text } from '../base/fields'
+import { id, mediaKind, repeated, text } from '../base/fields'
 import { manyIds } from '../base/many-records'
 import { common } from '../base/stored-record'
 import * as z from '../base/zod'
 
-const fields = { kind: z.enum(mediaKinds), name: text() }
+const fields = { kind: mediaKind, name: text() }
 
 export const mediaCategory = z.object({ ...common, ...fields })
 /** A category of media: of one kind, with a name that only staff see. */
@@ -18,7 +18,7 @@ const read: AreaAccess = { area: 'MediaLibrary', verb: 'read' }
 const write: AreaAccess = { area: 'MediaLibrary', verb: 'write' }
 const path = '/MediaCategory'
 const one = z.object({ id: id() })
-const ofKind = z.object({ mallId: id(), kind: z.optional(z.enum(mediaKinds)) })
+const ofKind = z.object({ mallId: id(), kind: z.optional(mediaKind) })
 
 export const mediaCategories = get({
   name: 'mediaCategory.list',
@@ -33,7 +33,7 @@ export const mediaCategoryOptions = get({
   path: `${path}/Options`,
   access: { ...read, orReferring: true },
   query: ofKind,
-  answer: z.array(z.object({ id: id(), name: z.string(), kind: z.enum(mediaKinds) })),
+  answer: z.array(z.object({ id: id(), name: z.string(), kind: mediaKind })),
 })
 
 export const oneMediaCategory = get({

@@ -3,7 +3,7 @@ import { type AreaAccess, del, get, ofMall, post, put } from '../base/call'
 import {
   id,
   integer,
-  mediaKinds,
+  mediaKind,
   onPicture,
   optional,
   optionalLocalised,
@@ -15,8 +15,6 @@ import { listQuery, pageOf, paging } from '../base/list'
 import { manyIds } from '../base/many-records'
 import { common } from '../base/stored-record'
 import * as z from '../base/zod'
-
-const kind = z.enum(mediaKinds)
 
 const fields = {
   /** File name with extension. Renaming may change the extension, but not the content type. */
@@ -34,7 +32,7 @@ export const mediaBody = z.object(fields)
 
 export const mediaFile = z.object({
   ...common,
-  kind,
+  kind: mediaKind,
   ...fields,
   mime: z.string(),
   /** In bytes. */
@@ -109,7 +107,7 @@ export const mediaFiles = get({
   name: 'mediaLibrary.files',
   path: '/MediaLibrary/Files/{kind}/{mallId}',
   access: readToRefer,
-  params: z.object({ kind, mallId: id() }),
+  params: z.object({ kind: mediaKind, mallId: id() }),
   query: z.object({ cursor }),
   answer: files,
 })
@@ -128,7 +126,7 @@ export const mediaList = get({
   name: 'mediaLibrary.list',
   path: '/MediaLibrary',
   access: read,
-  query: z.object({ mallId: id(), kind: z.optional(kind), categoryId: z.optional(id()), cursor }),
+  query: z.object({ mallId: id(), kind: z.optional(mediaKind), categoryId: z.optional(id()), cursor }),
   answer: files,
 })
 
@@ -138,15 +136,15 @@ export const mediaPage = get({
   name: 'mediaLibrary.page',
   path: mediaList.path,
   access: read,
-  query: z.object({ mallId: id(), kind: z.optional(kind), categoryId: z.optional(id()), ...pageQuery }),
+  query: z.object({ mallId: id(), kind: z.optional(mediaKind), categoryId: z.optional(id()), ...pageQuery }),
 })
 
 export const mediaOptions = get({
   name: 'mediaLibrary.options',
   path: '/MediaLibrary/Options',
   access: readToRefer,
-  query: z.object({ mallId: id(), kind: z.optional(kind) }),
-  answer: z.array(z.object({ id: id(), name: z.string(), kind, thumbnailUrl: z.nullable(z.string()) })),
+  query: z.object({ mallId: id(), kind: z.optional(mediaKind) }),
+  answer: z.array(z.object({ id: id(), name: z.string(), kind: mediaKind, thumbnailUrl: z.nullable(z.string()) })),
 })
 
 export const mediaStorage = get({
@@ -175,7 +173,7 @@ export const uploadMedia = post({
   name: 'mediaLibrary.upload',
   path: '/MediaLibrary',
   access: { ...write, orReferring: true },
-  query: z.object({ mallId: id(), kind: z.optional(kind), categoryId: z.optional(id()) }),
+  query: z.object({ mallId: id(), kind: z.optional(mediaKind), categoryId: z.optional(id()) }),
   answer: z.array(mediaFile),
   files: 'many',
   fails: refusedFiles,
@@ -185,7 +183,7 @@ export const finishUpload = post({
   name: 'mediaLibrary.finishUpload',
   path: '/MediaLibrary/Uploaded',
   access: { ...write, orReferring: true },
-  query: z.object({ mallId: id(), uploadId: id(), kind: z.optional(kind), categoryId: z.optional(id()) }),
+  query: z.object({ mallId: id(), uploadId: id(), kind: z.optional(mediaKind), categoryId: z.optional(id()) }),
   answer: mediaFile,
   fails: ['too_large', 'unsupported_type', ...refusedFiles],
 })

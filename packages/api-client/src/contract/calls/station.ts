@@ -1,6 +1,6 @@
 import { usage } from '../../errors'
 import { del, get, ofMall, post, put } from '../base/call'
-import { id, instant, integer, onPicture, optional, reference, repeated, text } from '../base/fields'
+import { id, instant, integer, languageCode, onPicture, optional, reference, repeated, text } from '../base/fields'
 import { degrees } from '../base/floor-map'
 import { manyIds } from '../base/many-records'
 import { common } from '../base/stored-record'
@@ -45,6 +45,8 @@ export const station = z.object({
   softwareVersion: z.nullable(z.string()),
   /** Simulated by the demo. */
   simulated: z._default(z.boolean(), false),
+  /** Languages that it reads aloud, with voices of its own or sounds of the server; `null` until it has said so. */
+  voices: z._default(z.nullable(z.array(languageCode)), null),
 })
 export type Station = z.infer<typeof station>
 

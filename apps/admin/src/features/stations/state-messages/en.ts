@@ -1,5 +1,7 @@
 type At = { at: string }
 
+type Languages = { languages: string }
+
 type Number = { number: number }
 
 type Milliseconds = { milliseconds: number }
@@ -20,6 +22,10 @@ export const en = {
     outOfDate: ({ number }: Number) => `Out of date: No. ${number} is on the kiosks`,
     history: 'Publications',
     version: 'Software version',
+    voices: 'Reads aloud',
+    noVoice: 'No language',
+    missingVoices: ({ languages }: Languages) =>
+      `There’s no voice for ${languages}. Install one on the station, or connect a text-to-speech service to the server (TTS_URL).`,
     unknown: 'Unknown',
     commands: 'Commands',
     offline: 'The station is offline: it can’t be reloaded or restarted now. It updates by itself when it reconnects.',

@@ -15,6 +15,10 @@ export const is = {
     outOfDate: ({ number }) => `Með eldra efni: nr. ${number} er á skjáunum`,
     history: 'Birtingar',
     version: 'Hugbúnaðarútgáfa',
+    voices: 'Les upp á',
+    noVoice: 'Engu tungumáli',
+    missingVoices: ({ languages }) =>
+      `Engin rödd er til fyrir ${languages}. Settu hana upp á stöðinni eða tengdu talgervil við þjóninn (TTS_URL).`,
     unknown: 'Óþekkt',
     commands: 'Skipanir',
     offline:

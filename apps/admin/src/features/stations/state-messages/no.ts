@@ -15,6 +15,10 @@ export const no = {
     outOfDate: ({ number }) => `Ikke oppdatert: nr. ${number} er på kioskene`,
     history: 'Publiseringer',
     version: 'Programversjon',
+    voices: 'Leser opp på',
+    noVoice: 'Ingen språk',
+    missingVoices: ({ languages }) =>
+      `Det finnes ingen stemme for ${languages}. Installer en på stasjonen, eller koble en talesyntesetjeneste til serveren (TTS_URL).`,
     unknown: 'Ukjent',
     commands: 'Kommandoer',
     offline:

@@ -15,6 +15,10 @@ export const se = {
     outOfDate: ({ number }) => `Inte uppdaterad: nr ${number} är på kioskerna`,
     history: 'Publiceringar',
     version: 'Programversion',
+    voices: 'Läser upp på',
+    noVoice: 'Inget språk',
+    missingVoices: ({ languages }) =>
+      `Det finns ingen röst för ${languages}. Installera en på stationen, eller anslut en talsyntestjänst till servern (TTS_URL).`,
     unknown: 'Okänd',
     commands: 'Kommandon',
     offline:

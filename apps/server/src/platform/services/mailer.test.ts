@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
+import { partOf, startSmtpSink } from '../testing/smtp-sink'
 import { createSmtpMailer } from './mailer'
-import { partOf, startSmtpSink } from './testing/smtp-sink'
 
 const logged: unknown[] = []
 const note = (...entry: unknown[]) => void logged.push(entry)

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Log } from './log'
+import type { Log } from '../log'
 
 export type Mail = { to: string; subject: string; text: string; html: string }
 

@@ -1,4 +1,4 @@
-import type { Log } from './log'
+import type { Log } from '../log'
 
 export type SmsMessage = { fromId: string; smsId: string; password: string; to: string; text: string }
 /** The outcome of a message, with the HTTP status of the gateway. */

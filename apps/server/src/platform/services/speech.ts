@@ -1,0 +1,60 @@
+import type { LanguageCode } from '@kiosk-admin/api-client'
+import { keepLatest } from '../../keep-latest'
+import type { Log } from '../log'
+
+export type SpeechSettings = {
+  /** URL with `{text}` and, where it speaks several languages, `{language}`: a BCP 47 tag. */
+  url: string
+  languages: readonly LanguageCode[]
+}
+
+export type Sound = { type: string; bytes: Uint8Array<ArrayBuffer> }
+
+/** A text-to-speech service. */
+export type Speech = {
+  languages: readonly LanguageCode[]
+  /** The sound of a text; throws when the service does not answer with one. */
+  speak(text: string, language: LanguageCode): Promise<Sound>
+}
+
+const tags: Record<LanguageCode, string> = { en: 'en-GB', se: 'sv', no: 'nb', is: 'is' }
+
+/** Sounds kept for further stations, most of them below 100 kB. */
+const mostKept = 500
+const mostBytes = 2 * 1024 * 1024
+
+type Options = SpeechSettings & { log: Log; fetch?: typeof globalThis.fetch; timeout?: number }
+
+/** A service that answers a GET with a sound: OpenTTS, Piper's and MaryTTS's servers and others. */
+export function createSpeech({ url, languages, log, fetch = globalThis.fetch, timeout = 10_000 }: Options): Speech {
+  const kept = keepLatest<Sound>(mostKept)
+
+  async function ask(text: string, language: LanguageCode): Promise<Sound> {
+    const address = url
+      .replaceAll('{text}', encodeURIComponent(text))
+      .replaceAll('{language}', encodeURIComponent(tags[language]))
+    const response = await fetch(address, { signal: AbortSignal.timeout(timeout) })
+    const type = response.headers.get('content-type') ?? ''
+    if (!response.ok || !type.startsWith('audio/')) {
+      await response.body?.cancel()
+      throw new Error(`It answered ${response.status} ${type}`)
+    }
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    if (bytes.length > mostBytes) throw new Error(`It answered ${bytes.length} bytes`)
+    return { type, bytes }
+  }
+
+  return {
+    languages,
+    speak: (text, language) =>
+      kept(`${language} ${text}`, '', async () => {
+        try {
+          return await ask(text, language)
+        } catch (error) {
+          // without the address, which may contain a key
+          log.warn('The text-to-speech service gave no sound', { error })
+          throw error
+        }
+      }),
+  }
+}
