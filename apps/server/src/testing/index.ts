@@ -3,14 +3,13 @@ import { calls, createCaller } from '@kiosk-admin/api-client'
 import { type DemoData, demoData, demoPassword } from '@kiosk-admin/api-client/demo'
 import type { CallerOptions } from '@kiosk-admin/api-client/internal'
 import { createGraph } from '@kiosk-admin/wayfinding/ways'
-import { Kysely, PGliteDialect, sql } from 'kysely'
+import { Kysely, PGliteDialect } from 'kysely'
 import { createApp } from '../app'
-import { loadDemoClicks } from '../db/demo/clicks'
-import { loadDemo, storePictures } from '../db/demo/demo'
+import { storePictures } from '../db/demo/demo'
 import { migrate } from '../db/migrate'
 import { openSetup } from '../db/people/setup'
 import type { Database } from '../db/schema'
-import type { AppSettings, Clock, Db, Dependencies, Files, Packer } from '../dependencies'
+import type { AppSettings, Clock, Db, Dependencies, Packer } from '../dependencies'
 import { browserPictures } from '../in-browser/browser-pictures'
 import { memoryFiles } from '../in-browser/memory-files'
 import { passwordsInBrowser } from '../in-browser/passwords-in-browser'
@@ -25,7 +24,7 @@ import type { Random } from '../random'
 import type { Relay, StationPresence } from '../relay/relay'
 import { findReach } from '../rules/reach'
 import { createSecrets } from '../secrets'
-import { equal } from '../store/compare'
+import { keepSeeded, seed } from './seed'
 
 /** The start time of every test: a Saturday in November, 10:00 in Stockholm. */
 export const testNow = '2026-11-21T09:00:00.000Z'
@@ -126,7 +125,7 @@ async function openMemory(withDemo: boolean): Promise<Db> {
   if (ofDemo) {
     const files = memoryFiles()
     await storePictures({ files }, demo.malls)
-    seeded.set(db, await loadedState(db, demo, files))
+    await keepSeeded(db, demo, files)
   }
   return db
 }
@@ -135,144 +134,6 @@ async function openMemory(withDemo: boolean): Promise<Db> {
 export const memoryDb = (withDemo = false): Promise<Db> => {
   shared ??= openMemory(withDemo)
   return shared
-}
-
-type Table = { name: string; columns: string[]; identity: string | null }
-/** The number of rows, their latest transaction, and the last value of the identity column. */
-type State = { count: string; xid: string | null; last: string | null }
-type States = ReadonlyMap<string, State>
-type Rows = ReadonlyMap<string, string>
-type Loaded = { data: DemoData; files: Files; rows: Rows; states: States }
-
-/** The rows after seeding. Restoring the tables that a test has changed is ten times as fast as seeding again. */
-const seeded = new WeakMap<Db, Loaded>()
-
-/** In the order of creation, so that a table follows the tables that it references. */
-async function tablesOf(db: Db): Promise<Table[]> {
-  const { rows } = await sql<Table>`
-    select relname as name, (
-      select jsonb_agg(attname order by attnum) from pg_attribute
-      where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
-    ) as columns, (
-      select attname from pg_attribute where attrelid = pg_class.oid and attidentity <> ''
-    ) as identity
-    from pg_class
-    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
-      and relname not like 'kysely_%'
-    order by oid
-  `.execute(db)
-  return rows
-}
-
-/** The state of each table: every write changes it. */
-async function statesOf(db: Db, tables: readonly Table[]): Promise<States> {
-  const states = tables.map(
-    ({ name, identity }) => sql`
-      select ${name} as name, count(*)::text as count, max(xmin::text::bigint)::text as xid,
-        pg_sequence_last_value(pg_get_serial_sequence(${name}, ${identity}))::text as last
-      from ${sql.table(name)}`,
-  )
-  const { rows } = await sql<State & { name: string }>`${sql.join(states, sql` union all `)}`.execute(db)
-  return new Map(rows.map(({ name, ...state }) => [name, state]))
-}
-
-/** The rows as JSON text, which keeps the order of keys in `json` columns. */
-async function readAll(db: Db, tables: readonly Table[]): Promise<Rows> {
-  const all = new Map<string, string>()
-  for (const { name } of tables) {
-    const { rows } = await sql<{ rows: string }>`
-      select coalesce(json_agg(one), '[]')::text as rows from ${sql.table(name)} one
-    `.execute(db)
-    all.set(name, rows[0]?.rows ?? '[]')
-  }
-  return all
-}
-
-async function loadedState(db: Db, data: DemoData, files: Files): Promise<Loaded> {
-  const tables = await tablesOf(db)
-  return { data, files, rows: await readAll(db, tables), states: await statesOf(db, tables) }
-}
-
-async function insert(db: Db, { name, columns, identity }: Table, rows = '[]'): Promise<void> {
-  const names = sql.join(columns.map((column) => sql.ref(column)))
-  await sql`
-    insert into ${sql.table(name)} (${names}) overriding system value
-    select ${names} from json_populate_recordset(null::${sql.table(name)}, ${rows}::text::json)
-  `.execute(db)
-  if (identity === null) return
-  await sql`
-    select setval(pg_get_serial_sequence(${name}, ${identity}), max(${sql.ref(identity)})) from ${sql.table(name)}
-  `.execute(db)
-}
-
-async function empty(db: Db, tables: readonly Table[]): Promise<void> {
-  // `cascade` also truncates partitions and referencing tables
-  await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))} restart identity cascade`.execute(db)
-}
-
-const later = ({ xid }: State) => sql`xmin::text::bigint > ${xid ?? '0'}::bigint`
-
-/** Whether rows were added to a table, and none were changed or removed. */
-async function hasOnlyAdditions(db: Db, { name }: Table, state: State): Promise<boolean> {
-  const { rows } = await sql<{ count: string }>`
-    select count(*)::text as count from ${sql.table(name)} where not ${later(state)}
-  `.execute(db)
-  return rows[0]?.count === state.count
-}
-
-/** Removes the added rows and resets the identity. */
-async function removeAdded(db: Db, { name, identity }: Table, state: State): Promise<void> {
-  await sql`delete from ${sql.table(name)} where ${later(state)}`.execute(db)
-  if (identity === null) return
-  const { last } = state
-  await sql`
-    select setval(pg_get_serial_sequence(${name}, ${identity}), coalesce(${last}::bigint, 1), ${last !== null})
-  `.execute(db)
-}
-
-/** Restores the tables that differ from the seeded state. Returns the new states. */
-async function restore(db: Db, { rows, states }: Loaded): Promise<States> {
-  const tables = await tablesOf(db)
-  const differing = async () => {
-    const now = await statesOf(db, tables)
-    return tables.flatMap((table) => {
-      const before = states.get(table.name)
-      return before && !equal(now.get(table.name), before) ? [{ table, before }] : []
-    })
-  }
-  const written = await differing()
-  if (written.length === 0) return states
-  const changed: Table[] = []
-  const extended: typeof written = []
-  for (const one of written) {
-    if (await hasOnlyAdditions(db, one.table, one.before)) extended.push(one)
-    else changed.push(one.table)
-  }
-  if (changed.length > 0) await empty(db, changed)
-  // not emptied, because the audit takes longer to load than all others; tables that reference others first
-  for (const { table, before } of extended.toReversed()) await removeAdded(db, table, before)
-  if (changed.length === 0) return states
-  // tables that reference the changed ones are empty now, too
-  for (const { table } of await differing()) await insert(db, table, rows.get(table.name))
-  return statesOf(db, tables)
-}
-
-/** Empties the database and loads the data. Returns the files of the data. */
-async function seed(dependencies: Dependencies, data: DemoData | undefined): Promise<Files> {
-  const { db, files } = dependencies
-  const before = seeded.get(db)
-  if (before && before.data === data) {
-    const states = await db.transaction().execute((tx) => restore(tx, before))
-    seeded.set(db, { ...before, states })
-    return before.files
-  }
-  const tables = await tablesOf(db)
-  await empty(db, tables)
-  if (!data) return files
-  // a separate random source, so that later ids do not depend on whether the data was loaded or restored
-  await loadDemo({ ...dependencies, random: seededRandom(2) }, data)
-  seeded.set(db, await loadedState(db, data, files))
-  return files
 }
 
 export type TestAppOptions = {
@@ -352,8 +213,8 @@ export async function createTestApp({
     setTimer: () => () => {},
     settings: allSettings,
   }
-  dependencies.files = await seed(dependencies, data)
-  if (data && clicks) await loadDemoClicks(dependencies, data.malls)
+  // a separate random source, so that later ids do not depend on whether the data was loaded or restored
+  dependencies.files = await seed({ ...dependencies, random: seededRandom(2) }, data, clicks)
   Object.assign(dependencies, native)
   const app = createApp(dependencies)
 

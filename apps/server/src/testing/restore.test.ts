@@ -24,7 +24,7 @@ async function contentsOf(db: Db) {
 
 type Contents = Awaited<ReturnType<typeof contentsOf>>
 
-const seeded = async () => (await createTestApp({ seed: true })).db
+const seeded = async (clicks: boolean) => (await createTestApp({ seed: true, clicks })).db
 
 /** Changes of the seeded data by tests. */
 const changes: [string, (db: Db) => Promise<unknown>][] = [
@@ -51,17 +51,23 @@ const changes: [string, (db: Db) => Promise<unknown>][] = [
         .catch(() => {}),
   ],
   ['a table that others reference', (db) => sql`update mall set name = 'Renamed'`.execute(db)],
+  ['a click', (db) => sql`update statistic_hour set count = count + 1`.execute(db)],
+  ['an app with clicks', () => createTestApp({ seed: true, clicks: true })],
+  ['an app without clicks', () => createTestApp({ seed: true })],
   ['an empty database', () => createTestApp()],
 ]
 
-describe('a seeded app', () => {
+describe.each([
+  ['a seeded app', false],
+  ['a seeded app with clicks', true],
+])('%s', (_, clicks) => {
   let before: Contents
   beforeEach(async () => {
-    before = await contentsOf(await seeded())
+    before = await contentsOf(await seeded(clicks))
   })
 
   test.each(changes)('starts with the same data after %s', async (_, change) => {
-    await change(await seeded())
-    expect(await contentsOf(await seeded())).toEqual(before)
+    await change(await seeded(clicks))
+    expect(await contentsOf(await seeded(clicks))).toEqual(before)
   })
 })
