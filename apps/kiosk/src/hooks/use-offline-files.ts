@@ -1,15 +1,15 @@
 import type { MallSnapshot } from '@kiosk-admin/api-client'
 import { useEffect } from 'react'
-import { slideshowFiles } from '../model/page'
+import { filesToKeep } from '../model/page'
 import { cacheFiles } from '../offline'
 
-/** Caches the files of slideshows: a screensaver may play for the first time without a network. */
+/** Caches files before they are shown: a screensaver may play for the first time without a network. */
 export function useOfflineFiles(publication: MallSnapshot | null) {
   useEffect(() => {
     // only the built page has a service worker
     if (!publication || !import.meta.env.PROD) return
     const controller = new AbortController()
-    void cacheFiles(slideshowFiles(publication), controller.signal)
+    void cacheFiles(filesToKeep(publication), controller.signal)
     return () => controller.abort()
   }, [publication])
 }

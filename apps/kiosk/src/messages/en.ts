@@ -25,6 +25,7 @@ export const en = {
     large: 'Larger text',
     contrast: 'High contrast',
     speech: 'Read aloud',
+    signLanguage: 'Sign language',
   },
   speech: {
     prompt: 'Hold Enter to have this screen read aloud.',

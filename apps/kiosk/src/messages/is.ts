@@ -27,6 +27,7 @@ export const is: Messages = {
     large: 'Stærri texti',
     contrast: 'Mikil birtuskil',
     speech: 'Upplestur',
+    signLanguage: 'Táknmál',
   },
   speech: {
     prompt: 'Haltu Enter niðri til að láta lesa skjáinn upp.',

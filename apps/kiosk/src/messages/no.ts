@@ -27,6 +27,7 @@ export const no: Messages = {
     large: 'Større tekst',
     contrast: 'Høy kontrast',
     speech: 'Opplesning',
+    signLanguage: 'Tegnspråk',
   },
   speech: {
     prompt: 'Hold inne Enter for å få skjermen lest opp.',

@@ -27,6 +27,7 @@ export const se: Messages = {
     large: 'Större text',
     contrast: 'Hög kontrast',
     speech: 'Uppläsning',
+    signLanguage: 'Teckenspråk',
   },
   speech: {
     prompt: 'Håll in Enter för att få skärmen uppläst.',

@@ -104,6 +104,7 @@ export function guideOf({ mall, records, media }: MallSnapshot, language: Langua
           footer: text(information.footerTitle),
           hours: information.openingHours as OpeningHours,
           photo: picture(information.photoId),
+          signVideo: picture(information.signVideoId),
         }
       : null,
   }

@@ -14,6 +14,8 @@ export type CategoryView = 'tiles' | 'large' | 'visit'
 export type Page =
   | { at: Exclude<KioskPage, 'start'> }
   | { at: 'search' }
+  /** The mall's video in sign language. */
+  | { at: 'signLanguage' }
   | { at: 'category'; id: string; view: CategoryView }
   | { at: 'item'; id: string }
   | { at: 'service'; id: string }
@@ -64,13 +66,17 @@ export const hasMap = ({ records }: MallSnapshot, location: StationLocation | nu
   records.floor?.some(({ id, map }) => map && location && (id === location.floorId || location.floorId === null)) ??
   false
 
+/** Whether the mall has a video in sign language. */
+export const hasSignVideo = ({ records, media }: MallSnapshot): boolean =>
+  records.infoPage?.some(({ signVideoId }) => typeof signVideoId === 'string' && signVideoId in media) ?? false
+
 /** Whether the publication has slideshows of a kind, due or not. */
 export const hasSlideshows = ({ records }: MallSnapshot, kind: 'info' | 'screensaver'): boolean =>
   records.slideshow?.some((one) => one.kind === kind) ?? false
 
-/** The URLs of all files that slideshows use, due or not. */
-export function slideshowFiles({ records, media }: MallSnapshot): string[] {
+/** The URLs of files to keep before they are shown: those of slideshows, due or not, and the video in sign language. */
+export function filesToKeep({ records, media }: MallSnapshot): string[] {
   // media ids are unique, so a search in the JSON finds every reference
-  const json = JSON.stringify(records.slideshow ?? [])
+  const json = JSON.stringify([records.slideshow, records.infoPage?.map(({ signVideoId }) => signVideoId)])
   return Object.entries(media).flatMap(([id, { url }]) => (json.includes(id) ? [url] : []))
 }

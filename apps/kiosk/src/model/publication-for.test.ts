@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { playing, show } from '../testing/slides-fixture'
-import { hasSlideshows, slideshowFiles } from './page'
+import { filesToKeep, hasSlideshows } from './page'
 import { publicationFor } from './publication-for'
 import { slideshowsOf } from './slideshows'
 
@@ -32,10 +32,10 @@ test('removes screensavers of other stations with their files', () => {
     background: { imageId: picture },
   })
   expect(hasSlideshows(publicationFor(playing(screensaver), entrance), 'screensaver')).toBe(true)
-  expect(slideshowFiles(publicationFor(playing(screensaver), entrance))).toHaveLength(1)
+  expect(filesToKeep(publicationFor(playing(screensaver), entrance))).toHaveLength(1)
   const elsewhere = publicationFor(playing(screensaver), garage)
   expect(hasSlideshows(elsewhere, 'screensaver')).toBe(false)
-  expect(slideshowFiles(elsewhere)).toEqual([])
+  expect(filesToKeep(elsewhere)).toEqual([])
 })
 
 test('leaves the rest of the publication unchanged', () => {

@@ -4,7 +4,7 @@ import { answerMs, visitorLeft } from '../hooks/use-idle'
 import { useOrientation } from '../hooks/use-orientation'
 import { useStandby } from '../hooks/use-standby'
 import { messages, tags } from '../messages'
-import { type Destination, hasSlideshows, type Page, type Site } from '../model/page'
+import { type Destination, hasSignVideo, hasSlideshows, type Page, type Site } from '../model/page'
 import { emptySearch } from '../model/search'
 import { useSpeech } from '../speech/use-speech'
 import type { Voice } from '../speech/voice'
@@ -128,7 +128,11 @@ export function Visit({
     on: modes.has('speech'),
     onToggle: () => onToggle('speech'),
   })
-  const access = useMemo(() => ({ modes, onToggle, speech }), [modes, onToggle, speech])
+  const isSigned = hasSignVideo(publication) && page?.at !== 'signLanguage'
+  const access = useMemo(
+    () => ({ modes, onToggle, speech, onSignLanguage: isSigned ? () => open({ at: 'signLanguage' }) : null }),
+    [modes, onToggle, speech, isSigned, open],
+  )
   /** Whether the visitor has something to lose at the end of the visit. */
   const isUsed = pages.length > (first ? 1 : 0) || modes.size > 0
   const isAsking = asking && isUsed && !site

@@ -55,7 +55,12 @@ export const allStates = (selector: string, screen: (state: ScreenState) => Reac
             style={{ width, height, zoom, overflow: 'auto', contain: 'layout' }}
           >
             <accessContext.Provider
-              value={{ modes: new Set(state.mode && [state.mode]), onToggle: () => {}, speech: null }}
+              value={{
+                modes: new Set(state.mode && [state.mode]),
+                onToggle: () => {},
+                speech: null,
+                onSignLanguage: null,
+              }}
             >
               {screen(state)}
             </accessContext.Provider>

@@ -12,5 +12,7 @@ export const infoPage = singleRecord({
     footerTitle: localised(200),
     openingHours: z._default(openingHours, noHours),
     photoId: optional(media('Image')),
+    /** The same, and how the kiosk is used, in sign language. */
+    signVideoId: optional(media('Video')),
   },
 })

@@ -1,6 +1,7 @@
 import { ContentForm, Skeleton } from '@kiosk-admin/ui'
 import { lazy, Suspense } from 'react'
-import { LineField } from '../../shared/content/editor/fields'
+import { useFiles } from '../../data/media/use-files'
+import { ChoiceField, LineField } from '../../shared/content/editor/fields'
 import { PictureField } from '../../shared/content/editor/picture-field'
 import { useMessages } from '../../shared/i18n/i18n'
 import { loadCode } from '../../shared/i18n/load-code'
@@ -13,6 +14,7 @@ const HoursField = lazy(async () => ({
 /** Texts of the information page, and the mall's opening hours. */
 export function InfoPageFields() {
   const t = useMessages(infoPageMessages)
+  const { data: videos } = useFiles('Video')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_26rem] gap-x-10 gap-y-6 group-data-previewing/page:grid-cols-1 max-lg:grid-cols-1">
       <div className="flex flex-col gap-5">
@@ -21,6 +23,12 @@ export function InfoPageFields() {
           <LineField name="footerTitle" hint={t('infoPage.hint.footerTitle')} />
         </ContentForm.Languages>
         <PictureField name="photoId" fit="cover" />
+        <ChoiceField
+          name="signVideoId"
+          hint={t('infoPage.hint.signVideo')}
+          options={videos?.map(({ id, name }) => ({ value: id, label: name }))}
+          none={t('infoPage.noVideo')}
+        />
       </div>
       <Suspense fallback={<HoursSkeleton />}>
         <HoursField name="openingHours" />

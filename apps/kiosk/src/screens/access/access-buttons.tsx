@@ -1,5 +1,15 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
-import { AArrowUp, BookOpenText, Contrast, type LucideIcon, PanelBottom, Speech, Volume1, Volume2 } from 'lucide-react'
+import {
+  AArrowUp,
+  BookOpenText,
+  Contrast,
+  Hand,
+  type LucideIcon,
+  PanelBottom,
+  Speech,
+  Volume1,
+  Volume2,
+} from 'lucide-react'
 import { messages } from '../../messages'
 import { clickAttributes } from '../../model/clicks'
 import { type AccessMode, accessModes, useAccess } from './access-context'
@@ -19,13 +29,17 @@ export function AccessButtons({ language }: { language: LanguageCode }) {
   if (!access) return null
   const { speech } = access
   const shown = accessModes.filter((mode) => mode !== 'speech' || speech)
-  const actions = speech?.on
+  const ofSpeech = speech?.on
     ? ([
         [Volume1, s.quieter, () => speech.changeVolume(-1)],
         [Volume2, s.louder, () => speech.changeVolume(1)],
         [BookOpenText, s.readPage, speech.onReadPage],
       ] as const)
     : []
+  const actions = [
+    ...ofSpeech,
+    ...(access.onSignLanguage ? [[Hand, t.signLanguage, access.onSignLanguage] as const] : []),
+  ]
   return (
     <fieldset className="kiosk-access" aria-label={t.label}>
       {shown.map((mode) => {

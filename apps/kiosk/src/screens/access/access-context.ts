@@ -11,6 +11,8 @@ export type Access = {
   onToggle: (mode: AccessMode) => void
   /** `null` if no voice of this device has the language. */
   speech: VisitSpeech | null
+  /** Shows the mall's video in sign language; `null` without one. */
+  onSignLanguage: (() => void) | null
 }
 
 export const accessContext = createContext<Access | null>(null)

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { recordVideo } from '../../testing/record-video'
 import { touch, visitStory } from '../../testing/visit-story'
 import { drawnLocation, drawnPublication } from '../../testing/wayfinding-fixture'
-import type { Visit } from '../visit'
+import { Visit } from '../visit'
 
 const meta = { title: 'Kiosk/Accessibility', ...visitStory } satisfies Meta<typeof Visit>
 
@@ -30,6 +31,34 @@ export const LargerText: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Fjell Sport/ }))
     await canvas.findByRole('heading', { level: 1, name: 'Fjell Sport' })
     await expectToFit(canvasElement)
+  },
+}
+
+const signed = '0190b0a8-0000-7000-8000-000000000190'
+
+/** The mall's video in sign language, one press away on every page. It plays, and is held. */
+export const SignLanguage: Story = {
+  loaders: [async () => ({ url: await recordVideo() })],
+  render: ({ publication, ...visit }, { loaded: { url } }) => {
+    const video = { url, mime: 'video/webm', width: 300, height: 150 }
+    const { infoPage = [] } = publication.records
+    const records = { ...publication.records, infoPage: infoPage.map((page) => ({ ...page, signVideoId: signed })) }
+    const media = { ...publication.media, [signed]: video }
+    return <Visit {...visit} publication={{ ...publication, records, media }} />
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await touch(canvas, 'Shops', 'Sign language')
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign language' })).toHaveFocus()
+    await expect(canvas.queryByRole('button', { name: 'Sign language' })).toBeNull()
+    const video = canvasElement.querySelector('video')
+    // with reduced motion nothing moves by itself
+    await expect(video?.paused).toBe(true)
+    await touch(canvas, 'Play')
+    await waitFor(() => expect(video?.paused).toBe(false))
+    await touch(canvas, 'Pause')
+    await expect(video?.paused).toBe(true)
+    await touch(canvas, 'Back')
+    await canvas.findByRole('heading', { level: 1, name: 'Shops' })
   },
 }
 

@@ -17,6 +17,7 @@ import { ParkingPage, PlacesPage } from './outside-pages'
 import { PathfinderPage } from './pathfinder-page'
 import { RecordPage } from './record-page'
 import { ServicePage, ServicesPage } from './services-page'
+import { SignLanguagePage } from './sign-language-page'
 import { type GuideValueOptions, useGuideValue } from './use-guide-value'
 
 export type GuidePageProps = Omit<StartPageProps, 'orientation'> &
@@ -100,6 +101,8 @@ function PageOf({ page }: { page: Exclude<Page, { at: 'search' }> }) {
       return <PlacesPage />
     case 'information':
       return <InformationPage />
+    case 'signLanguage':
+      return <SignLanguagePage />
     case 'pathfinder':
       return <PathfinderPage page={page} />
   }

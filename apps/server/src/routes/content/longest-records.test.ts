@@ -32,6 +32,8 @@ type Data = Record<string, unknown>
 const instead: Record<string, Data> = {
   'mall.create': { iconId: null, eventCategoryId: null },
   'place.create': { location: null },
+  // the demo has no video
+  'infoPage.replace': { signVideoId: null },
   // one letter again and again is easy to guess
   'user.create': { password: 'seven green umbrellas'.padEnd(128, '-') },
 }

@@ -65,7 +65,7 @@ describe('the information page', () => {
   it('counts as a change until it is published with its picture', async () => {
     const { id } = await write(0)
     const draft = await client.call(calls.kioskPreview, { params: query })
-    expect(draft.records.infoPage).toEqual([{ ...body, openingHours: noDay, id }])
+    expect(draft.records.infoPage).toEqual([{ ...body, openingHours: noDay, signVideoId: null, id }])
     expect(draft.media).toHaveProperty(ids.picture)
     expect((await client.call(calls.publish, { query, body: {} })).counts).toMatchObject({ added: 1 })
     await write(1, { title: { se: 'Hej' } })

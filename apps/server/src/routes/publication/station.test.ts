@@ -45,7 +45,14 @@ const stamps = {
   updatedAt: '2026-11-21T09:00:00.000Z',
   updatedBy: chief,
 }
-const offline = { publication: null, state: 'offline', lastSeenAt: null, softwareVersion: null, simulated: false }
+const offline = {
+  publication: null,
+  state: 'offline',
+  lastSeenAt: null,
+  softwareVersion: null,
+  simulated: false,
+  voices: null,
+}
 
 it('GET /MallStation/{mallId} lists all stations of a mall, in short form without permission', async () => {
   const short = { id: ids.station, mallId: ids.near, code: 'A1', name: 'Entrance', latitude: 59.3, longitude: 18.1 }

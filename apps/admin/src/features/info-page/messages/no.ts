@@ -7,11 +7,19 @@ export const no = {
     loading: 'Informasjonssiden lastes inn',
     notLoaded: 'Informasjonssiden kunne ikke lastes inn',
     print: 'Skriv ut åpningstider',
-    fields: { title: 'Tittel', footerTitle: 'Bunntekst', openingHours: 'Åpningstider', photoId: 'Bilde' },
+    fields: {
+      title: 'Tittel',
+      footerTitle: 'Bunntekst',
+      openingHours: 'Åpningstider',
+      photoId: 'Bilde',
+      signVideoId: 'Film på tegnspråk',
+    },
     hint: {
       title: 'Overskriften på kioskens informasjonsside.',
       footerTitle: 'Linjen nederst på siden.',
+      signVideo: 'Stasjonene får en knapp for den ved siden av større tekst og høy kontrast. Den spilles uten lyd.',
     },
+    noVideo: 'Ingen film',
     reader: 'Du kan se informasjonssiden, men ikke endre den.',
   },
 } satisfies Messages<typeof en>

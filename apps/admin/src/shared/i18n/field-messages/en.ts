@@ -12,6 +12,7 @@ export const en = {
     logoId: 'Logo',
     iconId: 'Logo',
     photoId: 'Picture',
+    signVideoId: 'Video in sign language',
     index: 'Order',
     categoryIds: 'Categories',
     parentId: 'Parent category',

@@ -14,6 +14,7 @@ export const is = {
     logoId: 'Merki',
     iconId: 'Merki',
     photoId: 'Ljósmynd',
+    signVideoId: 'Myndband á táknmáli',
     index: 'Röð',
     categoryIds: 'Flokkar',
     parentId: 'Yfirflokkur',

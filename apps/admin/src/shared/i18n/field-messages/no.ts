@@ -14,6 +14,7 @@ export const no = {
     logoId: 'Logo',
     iconId: 'Logo',
     photoId: 'Bilde',
+    signVideoId: 'Film på tegnspråk',
     index: 'Rekkefølge',
     categoryIds: 'Kategorier',
     parentId: 'Overordnet kategori',

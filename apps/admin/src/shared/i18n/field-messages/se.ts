@@ -14,6 +14,7 @@ export const se = {
     logoId: 'Logotyp',
     iconId: 'Logotyp',
     photoId: 'Foto',
+    signVideoId: 'Film på teckenspråk',
     index: 'Ordning',
     categoryIds: 'Kategorier',
     parentId: 'Överordnad kategori',
