@@ -70,19 +70,33 @@ export function Visit({
   const [site, setSite] = useState<Site | null>(null)
   const [modes, setModes] = useState(noModes)
   const page = pages.at(-1)
+  const below = useRef<HTMLDivElement>(null)
   const opener = useRef<Element | null>(null)
+  /** Texts of the buttons that opened the pages: the buttons themselves are gone until the visitor is back. */
+  const openers = useRef<string[]>([])
+  const returnTo = useRef<string>(undefined)
   const open = useCallback((to: Destination) => {
     if (to.at === 'search') setSearch(emptySearch)
-    if (to.at !== 'site') return setPages((before) => [...before, to])
+    if (to.at !== 'site') {
+      openers.current.push(document.activeElement?.textContent ?? '')
+      return setPages((before) => [...before, to])
+    }
     opener.current = document.activeElement
     setSite(to)
   }, [])
-  const back = useCallback(() => setPages((before) => before.slice(0, -1)), [])
-  const start = useCallback(() => setPages([]), [])
+  const back = useCallback(() => {
+    returnTo.current = openers.current.pop()
+    setPages((before) => before.slice(0, -1))
+  }, [])
+  const start = useCallback(() => {
+    openers.current = []
+    setPages([])
+  }, [])
   /** Set once a visitor has left the start page: back on it, the page scrolls to the menu. */
   const visited = useRef(false)
   const { asking, standby, covered, setCovered, wake } = useStandby(defaultStandby, () => {
     visited.current = false
+    openers.current = []
     setPages(first ? [first] : [])
     setStepFree(false)
     setSearch(emptySearch)
@@ -109,6 +123,12 @@ export function Visit({
     if (page) visited.current = true
     if (!page && visited.current) returnToMenu()
     else scrollTo({ top: 0 })
+    // Back leads to the button that was pressed, from where a visitor with keys goes on
+    const text = returnTo.current
+    returnTo.current = undefined
+    if (!text) return
+    const buttons = below.current?.querySelectorAll('button') ?? []
+    ;[...buttons].find(({ textContent }) => textContent === text)?.focus()
   }, [page, covered])
 
   /** A touch on the screensaver leads to the menu. */
@@ -141,7 +161,7 @@ export function Visit({
   return (
     <accessContext.Provider value={access}>
       {/* the window and the question are modal */}
-      <div className="kiosk-below" inert={site !== null || isAsking}>
+      <div ref={below} className="kiosk-below" inert={site !== null || isAsking}>
         {page ? (
           <Suspense
             fallback={
