@@ -20,6 +20,8 @@ const meta = {
     openPdf: async (file: File) => {
       if (file.name === 'locked.pdf') return { problem: 'locked' as const }
       if (file.name === 'damaged.pdf') throw new Error('No PDF')
+      if (file.name === 'scan.pdf')
+        return { pages: 2, picture: async (page: number) => (page === 1 ? null : pageOf(page)), close }
       return { pages: file.name === 'pages.pdf' ? 3 : 1, picture: async (page: number) => pageOf(page), close }
     },
   },
@@ -71,6 +73,19 @@ export const Refused: Story = {
     await give('one.pdf')
     await waitFor(() => expect(traced()).not.toBeNull())
     await expect(window.queryByRole('combobox', { name: 'Page' })).toBeNull()
+    await expect(window.queryByRole('alert')).toBeNull()
+  },
+}
+
+/** A page without anything that can be shown, such as some scans, is no picture; other pages can be chosen. */
+export const Blank: Story = {
+  play: async () => {
+    const window = await open()
+    await give('scan.pdf')
+    await expect(await window.findByRole('alert')).toHaveTextContent('Nothing on this page can be shown.')
+    await expect(traced()).toBeNull()
+    await userEvent.selectOptions(window.getByRole('combobox', { name: 'Page' }), 'Page 2 of 2')
+    await waitFor(() => expect(traced()?.naturalWidth).toBe(200))
     await expect(window.queryByRole('alert')).toBeNull()
   },
 }

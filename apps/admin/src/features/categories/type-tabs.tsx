@@ -1,6 +1,6 @@
-import { may, type TypeNumber } from '@kiosk-admin/api-client'
+import { may, type TypeNumber, typeNames } from '@kiosk-admin/api-client'
 import { usePermissions } from '../../data/malls/use-mall'
-import { categoryAreas, categoryPaths, typeNames, typeNumbers } from '../../shared/categories/category-types'
+import { categoryAreas, categoryPaths, typeNumbers } from '../../shared/categories/category-types'
 import { useMessages } from '../../shared/i18n/i18n'
 import { TabLinks } from '../../shared/routing/tab-links'
 import { categoryMessages } from './messages'

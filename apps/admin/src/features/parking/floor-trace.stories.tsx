@@ -8,8 +8,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A PDF of pages of these widths, with a line on each; `lock` says that it needs a password. */
-function pdf(name: string, widths: readonly number[], lock = false): File {
-  const line = '0 0 m 50 50 l S'
+function pdf(name: string, widths: readonly number[], { lock = false, line = '0 0 m 50 50 l S' } = {}): File {
   const kids = widths.map((_, index) => `${index + 4} 0 R`).join(' ')
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -52,9 +51,11 @@ export const Refused: Story = {
   ...adminStory({ path: '/published/Parking' }),
   play: async () => {
     const window = await open()
-    await give(window, pdf('locked.pdf', [200], true))
+    await give(window, pdf('locked.pdf', [200], { lock: true }))
     await expect(await window.findByRole('alert', {})).toHaveTextContent(/needs a password/)
     await give(window, new File(['no pdf'], 'plan.pdf', { type: 'application/pdf' }))
     await waitFor(() => expect(window.getByRole('alert')).toHaveTextContent(/isn’t a PDF/))
+    await give(window, pdf('blank.pdf', [200], { line: '' }))
+    await waitFor(() => expect(window.getByRole('alert')).toHaveTextContent(/^Nothing on this page can be shown/))
   },
 }

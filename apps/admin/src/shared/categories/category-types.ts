@@ -24,6 +24,3 @@ export const itemAreas = { 1: 'Shops', 2: 'Restaurants', 3: 'ServiceCompanies' }
 >
 
 export const typeNumbers = [1, 2, 3] as const
-
-/** Name of each item type in message keys. */
-export const typeNames = { 1: 'shop', 2: 'restaurant', 3: 'company' } as const

@@ -1,6 +1,6 @@
 // Where a visitor wants to go, and by which places the steps lead there.
 
-import type { LanguageCode } from '@kiosk-admin/api-client'
+import { type LanguageCode, typeNames } from '@kiosk-admin/api-client'
 import { statusAt } from '@kiosk-admin/ui/headless'
 import type { LandmarkCandidate, PlaceKind } from '@kiosk-admin/wayfinding'
 import type { Destination } from '@kiosk-admin/wayfinding/ways'
@@ -19,13 +19,10 @@ export type Goal = {
   destination: Destination
 }
 
-const kinds: Readonly<Record<number, PlaceKind>> = { 1: 'shop', 2: 'restaurant', 3: 'company' }
-const kindOf = (type: number): PlaceKind => kinds[type] ?? 'place'
-
 /** The goal of a target, with its name in the language of the guide if its record is still there. */
 export function goalOf({ name, areaId }: Target, { items, services }: Guide): Goal {
   const records = [
-    ...items.map((item) => ({ id: item.id, kind: kindOf(item.type), name: item.name, areaId: item.areaId })),
+    ...items.map((item) => ({ id: item.id, kind: typeNames[item.type], name: item.name, areaId: item.areaId })),
     ...services.map((service) => ({
       id: service.id,
       kind: 'service' as const,
@@ -49,7 +46,7 @@ export function goalOf({ name, areaId }: Target, { items, services }: Guide): Go
 export const placesOf = ({ items, services }: Guide): Map<string, UnitPlace> =>
   new Map([
     ...services.flatMap((service) => placeOf({ kind: 'service', id: service.id }, 'service', service)),
-    ...items.flatMap((item) => placeOf({ kind: 'item', id: item.id }, kindOf(item.type), item)),
+    ...items.flatMap((item) => placeOf({ kind: 'item', id: item.id }, typeNames[item.type], item)),
   ])
 
 const placeOf = (
@@ -63,5 +60,5 @@ export const landmarksOf = ({ items, timeZone }: Guide, language: LanguageCode, 
   items.flatMap(({ areaId, name, type, hours }) => {
     if (areaId === null) return []
     const open = hours === null || statusAt(hours, now, timeZone).open
-    return [{ areaId, kind: kindOf(type), name: { [language]: name }, open }]
+    return [{ areaId, kind: typeNames[type], name: { [language]: name }, open }]
   })

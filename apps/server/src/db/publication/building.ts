@@ -1,4 +1,4 @@
-import type { ItemHours } from '@kiosk-admin/api-client'
+import type { ItemHours, TypeNumber } from '@kiosk-admin/api-client'
 import type { Building, Connector, Floor, Localised, StationPlace } from '@kiosk-admin/wayfinding'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../dependencies'
@@ -9,7 +9,7 @@ import type { StationRow } from './stations'
 export type SoughtRecord = {
   type: string
   id: string
-  data: { name: Localised; type: number | null; areaId: string | null; openingHours: ItemHours | null }
+  data: { name: Localised; type: TypeNumber | null; areaId: string | null; openingHours: ItemHours | null }
 }
 
 /** What visitors find their way by, without the stations. */

@@ -1,4 +1,4 @@
-import { type LanguageCode, languageCodes } from '@kiosk-admin/api-client'
+import { type LanguageCode, languageCodes, typeNames } from '@kiosk-admin/api-client'
 import {
   type Building,
   type Hours,
@@ -135,9 +135,10 @@ export function createWayFinder({ db, makeGraph, settings }: Pick<Dependencies, 
 const languageOf = ({ language }: WayAddress, among: readonly LanguageCode[], fallback: LanguageCode): LanguageCode =>
   among.find((one) => one === language) ?? fallback
 
-const kinds: Readonly<Record<number, PlaceKind>> = { 1: 'shop', 2: 'restaurant', 3: 'company' }
-const kindOf = ({ type, data }: SoughtRecord): PlaceKind =>
-  type === 'service' ? 'service' : (kinds[data.type ?? 0] ?? 'place')
+const kindOf = ({ type, data }: SoughtRecord): PlaceKind => {
+  if (type === 'service') return 'service'
+  return data.type === null ? 'place' : typeNames[data.type]
+}
 
 /** Shops and the like by which a visitor finds a turn. */
 const landmarksOf = ({ plans, hours: mall }: PublishedMall, time: string): LandmarkCandidate[] =>

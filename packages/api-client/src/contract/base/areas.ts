@@ -26,6 +26,9 @@ export type Verb = 'read' | 'write'
 /** Type of an item or category: shop (1), restaurant or café (2), service company (3). */
 export type TypeNumber = 1 | 2 | 3
 
+/** What the type numbers of items and categories stand for. */
+export const typeNames = { 1: 'shop', 2: 'restaurant', 3: 'company' } as const
+
 /** Categories and items are guarded by the area of their type, which never changes after creation. */
 export type AreaByType = Readonly<Record<TypeNumber, Area>>
 

@@ -5,6 +5,15 @@ import { id, integer, onPicture, optionalLocalised, position, text, uniqueBy, wi
 import { passageHours } from './opening-hours'
 import * as z from './zod'
 
+/** The most that a floor takes: parts of each type, corners and holes of one, and letters of their JSON. */
+export const floorLimits = {
+  most: { units: 1000, doors: 20, walkways: 500, obstacles: 1000, amenities: 200, corners: 200 },
+  mostHoles: { units: 10, walkways: 50 },
+  mostJson: { units: 600_000, walkways: 150_000, obstacles: 150_000 },
+  ordinal: { min: -100, max: 200 },
+} as const
+const { most, mostHoles, mostJson, ordinal } = floorLimits
+
 /** A length in metres, more than 0. */
 export const metres = () => z.number().check(z.gt(0), z.lte(10_000))
 
@@ -12,8 +21,8 @@ export const metres = () => z.number().check(z.gt(0), z.lte(10_000))
 export const degrees = () => z.number().check(z.gte(0), z.lt(360))
 
 /** Corners of a closed outline, in order. */
-const ring = z.array(onPicture).check(z.minLength(3), z.maxLength(200))
-const rings = (most: number) => z.optional(z.array(ring).check(z.maxLength(most)))
+const ring = z.array(onPicture).check(z.minLength(3), z.maxLength(most.corners))
+const rings = (count: number) => z.optional(z.array(ring).check(z.maxLength(count)))
 
 /**
  * Drops values that mean the same as their absence. Stored records are compared as JSON, so equal content has to be stored
@@ -50,22 +59,22 @@ export const unit = z
     areaId: text(40),
     points: ring,
     /** Rings that are not part of the unit. */
-    holes: rings(10),
+    holes: rings(mostHoles.units),
     /** @default 'tenant' */
     use: z.optional(z.enum(['tenant', 'room', 'void'])),
     /** Whether visitors walk through it on their way to somewhere else. @default false */
     through: z.optional(z.boolean()),
-    doors: z.optional(z.array(door).check(z.maxLength(20))),
+    doors: z.optional(z.array(door).check(z.maxLength(most.doors))),
   })
   .check(withoutDefaults({ holes: [], use: 'tenant', through: false, doors: [] }))
 
 /** The units of a floor. No door is in two of them. */
 export const units = withinJson(
   z.array(unit).check(
-    z.maxLength(1000),
+    z.maxLength(most.units),
     uniqueBy<z.infer<typeof unit>>(({ doors }) => doors?.map(({ id }) => id) ?? []),
   ),
-  600_000,
+  mostJson.units,
 )
 
 const walkway = z
@@ -73,9 +82,9 @@ const walkway = z
     id: id(),
     shape: z.enum(['area', 'line']),
     /** Corners of an area, at least 3, or bends of a line, at least 2. */
-    points: z.array(onPicture).check(z.minLength(2), z.maxLength(200)),
+    points: z.array(onPicture).check(z.minLength(2), z.maxLength(most.corners)),
     /** Rings within an area where nobody walks. */
-    holes: rings(50),
+    holes: rings(mostHoles.walkways),
     /** Narrowest width. */
     width: z.optional(metres()),
     stepFree: z.boolean(),
@@ -123,7 +132,7 @@ const controlPoint = z.object({ at: onPicture, ...position.shape })
 export const floorMap = z
   .object({
     /** Position in the building: 0 is the street, 1 the level above, -1 the level below. */
-    ordinal: integer(-100, 200),
+    ordinal: integer(ordinal.min, ordinal.max),
     /** The name inside a sentence, such as "level 2". */
     spoken: optionalLocalised(),
     /** Points of the plan with their place on the ground: none, or 3 to 8. With them, `scale` and `north` are not used. */
@@ -137,9 +146,9 @@ export const floorMap = z
     scale: z.optional(z.object({ from: onPicture, to: onPicture, metres: metres() })),
     /** Direction of north. @default 0 */
     north: z.optional(degrees()),
-    walkways: withinJson(z.array(walkway).check(z.maxLength(500), uniqueIds), 150_000),
+    walkways: withinJson(z.array(walkway).check(z.maxLength(most.walkways), uniqueIds), mostJson.walkways),
     /** Rings within walkways where nobody walks. */
-    obstacles: withinJson(z.array(ring).check(z.maxLength(1000)), 150_000),
-    amenities: z.array(amenity).check(z.maxLength(200), uniqueIds),
+    obstacles: withinJson(z.array(ring).check(z.maxLength(most.obstacles)), mostJson.obstacles),
+    amenities: z.array(amenity).check(z.maxLength(most.amenities), uniqueIds),
   })
   .check(withoutDefaults({ stretched: false, north: 0 }))

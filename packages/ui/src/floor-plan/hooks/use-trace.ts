@@ -17,8 +17,8 @@ export interface Trace {
 export interface TracePdf {
   /** Number of pages. */
   pages: number
-  /** A page as a picture; pages count from 1. Rejects if it cannot be drawn. */
-  picture: (page: number) => Promise<Blob>
+  /** A page as a picture, `null` if nothing is on it; pages count from 1. Rejects if it cannot be drawn. */
+  picture: (page: number) => Promise<Blob | null>
   /** Releases the PDF. */
   close: () => void
 }
@@ -26,7 +26,7 @@ export interface TracePdf {
 /** Opens a PDF, or says why it cannot be opened: it needs a password, or is none. */
 export type OpenPdf = (file: File) => Promise<TracePdf | { problem: 'locked' | 'damaged' }>
 
-export type TraceProblem = 'wrongType' | 'failed' | 'locked' | 'damaged'
+export type TraceProblem = 'wrongType' | 'failed' | 'locked' | 'damaged' | 'blank'
 
 const pdfType = 'application/pdf'
 const pictureTypes = ['image/png', 'image/jpeg', 'image/svg+xml']
@@ -93,7 +93,11 @@ export function useTrace(openPdf?: OpenPdf) {
       const picture = await document.picture(page)
       if (mine !== choice.current) return
       setOpening(false)
-      show(picture, name)
+      if (picture) return show(picture, name)
+      // other pages can still be chosen
+      releasePicture()
+      setTrace(undefined)
+      setProblem('blank')
     } catch {
       if (mine === choice.current) fail('failed')
     }

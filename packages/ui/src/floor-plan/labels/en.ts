@@ -174,6 +174,7 @@ export const en = {
     wrongTypeWithPdf: 'Choose a PNG, JPEG or SVG picture, or a PDF.',
     locked: 'The PDF needs a password. Save a copy without one, and choose that.',
     damaged: 'The file isn’t a PDF, or it is damaged. Export it again.',
+    blank: 'Nothing on this page can be shown. If it is a scan, save it as PNG or JPEG, and choose that.',
     opening: 'Opening the PDF',
     page: 'Page',
     pageOf: (page: string, pages: string) => `Page ${page} of ${pages}`,

@@ -171,6 +171,8 @@ export const is: FloorPlanLabels = {
     wrongTypeWithPdf: 'Veldu PNG-, JPEG- eða SVG-mynd, eða PDF-skjal.',
     locked: 'PDF-skjalið er læst með lykilorði. Vistaðu afrit án lykilorðs og veldu það.',
     damaged: 'Skráin er ekki PDF-skjal eða er skemmd. Flyttu hana út aftur.',
+    blank:
+      'Ekkert á þessari síðu er hægt að birta. Ef hún er skönnuð skaltu vista hana sem PNG eða JPEG og velja þá skrá.',
     opening: 'Opna PDF-skjalið',
     page: 'Síða',
     pageOf: (page, pages) => `Síða ${page} af ${pages}`,

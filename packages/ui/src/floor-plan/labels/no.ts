@@ -171,6 +171,8 @@ export const no: FloorPlanLabels = {
     wrongTypeWithPdf: 'Velg et PNG-, JPEG- eller SVG-bilde, eller en PDF.',
     locked: 'PDF-en krever et passord. Lagre en kopi uten passord, og velg den.',
     damaged: 'Filen er ikke en PDF, eller er skadet. Eksporter den på nytt.',
+    blank:
+      'Ingenting på denne siden kan vises. Hvis den er skannet, lagrer du den som PNG eller JPEG og velger den filen.',
     opening: 'Åpner PDF-en',
     page: 'Side',
     pageOf: (page, pages) => `Side ${page} av ${pages}`,

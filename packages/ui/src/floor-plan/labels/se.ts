@@ -171,6 +171,7 @@ export const se: FloorPlanLabels = {
     wrongTypeWithPdf: 'Välj en PNG-, JPEG- eller SVG-bild, eller en PDF.',
     locked: 'PDF:en kräver ett lösenord. Spara en kopia utan lösenord och välj den.',
     damaged: 'Filen är ingen PDF, eller är skadad. Exportera den på nytt.',
+    blank: 'Inget på den här sidan kan visas. Är den inskannad, spara den som PNG eller JPEG och välj den filen.',
     opening: 'Öppnar PDF:en',
     page: 'Sida',
     pageOf: (page, pages) => `Sida ${page} av ${pages}`,

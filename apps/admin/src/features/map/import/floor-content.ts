@@ -1,6 +1,6 @@
 // A level of a file as the content of a floor: in the fractions of its picture, within the limits of the contract.
 
-import { type Localised, languageCodes } from '@kiosk-admin/api-client'
+import { floorLimits, type Localised, languageCodes } from '@kiosk-admin/api-client'
 import {
   type Floor,
   type FloorMap,
@@ -39,10 +39,7 @@ export function conversionTo(level: Floor, own: Floor): Conversion | undefined {
   }
 }
 
-/** The limits of the contract. */
-const most = { units: 1000, doors: 20, walkways: 500, obstacles: 1000, amenities: 200, corners: 200 }
-const mostHoles = { units: 10, walkways: 50 }
-const mostJson = { units: 600_000, walkways: 150_000, obstacles: 150_000 }
+const { most, mostHoles, mostJson, ordinal } = floorLimits
 /** Points this far beyond the picture are moved to its edge, in fractions. */
 const edge = 0.005
 
@@ -61,7 +58,8 @@ export function localisedOf(texts: LocalisedText | undefined): Localised {
 }
 
 /** A level's ordinal as the contract has it: a whole number. Half a level up is on the one below. */
-export const ordinalOf = (level: Floor): number => Math.min(200, Math.max(-100, Math.floor(level.map?.ordinal ?? 0)))
+export const ordinalOf = (level: Floor): number =>
+  Math.min(ordinal.max, Math.max(ordinal.min, Math.floor(level.map?.ordinal ?? 0)))
 
 /** What is drawn on a level, converted; its place on the ground is the level's. */
 export function floorContent(

@@ -5,7 +5,7 @@ const longestSide = 4000
 
 /** A PDF whose pages are pictures to trace, or why there are none. */
 export type OpenedPdf =
-  | { pages: number; picture: (page: number) => Promise<Blob>; close: () => void }
+  | { pages: number; picture: (page: number) => Promise<Blob | null>; close: () => void }
   | { problem: 'locked' | 'damaged' }
 
 /** Opens a PDF in a worker. Nothing is uploaded. */
@@ -28,7 +28,15 @@ export async function openPdf(file: File): Promise<OpenedPdf> {
   }
 }
 
-async function pictureOf(pdf: PDFDocumentProxy, number: number): Promise<Blob> {
+/** Whether all pixels are the same: a scan whose decoder needs WebAssembly is left out of its page. */
+function isBlank(canvas: HTMLCanvasElement): boolean {
+  const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data
+  if (!data) return false
+  const pixels = new Uint32Array(data.buffer)
+  return pixels.every((pixel) => pixel === pixels[0])
+}
+
+async function pictureOf(pdf: PDFDocumentProxy, number: number): Promise<Blob | null> {
   const page = await pdf.getPage(number)
   const { width, height } = page.getViewport({ scale: 1 })
   const viewport = page.getViewport({ scale: longestSide / Math.max(width, height) })
@@ -37,6 +45,7 @@ async function pictureOf(pdf: PDFDocumentProxy, number: number): Promise<Blob> {
   canvas.height = Math.round(viewport.height)
   await page.render({ canvas, viewport }).promise
   page.cleanup()
+  if (isBlank(canvas)) return null
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The page could not be drawn'))), 'image/png')
   })
