@@ -20,7 +20,7 @@ export type Speech = {
 const tags: Record<LanguageCode, string> = { en: 'en-GB', se: 'sv', no: 'nb', is: 'is' }
 
 /** Sounds kept for further stations, most of them below 100 kB. */
-const mostKept = 500
+const mostKept = 200
 const mostBytes = 2 * 1024 * 1024
 
 type Options = SpeechSettings & { log: Log; fetch?: typeof globalThis.fetch; timeout?: number }
