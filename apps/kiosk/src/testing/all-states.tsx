@@ -1,6 +1,8 @@
+import { virtual } from '@guidepup/virtual-screen-reader'
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import type { KioskOrientation } from '@kiosk-admin/ui/headless'
 import type { StoryObj } from '@storybook/react-vite'
+import { computeAccessibleName } from 'dom-accessibility-api'
 import type { ReactNode } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import '../kiosk.css'
@@ -40,9 +42,35 @@ export const allStatesParameters = {
   a11y: { config: { rules: [...ofPage, ...ofStories].map((id) => ({ id, enabled: false })) } },
 }
 
+/** A virtual screen reader comes across every control, in this order, by its name. */
+async function expectToReadControls(container: HTMLElement) {
+  const names = [...container.querySelectorAll('button, input, [role="application"]')]
+    .filter((control) => control.checkVisibility())
+    .map((control) => computeAccessibleName(control))
+  await expect(names).not.toContain('')
+  await virtual.start({ container })
+  try {
+    const [first, firstPhrase] = [virtual.activeNode, await virtual.lastSpokenPhrase()]
+    const read = [firstPhrase]
+    // it begins again at the end
+    do {
+      await virtual.next()
+      read.push(await virtual.lastSpokenPhrase())
+    } while (virtual.activeNode !== first || read.at(-1) !== firstPhrase)
+    let from = 0
+    for (const name of names) {
+      const at = read.findIndex((phrase, index) => index >= from && phrase.includes(name))
+      await expect(at, `${name} in ${read.slice(from).join(' | ')}`).toBeGreaterThanOrEqual(from)
+      from = at + 1
+    }
+  } finally {
+    await virtual.stop()
+  }
+}
+
 /**
- * A screen in every language and mode, on displays of every kind, one picture for all. Checks that each has `selector` and that
- * nothing is wider than its display.
+ * A screen in every language and mode, on displays of every kind, one picture for all. Checks that each has `selector`, that
+ * nothing is wider than its display, and what a screen reader reads.
  */
 export const allStates = (selector: string, screen: (state: ScreenState) => ReactNode) =>
   ({
@@ -75,6 +103,7 @@ export const allStates = (selector: string, screen: (state: ScreenState) => Reac
         await waitFor(() => expect(display.querySelector(selector)).toBeVisible())
         await expect(display.scrollWidth).toBe(display.clientWidth)
       }
+      await expectToReadControls(displays[0] as HTMLElement)
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     },
   }) satisfies StoryObj
