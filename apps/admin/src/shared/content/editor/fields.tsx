@@ -149,7 +149,11 @@ export function ChoiceField({ name, hint, options, none, onChosen }: ChoiceField
             onChosen?.()
           },
         }
-        return options && options.length > MOST_LISTED ? <Combobox {...choice} /> : <Select {...choice} />
+        return (
+          <div className="contents" aria-busy={options === undefined || undefined}>
+            {options && options.length > MOST_LISTED ? <Combobox {...choice} /> : <Select {...choice} />}
+          </div>
+        )
       }}
     </ContentForm.Field>
   )
