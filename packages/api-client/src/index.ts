@@ -6,7 +6,14 @@ export { auditAuthors } from './contract/base/audit-authors'
 export type { Answer, Body, Call, Params, Query } from './contract/base/call'
 export { type ContentStatus, type KioskState, kioskStates } from './contract/base/content-status'
 export { describeFields, type FieldDescription, type Option } from './contract/base/content-type'
-export { type LanguageCode, type Localised, languageCodes, type MediaKind, type Status } from './contract/base/fields'
+export {
+  type LanguageCode,
+  type Localised,
+  languageCodes,
+  languageTags,
+  type MediaKind,
+  type Status,
+} from './contract/base/fields'
 export { floorLimits } from './contract/base/floor-map'
 export { mediaExtensions } from './contract/base/media-types'
 export type { ItemHours } from './contract/base/opening-hours'

@@ -22,7 +22,7 @@ function silence(): Buffer {
   return Buffer.concat([head, Buffer.alloc(samples, 128)])
 }
 
-/** With a text-to-speech service for English; `spoken` has the texts that it was asked for. */
+/** A server with a text-to-speech service for English. `spoken` has the requested texts. */
 const test = base.extend<{ spoken: Set<string> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   spoken: async ({}, use) => use(new Set()),

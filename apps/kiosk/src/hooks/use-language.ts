@@ -1,6 +1,5 @@
-import type { LanguageCode } from '@kiosk-admin/api-client'
+import { type LanguageCode, languageTags } from '@kiosk-admin/api-client'
 import { useEffect, useState } from 'react'
-import { tags } from '../messages'
 import { useIdle } from './use-idle'
 
 /** The visitor's language; reset to the mall's first language when the visitor is gone. */
@@ -10,7 +9,7 @@ export function useLanguage(languages: readonly LanguageCode[], preferred?: Lang
   const language = chosen && (languages.length === 0 || languages.includes(chosen)) ? chosen : first
 
   useEffect(() => {
-    document.documentElement.lang = tags[language]
+    document.documentElement.lang = languageTags[language]
   }, [language])
 
   useIdle(chosen !== null && chosen !== preferred, () => {

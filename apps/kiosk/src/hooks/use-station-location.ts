@@ -35,7 +35,7 @@ function readStored(storage: Storage, pairing: Pairing): Own {
   }
 }
 
-/** What the server says about the station: as stored at first, fetched again after each publication. */
+/** The station's location, origin for phones, and speech. Stored values first, then the server's after each publication. */
 export function useStationLocation(pairing: Pairing, publication: number | undefined): Own {
   const { fetch, storage } = useDependencies()
   const [own, setOwn] = useState(() => readStored(storage, pairing))

@@ -1,8 +1,13 @@
 // Today's events and offers of a publication, in the visitor's language.
 
-import { contentTypes, type LanguageCode, type Localised, type MallSnapshot } from '@kiosk-admin/api-client'
+import {
+  contentTypes,
+  type LanguageCode,
+  type Localised,
+  languageTags,
+  type MallSnapshot,
+} from '@kiosk-admin/api-client'
 import { collator, dayInZone, timeInZone } from '@kiosk-admin/ui/headless'
-import { tags } from '../messages'
 
 export type ShownPicture = { url: string; width: number | null; height: number | null }
 
@@ -88,7 +93,7 @@ export function currentContent(publication: MallSnapshot, language: LanguageCode
       }),
     )
 
-  const order = collator(tags[language])
+  const order = collator(languageTags[language])
   const ofToday = events.filter(({ startDate, endDate }) => startDate <= today && today <= endDate)
   const time = timeInZone(now, mall.timeZone)
   const left = ofToday.filter((event) => !isOver(event, time))

@@ -5,12 +5,12 @@ import {
   type LanguageCode,
   type Localised,
   languageCodes,
+  languageTags,
   type MallSnapshot,
   singleRecords,
 } from '@kiosk-admin/api-client'
 import * as z from '@kiosk-admin/api-client/zod'
 import { collator, dayInZone, hoursInMall, type OpeningHours } from '@kiosk-admin/ui/headless'
-import { tags } from '../messages'
 import { readRecords, type ShownPicture, textIn } from './content'
 
 const texts = z.partialRecord(z.enum(languageCodes), z.string())
@@ -31,7 +31,7 @@ export type GuideFloor = Guide['floors'][number]
 export function guideOf({ mall, records, media }: MallSnapshot, language: LanguageCode, now: Date) {
   const text = (localised: Localised) => textIn(localised, language, mall.languages)
   const picture = (id: string | null): ShownPicture | null => (id === null ? null : (media[id] ?? null))
-  const byName = collator(tags[language])
+  const byName = collator(languageTags[language])
   const inOrder = <T extends { index: number; name: string }>(all: T[]) =>
     all.sort((a, b) => a.index - b.index || byName.compare(a.name, b.name))
   const [information] = readRecords(singleRecords.infoPage.body, records.infoPage)

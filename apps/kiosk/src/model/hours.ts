@@ -1,6 +1,6 @@
-import type { LanguageCode } from '@kiosk-admin/api-client'
+import { type LanguageCode, languageTags } from '@kiosk-admin/api-client'
 import { dayInZone, type OpeningHours, type Slot, statusAt, timeInZone } from '@kiosk-admin/ui/headless'
-import { messages, tags } from '../messages'
+import { messages } from '../messages'
 import { formatDay } from './days'
 
 type Options = { timeZone: string; language: LanguageCode }
@@ -13,7 +13,10 @@ export function openState(hours: OpeningHours, now: Date, { timeZone, language }
   const time = timeInZone(change.at, timeZone)
   if (open) return { open, text: t.openUntil(time) }
   const day = dayInZone(change.at, timeZone)
-  return { open, text: day === today ? t.opensAt(time) : t.opensOn(formatDay(day, tags[language], 'short'), time) }
+  return {
+    open,
+    text: day === today ? t.opensAt(time) : t.opensOn(formatDay(day, languageTags[language], 'short'), time),
+  }
 }
 
 /** "10:00–20:00", or closed. */

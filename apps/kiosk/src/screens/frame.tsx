@@ -1,11 +1,11 @@
 // The layout of every screen of the kiosk: head, content, and the footer with navigation, search and languages.
 
-import type { LanguageCode } from '@kiosk-admin/api-client'
+import { type LanguageCode, languageTags } from '@kiosk-admin/api-client'
 import { Flag } from '@kiosk-admin/ui'
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useKeypad } from '../keypad/use-keypad'
-import { languageNames, messages, tags } from '../messages'
+import { languageNames, messages } from '../messages'
 import { clickAttributes } from '../model/clicks'
 import { AccessButtons } from './access/access-buttons'
 import { useAccess } from './access/access-context'
@@ -44,7 +44,7 @@ export function Frame({
   const speech = access?.speech
   useKeypad({ texts: speech?.on ?? false, onRepeat: speech?.onRepeat })
   return (
-    <div className="kiosk" lang={tags[language]} {...attributes}>
+    <div className="kiosk" lang={languageTags[language]} {...attributes}>
       <div className="kiosk-page">
         {band && <p className="kiosk-band">{band}</p>}
         {head}
@@ -73,7 +73,7 @@ export function Frame({
                 <button
                   key={code}
                   type="button"
-                  lang={tags[code]}
+                  lang={languageTags[code]}
                   aria-pressed={code === language}
                   {...clickAttributes('menu', `language-${code}`)}
                   onClick={() => onLanguageChange(code)}

@@ -1,5 +1,5 @@
-import type { LanguageCode } from '@kiosk-admin/api-client'
-import { messages, tags } from '../messages'
+import { type LanguageCode, languageTags } from '@kiosk-admin/api-client'
+import { messages } from '../messages'
 import { clickAttributes } from '../model/clicks'
 import type { ShownOffer } from '../model/content'
 import { formatDay } from '../model/days'
@@ -47,7 +47,7 @@ export function OfferGrid({
             <Heading className="kiosk-offer-name">{name}</Heading>
             <RichText value={description} {...{ name, excerpt, onOpen }} />
             <p className="kiosk-until">
-              {endDate === today ? t.lastDay : t.until(formatDay(endDate, tags[language], 'date'))}
+              {endDate === today ? t.lastDay : t.until(formatDay(endDate, languageTags[language], 'date'))}
             </p>
           </div>
         </li>

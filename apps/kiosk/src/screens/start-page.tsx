@@ -1,10 +1,10 @@
 // The start page of the kiosk: slideshows, menu, today's events and offers.
 
-import type { LanguageCode, MallSnapshot } from '@kiosk-admin/api-client'
+import { type LanguageCode, languageTags, type MallSnapshot } from '@kiosk-admin/api-client'
 import type { MapState } from '@kiosk-admin/api-client/kiosk'
 import { type KioskOrientation, timeInZone } from '@kiosk-admin/ui/headless'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { messages, tags } from '../messages'
+import { messages } from '../messages'
 import { currentContent } from '../model/content'
 import { formatDay } from '../model/days'
 import { type Destination, hasMap, hasSlideshows, menuOf } from '../model/page'
@@ -87,7 +87,7 @@ export function StartPage({
             <h1 tabIndex={-1}>{mall.name}</h1>
             <p className="kiosk-now">
               <time className="kiosk-clock">{timeInZone(now, mall.timeZone)}</time>
-              <span>{formatDay(today, tags[language], 'long')}</span>
+              <span>{formatDay(today, languageTags[language], 'long')}</span>
             </p>
           </header>
         </>
@@ -127,7 +127,7 @@ export function StartPage({
               events={coming}
               onOpen={onOpen}
               mark={({ startDate }) => (
-                <time dateTime={startDate}>{formatDay(startDate, tags[language], 'short')}</time>
+                <time dateTime={startDate}>{formatDay(startDate, languageTags[language], 'short')}</time>
               )}
               note={({ time }) => t.at(time)}
             />

@@ -1,4 +1,4 @@
-import { calls } from '@kiosk-admin/api-client'
+import { calls, languageTags } from '@kiosk-admin/api-client'
 import type { StationSnapshot } from '@kiosk-admin/kiosk-client'
 import { dayInZone, timeInZone } from '@kiosk-admin/ui/headless'
 import { type ReactNode, useMemo } from 'react'
@@ -11,7 +11,7 @@ import { usePageBrand } from '../hooks/use-page-brand'
 import { usePreparedWays } from '../hooks/use-prepared-ways'
 import { useStation } from '../hooks/use-station'
 import { useStationLocation } from '../hooks/use-station-location'
-import { messages, tags } from '../messages'
+import { messages } from '../messages'
 import type { Messages } from '../messages/en'
 import { formatDay } from '../model/days'
 import { publicationFor } from '../model/publication-for'
@@ -64,7 +64,7 @@ export function StationScreen({ pairing, onNewKey }: StationScreenProps) {
   } else if (isCutOff(snapshot)) {
     const { timeZone } = publication.mall
     const published = new Date(publication.publishedAt)
-    const day = formatDay(dayInZone(published, timeZone), tags[language], 'short')
+    const day = formatDay(dayInZone(published, timeZone), languageTags[language], 'short')
     notice = t.offline(day, timeInZone(published, timeZone))
   } else if (snapshot.source === 'unreadable') notice = t.tooNew
 

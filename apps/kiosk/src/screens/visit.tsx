@@ -1,9 +1,10 @@
+import { languageTags } from '@kiosk-admin/api-client'
 import type { Station } from '@kiosk-admin/kiosk-client'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { answerMs, visitorLeft } from '../hooks/use-idle'
 import { useOrientation } from '../hooks/use-orientation'
 import { useStandby } from '../hooks/use-standby'
-import { messages, tags } from '../messages'
+import { messages } from '../messages'
 import { type Destination, hasSignVideo, hasSlideshows, type Page, type Site } from '../model/page'
 import { emptySearch } from '../model/search'
 import { useSpeech } from '../speech/use-speech'
@@ -45,6 +46,19 @@ export type VisitProps = Omit<StartPageProps, 'onOpen' | 'orientation' | 'stepFr
   beginVisit?: Station['beginVisit']
 }
 
+/** A button by its text, and its index among buttons with the same text. */
+type Opener = { text: string; index: number }
+
+const buttonsWith = (root: Element | null, text: string) =>
+  [...(root?.querySelectorAll('button') ?? [])].filter(({ textContent }) => textContent === text)
+
+function openerOf(root: Element | null): Opener | undefined {
+  const { activeElement } = document
+  if (!(activeElement instanceof HTMLButtonElement)) return undefined
+  const text = activeElement.textContent
+  return { text, index: buttonsWith(root, text).indexOf(activeElement) }
+}
+
 const noModes: ReadonlySet<AccessMode> = new Set()
 
 /**
@@ -72,13 +86,13 @@ export function Visit({
   const page = pages.at(-1)
   const below = useRef<HTMLDivElement>(null)
   const opener = useRef<Element | null>(null)
-  /** Texts of the buttons that opened the pages: the buttons themselves are gone until the visitor is back. */
-  const openers = useRef<string[]>([])
-  const returnTo = useRef<string>(undefined)
+  /** The buttons that opened the pages. They are unmounted, so they are found again by their text. */
+  const openers = useRef<(Opener | undefined)[]>([])
+  const returnTo = useRef<Opener>(undefined)
   const open = useCallback((to: Destination) => {
     if (to.at === 'search') setSearch(emptySearch)
     if (to.at !== 'site') {
-      openers.current.push(document.activeElement?.textContent ?? '')
+      openers.current.push(openerOf(below.current))
       return setPages((before) => [...before, to])
     }
     opener.current = document.activeElement
@@ -123,12 +137,10 @@ export function Visit({
     if (page) visited.current = true
     if (!page && visited.current) returnToMenu()
     else scrollTo({ top: 0 })
-    // Back leads to the button that was pressed, from where a visitor with keys goes on
-    const text = returnTo.current
+    // visitors with a keypad continue at the pressed button
+    const opener = returnTo.current
     returnTo.current = undefined
-    if (!text) return
-    const buttons = below.current?.querySelectorAll('button') ?? []
-    ;[...buttons].find(({ textContent }) => textContent === text)?.focus()
+    if (opener) buttonsWith(below.current, opener.text)[opener.index]?.focus()
   }, [page, covered])
 
   /** A touch on the screensaver leads to the menu. */
@@ -221,7 +233,7 @@ export function Visit({
       )}
       {isAsking && (
         <QuestionWindow
-          lang={tags[language]}
+          lang={languageTags[language]}
           title={t.stillThere}
           text={t.startsOverIn(answerMs / 1000)}
           answer={t.moreTime}

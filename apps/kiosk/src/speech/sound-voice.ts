@@ -1,5 +1,4 @@
-import type { LanguageCode } from '@kiosk-admin/api-client'
-import { tags } from '../messages'
+import { type LanguageCode, languageTags } from '@kiosk-admin/api-client'
 import { sameLanguage } from './browser-voice'
 import type { Voice } from './voice'
 
@@ -19,7 +18,7 @@ export function soundVoice({ own, languages, load, play = playSound }: SoundVoic
   let turn = 0
   let silence = () => {}
   const hasOwn = (tag: string) => own?.has(tag) ?? false
-  const languageOf = (tag: string) => languages.find((code) => sameLanguage(tags[code], tag))
+  const languageOf = (tag: string) => languages.find((code) => sameLanguage(languageTags[code], tag))
 
   function stop() {
     turn += 1

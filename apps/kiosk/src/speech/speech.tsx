@@ -1,7 +1,6 @@
-import type { LanguageCode } from '@kiosk-admin/api-client'
+import { type LanguageCode, languageTags } from '@kiosk-admin/api-client'
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
 import { holdIdle } from '../hooks/use-idle'
-import { tags } from '../messages'
 import { createReader } from './reader'
 import { createSpeaker } from './speaker'
 import { speechMessages } from './speech-messages'
@@ -39,7 +38,7 @@ export function Speech({ ref, voice, language, volume }: SpeechProps) {
   const share = useRef(1)
   share.current = volume / mostVolume
   const t = speechMessages[language]
-  const [reader] = useState(() => createReader(t, tags[language], voice.has))
+  const [reader] = useState(() => createReader(t, languageTags[language], voice.has))
   const release = useRef(() => {})
   const [speaker] = useState(() =>
     createSpeaker({
@@ -67,7 +66,7 @@ export function Speech({ ref, voice, language, volume }: SpeechProps) {
 
   const begin = useEffectEvent(() => {
     const { also } = reader.news()
-    const line = (text: string) => ({ text, tag: tags[language] })
+    const line = (text: string) => ({ text, tag: languageTags[language] })
     speaker.say([line(t.started), line(t.keys), ...reader.page(), ...also])
   })
   const tell = useEffectEvent(() => {
@@ -104,7 +103,7 @@ export function Speech({ ref, voice, language, volume }: SpeechProps) {
     if (shownVolume.current === volume) return
     shownVolume.current = volume
     reader.news()
-    speaker.say([{ text: t.volume(volume, mostVolume), tag: tags[language] }])
+    speaker.say([{ text: t.volume(volume, mostVolume), tag: languageTags[language] }])
   }, [speaker, reader, volume, t, language])
 
   return null

@@ -1,9 +1,9 @@
 // Spoken output for a visit: whether there is a voice, its volume, and the keys that turn it on without sight.
 
-import type { LanguageCode } from '@kiosk-admin/api-client'
+import { type LanguageCode, languageTags } from '@kiosk-admin/api-client'
 import { use, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { keyMapContext } from '../keypad/key-map'
-import { messages, tags } from '../messages'
+import { messages } from '../messages'
 import type { SpeechHandle } from './speech'
 import type { Voice } from './voice'
 import { firstVolume, mostVolume } from './volume'
@@ -26,7 +26,7 @@ export type VisitSpeech = NonNullable<ReturnType<typeof useSpeech>>
 
 /** Whether there is a voice for a language. */
 function useHasVoice(voice: Voice | null, language: LanguageCode): boolean {
-  return useSyncExternalStore(voice?.onChange ?? neverChanges, () => voice?.has(tags[language]) ?? false)
+  return useSyncExternalStore(voice?.onChange ?? neverChanges, () => voice?.has(languageTags[language]) ?? false)
 }
 const neverChanges = () => () => {}
 
@@ -87,7 +87,11 @@ export function useSpeech({ voice, language, on, standby, onToggle }: UseSpeechO
   })
   function prompt() {
     hasHeard.current = true
-    const utterance = { text: messages[language].speech.prompt, tag: tags[language], volume: volume / mostVolume }
+    const utterance = {
+      text: messages[language].speech.prompt,
+      tag: languageTags[language],
+      volume: volume / mostVolume,
+    }
     voice?.speak(utterance, () => {})
   }
   useEffect(() => {

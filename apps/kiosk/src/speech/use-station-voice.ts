@@ -1,8 +1,7 @@
-import { calls, createCaller, type LanguageCode, type MallSnapshot } from '@kiosk-admin/api-client'
+import { calls, createCaller, type LanguageCode, languageTags, type MallSnapshot } from '@kiosk-admin/api-client'
 import type { StationSnapshot } from '@kiosk-admin/kiosk-client'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useDependencies } from '../dependencies'
-import { tags } from '../messages'
 import { cacheSounds } from '../offline'
 import type { Pairing } from '../pairing'
 import { soundVoice } from './sound-voice'
@@ -32,10 +31,9 @@ export function useStationVoice({ pairing, publication, speech, source }: UseSta
   const spoken = useLanguagesOf(voice, languages)
   useEffect(() => {
     if (source !== 'current') return
-    // told again when the server is back
-    const body = { languages: languages.filter((code) => spoken.includes(code)) }
-    caller.call(calls.kioskVoices, { body }).catch(() => {})
-  }, [caller, source, languages, spoken])
+    // a failed report is repeated with the next connection
+    caller.call(calls.kioskVoices, { body: { languages: [...spoken] } }).catch(() => {})
+  }, [caller, source, spoken])
 
   const ownSpoken = useLanguagesOf(own, languages)
   useEffect(() => {
@@ -57,7 +55,12 @@ export function useStationVoice({ pairing, publication, speech, source }: UseSta
 
 const none: readonly LanguageCode[] = []
 
-/** The codes of the languages that a voice has, joined. */
-const useLanguagesOf = (voice: Voice | null, languages: readonly LanguageCode[]): string =>
-  useSyncExternalStore(voice?.onChange ?? neverChanges, () => languages.filter((code) => voice?.has(tags[code])).join())
+/** The languages of a voice. The list is the same object until one of them changes. */
+function useLanguagesOf(voice: Voice | null, languages: readonly LanguageCode[]): readonly LanguageCode[] {
+  const joined = useSyncExternalStore(voice?.onChange ?? neverChanges, () =>
+    languages.filter((code) => voice?.has(languageTags[code])).join(),
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `joined` changes with the voice
+  return useMemo(() => languages.filter((code) => voice?.has(languageTags[code])), [joined])
+}
 const neverChanges = () => () => {}

@@ -160,7 +160,7 @@ function Shown({ mallId, station: { publication } }: { mallId: string; station: 
   )
 }
 
-/** The languages that the station reads aloud, once it has said so, and those of the mall that it lacks. */
+/** The languages that the station reads aloud, and the mall's languages without a voice. Nothing until the station reports. */
 function Voices({ mallId, station: { voices } }: { mallId: string; station: ListedStation }) {
   const s = useMessages(stationStateMessages)
   const languages = useMalls().data?.find(({ id }) => id === mallId)?.languages

@@ -1,8 +1,8 @@
 // Every screen of the kiosk in every language and mode, on every kind of display.
 
-import type { MallSnapshot } from '@kiosk-admin/api-client'
+import { languageTags, type MallSnapshot } from '@kiosk-admin/api-client'
 import type { Meta } from '@storybook/react-vite'
-import { messages, tags } from '../../messages'
+import { messages } from '../../messages'
 import type { Page } from '../../model/page'
 import { emptySearch } from '../../model/search'
 import { allStates, allStatesParameters, type ScreenState } from '../../testing/all-states'
@@ -76,7 +76,7 @@ export const Saver = allStates('.kiosk-screensaver', ({ language, orientation })
 
 export const Question = allStates('[role="alertdialog"]', ({ language }) => (
   <QuestionWindow
-    lang={tags[language]}
+    lang={languageTags[language]}
     title={messages[language].stillThere}
     text={messages[language].startsOverIn(20)}
     answer={messages[language].moreTime}

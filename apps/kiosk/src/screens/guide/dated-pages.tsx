@@ -1,6 +1,7 @@
 // The guide's pages of offers and events.
 
-import { messages, tags } from '../../messages'
+import { languageTags } from '@kiosk-admin/api-client'
+import { messages } from '../../messages'
 import { clickAttributes } from '../../model/clicks'
 import { formatDay } from '../../model/days'
 import { EventList } from '../event-list'
@@ -47,7 +48,9 @@ export function EventsPage() {
           <EventList
             events={shown.coming}
             onOpen={onOpen}
-            mark={({ startDate }) => <time dateTime={startDate}>{formatDay(startDate, tags[language], 'short')}</time>}
+            mark={({ startDate }) => (
+              <time dateTime={startDate}>{formatDay(startDate, languageTags[language], 'short')}</time>
+            )}
             note={({ time }) => t.at(time)}
           />
         </section>

@@ -1,6 +1,6 @@
+import { languageTags } from '@kiosk-admin/api-client'
 import { useMemo } from 'react'
 import './guide.css'
-import { tags } from '../../messages'
 import { isItemPage, type Page, typeOfPage } from '../../model/page'
 import type { MinutesTo, SearchState } from '../../model/search'
 import { Frame } from '../frame'
@@ -66,7 +66,7 @@ export function GuidePage({
       onSearch={page.at === 'search' ? undefined : () => onOpen({ at: 'search' })}
     >
       <GuideProvider value={context}>
-        <div className="kiosk-guide" lang={tags[language]}>
+        <div className="kiosk-guide" lang={languageTags[language]}>
           {page.at === 'search' ? (
             <SearchPage {...{ publication, search, onSearchChange, minutes }} />
           ) : (

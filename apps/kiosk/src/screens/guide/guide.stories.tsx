@@ -87,6 +87,18 @@ export const VisitPage: Story = {
   },
 }
 
+/** Back returns the focus to the pressed button, also among several with the same text. */
+export const BackToTheButton: Story = {
+  play: async ({ canvas }) => {
+    const ways = () => canvas.getAllByRole('button', { name: 'Show the way' })
+    await touch(canvas, 'Shops', 'Fashion', 'Visit')
+    await userEvent.click(ways()[1] as HTMLElement)
+    await touch(canvas, 'Back')
+    await title(canvas, 'Fashion')
+    await expect(ways()[1]).toHaveFocus()
+  },
+}
+
 /** Each kind of click action opens its target. */
 export const ClickActions: Story = {
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
+import { languageTags } from '@kiosk-admin/api-client'
 import { addDays, dateTimeFormat, exceptionOn, type OpeningHours, weekdayOf, weekdays } from '@kiosk-admin/ui/headless'
-import { tags } from '../../messages'
 import { textIn } from '../../model/content'
 import { formatDay } from '../../model/days'
 import { formatSlots, openState } from '../../model/hours'
@@ -25,7 +25,7 @@ const daysAhead = 60
 /** The hours of the week with today marked, and upcoming special days. */
 export function HoursTable({ hours }: { hours: OpeningHours }) {
   const { guide, language, t } = useGuide()
-  const tag = tags[language]
+  const tag = languageTags[language]
   const name = dateTimeFormat(tag, { timeZone: 'UTC', weekday: 'long' })
   const today = exceptionOn(hours, guide.today) ? undefined : weekdayOf(guide.today)
   const until = addDays(guide.today, daysAhead)

@@ -1,5 +1,4 @@
-import type { LanguageCode } from '@kiosk-admin/api-client'
-import { tags } from '../../messages'
+import { type LanguageCode, languageTags } from '@kiosk-admin/api-client'
 import { clickAttributes } from '../../model/clicks'
 import { textIn } from '../../model/content'
 import { pageOfCategory, pageOfItem } from '../../model/destinations'
@@ -72,8 +71,8 @@ export function RecordRow({ record, match, minutes }: RecordRowProps) {
   )
 }
 
-const isLanguage = (code: string): code is LanguageCode => Object.hasOwn(tags, code)
-const tagOf = (code: string) => (isLanguage(code) ? tags[code] : undefined)
+const isLanguage = (code: string): code is LanguageCode => Object.hasOwn(languageTags, code)
+const tagOf = (code: string) => (isLanguage(code) ? languageTags[code] : undefined)
 
 const floorOf = ({ areaId, floorId }: FoundRecord, { floors }: Guide) =>
   areaId === null ? floors.find(({ id }) => id === floorId) : floorOfCode(floors, areaId)

@@ -1,10 +1,10 @@
-import type { LanguageCode } from '@kiosk-admin/api-client'
+import { type LanguageCode, languageTags } from '@kiosk-admin/api-client'
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { answerMs } from '../../hooks/use-idle'
 import { useStillReading } from '../../hooks/use-still-reading'
 import { backAttributes } from '../../keypad/use-keypad'
-import { messages, tags } from '../../messages'
+import { messages } from '../../messages'
 import type { Site } from '../../model/page'
 import { useAccess } from '../access/access-context'
 import { Question } from '../question'
@@ -48,7 +48,7 @@ export function SiteWindow({
       role="dialog"
       aria-modal="true"
       aria-labelledby={`${id}-name`}
-      lang={tags[language]}
+      lang={languageTags[language]}
     >
       <div className="site-panel">
         <header className="site-head">

@@ -1,6 +1,6 @@
+import { languageTags } from '@kiosk-admin/api-client'
 import { dayInZone, timeInZone } from '@kiosk-admin/ui/headless'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { tags } from '../../messages'
 import { formatDay } from '../../model/days'
 import { dueNow, slideshowsOf } from '../../model/slideshows'
 import './slides.css'
@@ -54,7 +54,7 @@ export function Screensaver({ band, onCover, onWake, ...play }: ScreensaverProps
       />
       <p className="kiosk-screensaver-clock">
         <time>{timeInZone(now, timeZone)}</time>
-        <span>{formatDay(dayInZone(now, timeZone), tags[language], 'long')}</span>
+        <span>{formatDay(dayInZone(now, timeZone), languageTags[language], 'long')}</span>
       </p>
     </main>
   )

@@ -1,11 +1,10 @@
 import { createServer } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
+import { recordedLog } from '../testing/recorded-log'
 import { partOf, startSmtpSink } from '../testing/smtp-sink'
 import { createSmtpMailer } from './mailer'
 
-const logged: unknown[] = []
-const note = (...entry: unknown[]) => void logged.push(entry)
-const log = { info: note, warn: note, error: note }
+const { entries: logged, log } = recordedLog()
 const ends: (() => void)[] = []
 afterEach(() => {
   for (const end of ends.splice(0)) end()

@@ -1,12 +1,11 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
+import { recordedLog } from '../testing/recorded-log'
 import { createSmsGateway } from './sms-gateway'
 
 const message = { fromId: 'Near', smsId: 'near-1', password: 'hemligt', to: '+46701234567', text: 'Hej' }
-const logged: unknown[] = []
-const note = (...entry: unknown[]) => void logged.push(entry)
-const log = { info: note, warn: note, error: note }
+const { entries: logged, log } = recordedLog()
 const ends: (() => void)[] = []
 afterEach(() => {
   for (const end of ends.splice(0)) end()

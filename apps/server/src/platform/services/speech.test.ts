@@ -1,21 +1,22 @@
 import { expect, it } from 'vitest'
+import { recordedLog } from '../testing/recorded-log'
 import { createSpeech } from './speech'
 
-const quiet = { info() {}, warn() {}, error() {} }
 const wav = () => new Response('RIFF', { headers: { 'content-type': 'audio/wav' } })
 
 function serviceOf(answer: () => Response | Promise<Response>) {
   const asked: string[] = []
+  const { entries: logged, log } = recordedLog()
   const speech = createSpeech({
     url: 'http://localhost:5500/api/tts?voice={language}&text={text}',
     languages: ['se', 'is'],
-    log: quiet,
+    log,
     fetch: async (address) => {
       asked.push(String(address))
       return answer()
     },
   })
-  return { asked, speech }
+  return { asked, logged, speech }
 }
 
 it('asks for a text in a language, and once for each', async () => {
@@ -38,9 +39,12 @@ it.each([
   ['too many bytes', () => new Response('R'.repeat(2_100_000), { headers: { 'content-type': 'audio/wav' } })],
 ])('%s is no sound, and is asked for again', async (_, answer) => {
   let failed = false
-  const { asked, speech } = serviceOf(() => (failed ? wav() : answer()))
+  const { asked, logged, speech } = serviceOf(() => (failed ? wav() : answer()))
   await expect(speech.speak('Skor', 'se')).rejects.toThrow('It answered')
   failed = true
+  // without the address, which may contain a key
+  expect(logged).toHaveLength(1)
+  expect(JSON.stringify(logged)).not.toContain('localhost')
   expect((await speech.speak('Skor', 'se')).type).toBe('audio/wav')
   expect(asked).toHaveLength(2)
 })

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@kiosk-admin/api-client'
+import { type LanguageCode, languageTags } from '@kiosk-admin/api-client'
 import { keepLatest } from '../../keep-latest'
 import type { Log } from '../log'
 
@@ -17,8 +17,6 @@ export type Speech = {
   speak(text: string, language: LanguageCode): Promise<Sound>
 }
 
-const tags: Record<LanguageCode, string> = { en: 'en-GB', se: 'sv', no: 'nb', is: 'is' }
-
 /** Sounds kept for further stations, most of them below 100 kB. */
 const mostKept = 200
 const mostBytes = 2 * 1024 * 1024
@@ -32,7 +30,7 @@ export function createSpeech({ url, languages, log, fetch = globalThis.fetch, ti
   async function ask(text: string, language: LanguageCode): Promise<Sound> {
     const address = url
       .replaceAll('{text}', encodeURIComponent(text))
-      .replaceAll('{language}', encodeURIComponent(tags[language]))
+      .replaceAll('{language}', encodeURIComponent(languageTags[language]))
     const response = await fetch(address, { signal: AbortSignal.timeout(timeout) })
     const type = response.headers.get('content-type') ?? ''
     if (!response.ok || !type.startsWith('audio/')) {

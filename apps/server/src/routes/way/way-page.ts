@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@kiosk-admin/api-client'
+import { type LanguageCode, languageTags } from '@kiosk-admin/api-client'
 import type { Hours } from '@kiosk-admin/wayfinding'
 import { connectorPaths } from '@kiosk-admin/wayfinding/drawing'
 import { escaped } from '../html'
@@ -28,7 +28,7 @@ const icons: { [icon in StageStep['icon']]: readonly string[] } = {
 type Layout = { language: LanguageCode; title: string; header: string; body: string }
 
 const pageOf = ({ language, title, header, body }: Layout) => `<!doctype html>
-<html lang="${wayMessages[language].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${languageTags[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${escaped(title)}</title><link rel="icon" href="data:,">
 <style>${pageStyle}</style></head>
 <body>${header === '' ? '' : `<header>${escaped(header)}</header>`}<main>${body}</main><script>${pageScript}</script></body></html>`
@@ -82,7 +82,7 @@ function bodyOf(found: FoundWay, toggle: string, { stages, drawings }: Drawn): s
     goal.areaId === null
       ? ''
       : `<nav><a href="${escaped(toggle)}">${escaped(stepFree ? t.toFastest : t.toStepFree)}</a></nav>`,
-    hours ? `<section><h2>${escaped(t.hours)}</h2>${tableOf(hours, t)}</section>` : '',
+    hours ? `<section><h2>${escaped(t.hours)}</h2>${tableOf(hours, language)}</section>` : '',
   ].join('\n')
 }
 
@@ -98,8 +98,14 @@ function stepsOf({ first, steps, floorName }: Stage, t: WayMessages): string {
   return `<ol role="list" start="${first}" aria-label="${escaped(t.steps(floorName))}">${items.join('')}</ol>`
 }
 
-function tableOf({ exceptions }: Hours, t: WayMessages): string {
-  const day = new Intl.DateTimeFormat(t.tag, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'short' })
+function tableOf({ exceptions }: Hours, language: LanguageCode): string {
+  const t = wayMessages[language]
+  const day = new Intl.DateTimeFormat(languageTags[language], {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'short',
+  })
   const rows = exceptions.map(({ from, slots }) => {
     const times = slots.length === 0 ? t.closed : slots.map((slot) => `${slot.from}–${slot.to}`).join(', ')
     const name = day.format(new Date(`${from}T12:00:00Z`))

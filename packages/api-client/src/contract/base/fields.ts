@@ -73,6 +73,8 @@ export const withinJson = <S extends z.ZodMiniType>(schema: S, maxJson: number) 
 export const languageCodes = ['en', 'se', 'no', 'is'] as const
 export const languageCode = z.enum(languageCodes)
 export type LanguageCode = z.infer<typeof languageCode>
+/** Language tags (BCP 47). */
+export const languageTags: Readonly<Record<LanguageCode, string>> = { en: 'en-GB', se: 'sv', no: 'nb', is: 'is' }
 
 /** Text by language. */
 export type Localised = { [code in LanguageCode]?: string }

@@ -45,7 +45,7 @@ export const station = z.object({
   softwareVersion: z.nullable(z.string()),
   /** Simulated by the demo. */
   simulated: z._default(z.boolean(), false),
-  /** Languages that it reads aloud, with voices of its own or sounds of the server; `null` until it has said so. */
+  /** Languages that the station reads aloud; `null` before its first report. */
   voices: z._default(z.nullable(z.array(languageCode)), null),
 })
 export type Station = z.infer<typeof station>

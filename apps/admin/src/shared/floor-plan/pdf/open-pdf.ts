@@ -28,7 +28,7 @@ export async function openPdf(file: File): Promise<OpenedPdf> {
   }
 }
 
-/** Whether all pixels are the same: a scan whose decoder needs WebAssembly is left out of its page. */
+/** Whether all pixels are equal. Scans in JBIG2, CCITT or JPEG 2000 stay blank, because their decoders need WebAssembly. */
 function isBlank(canvas: HTMLCanvasElement): boolean {
   const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data
   if (!data) return false

@@ -1,9 +1,9 @@
+import { languageTags } from '@kiosk-admin/api-client'
 import '../../guide/guide.css'
 import '../../search/search.css'
 import '../map.css'
 import './home-map.css'
 import type { Ways } from '../../../hooks/use-ways'
-import { tags } from '../../../messages'
 import type { GuideFloor } from '../../../model/guide'
 import { stationSpot } from '../../../model/spots'
 import { GuideProvider, useGuide } from '../../guide/guide-context'
@@ -38,7 +38,7 @@ function Home({ ways, floor, publication }: HomeProps) {
   const m = mapMessages[language]
   if (!scene) return null
   return (
-    <div className="kiosk-guide kiosk-home" lang={tags[language]}>
+    <div className="kiosk-guide kiosk-home" lang={languageTags[language]}>
       <div className="home-map">
         <MapWindow
           key={floor.id}

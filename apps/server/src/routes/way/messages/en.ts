@@ -1,5 +1,4 @@
 export const en = {
-  tag: 'en-GB',
   title: (name: string) => `The way to ${name}`,
   moved: (name: string) => `${name} has moved. This is the new way.`,
   movedAway: (name: string) => `${name} has moved and isn’t on the map.`,

@@ -1,7 +1,6 @@
 import type { WayMessages } from './en'
 
 export const is: WayMessages = {
-  tag: 'is',
   title: (name) => `Leiðin: ${name}`,
   moved: (name) => `Staðurinn hefur flust: ${name}. Hér er nýja leiðin.`,
   movedAway: (name) => `Staðurinn hefur flust og er ekki á kortinu: ${name}.`,

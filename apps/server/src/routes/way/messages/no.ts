@@ -1,7 +1,6 @@
 import type { WayMessages } from './en'
 
 export const no: WayMessages = {
-  tag: 'nb',
   title: (name) => `Veien til ${name}`,
   moved: (name) => `${name} har flyttet. Her er den nye veien.`,
   movedAway: (name) => `${name} har flyttet og er ikke på kartet.`,

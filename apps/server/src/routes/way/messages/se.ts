@@ -1,7 +1,6 @@
 import type { WayMessages } from './en'
 
 export const se: WayMessages = {
-  tag: 'sv',
   title: (name) => `Vägen till ${name}`,
   moved: (name) => `${name} har flyttat. Här är den nya vägen.`,
   movedAway: (name) => `${name} har flyttat och finns inte på kartan.`,
