@@ -18,7 +18,7 @@ export const is = {
     voices: 'Les upp á',
     noVoice: 'Engu tungumáli',
     missingVoices: ({ languages }) =>
-      `Engin rödd er til fyrir ${languages}. Settu hana upp á stöðinni eða tengdu talgervil við þjóninn (TTS_URL).`,
+      `Rödd vantar fyrir: ${languages}. Settu hana upp á stöðinni eða tengdu talgervil við þjóninn (TTS_URL).`,
     unknown: 'Óþekkt',
     commands: 'Skipanir',
     offline:

@@ -18,7 +18,7 @@ export const no = {
     voices: 'Leser opp på',
     noVoice: 'Ingen språk',
     missingVoices: ({ languages }) =>
-      `Det finnes ingen stemme for ${languages}. Installer en på stasjonen, eller koble en talesyntesetjeneste til serveren (TTS_URL).`,
+      `Stemme mangler for: ${languages}. Installer en på stasjonen, eller koble en talesyntesetjeneste til serveren (TTS_URL).`,
     unknown: 'Ukjent',
     commands: 'Kommandoer',
     offline:

@@ -18,7 +18,7 @@ export const se = {
     voices: 'Läser upp på',
     noVoice: 'Inget språk',
     missingVoices: ({ languages }) =>
-      `Det finns ingen röst för ${languages}. Installera en på stationen, eller anslut en talsyntestjänst till servern (TTS_URL).`,
+      `Röst saknas för: ${languages}. Installera en på stationen, eller anslut en talsyntestjänst till servern (TTS_URL).`,
     unknown: 'Okänd',
     commands: 'Kommandon',
     offline:
