@@ -2,6 +2,7 @@ import axe, { type ElementContext, type RunOnly, type RunOptions, type Spec } fr
 import { configure } from 'storybook/test'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { cdp, page } from 'vitest/browser'
+import { atRest, twoFrames } from '../packages/ui/src/conformance/at-rest'
 import type { BrowserUnderTest } from '../packages/ui/src/conformance/browser'
 import { dispatchHold, dispatchTouch, pressUnusedKey, touchScreen } from './fingers'
 import { frame, type PictureView, picturesOf } from './pictures'
@@ -90,8 +91,6 @@ const browser: BrowserUnderTest = {
 }
 Object.assign(globalThis, { browserUnderTest: browser })
 
-const twoFrames = () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
-
 /** Visible and not loaded; images below load when they are scrolled to. */
 function isMissing(image: HTMLImageElement) {
   const { width, top, bottom } = image.getBoundingClientRect()
@@ -116,30 +115,6 @@ async function settled() {
 
 /** Pictures that are in the page itself: they always arrive, and are drawn once they are decoded. */
 const isOwnPicture = ({ src }: HTMLImageElement) => /^(data|blob):/.test(src)
-
-/** Position and scroll offset of each element. */
-const layoutOf = (element: Element) =>
-  [element, ...element.querySelectorAll('*')]
-    .map((one) => {
-      const { x, y, width, height } = one.getBoundingClientRect()
-      return [x, y, width, height, one.scrollTop, one.scrollLeft].map(Math.round).join()
-    })
-    .join(';')
-
-/** Frames to wait for a stable layout; after that the test fails. */
-const MOST_FRAMES = 120
-
-/** Waits until the layout is stable; observers and popups position elements some frames after rendering. */
-async function atRest(element: Element) {
-  await Promise.all([...document.images].filter(isOwnPicture).map((image) => image.decode().catch(() => undefined)))
-  let before = ''
-  for (let frames = 0; frames < MOST_FRAMES; frames += 2) {
-    const now = layoutOf(element)
-    if (now === before) return
-    before = now
-    await twoFrames()
-  }
-}
 
 /** Rules that depend on the theme; the other rules read the structure, which both themes share. */
 const colourRules: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
@@ -225,6 +200,7 @@ afterEach(async (context) => {
         const pictured = elementOf(story.parameters)
         const element = page.elementLocator(pictured)
         await unrolled(story.parameters, async () => {
+          await Promise.all([...document.images].filter(isOwnPicture).map((image) => image.decode().catch(() => {})))
           await atRest(pictured)
           await expect.element(element).toMatchScreenshot(picture.name)
         })

@@ -46,17 +46,19 @@ export type VisitProps = Omit<StartPageProps, 'onOpen' | 'orientation' | 'stepFr
   beginVisit?: Station['beginVisit']
 }
 
-/** A button by its text, and its index among buttons with the same text. */
-type Opener = { text: string; index: number }
+/** A button by its name, and its index among buttons with the same name. */
+type Opener = { name: string; index: number }
 
-const buttonsWith = (root: Element | null, text: string) =>
-  [...(root?.querySelectorAll('button') ?? [])].filter(({ textContent }) => textContent === text)
+const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent
+
+const buttonsNamed = (root: Element | null, name: string) =>
+  [...(root?.querySelectorAll('button') ?? [])].filter((button) => nameOf(button) === name)
 
 function openerOf(root: Element | null): Opener | undefined {
   const { activeElement } = document
   if (!(activeElement instanceof HTMLButtonElement)) return undefined
-  const text = activeElement.textContent
-  return { text, index: buttonsWith(root, text).indexOf(activeElement) }
+  const name = nameOf(activeElement)
+  return { name, index: buttonsNamed(root, name).indexOf(activeElement) }
 }
 
 const noModes: ReadonlySet<AccessMode> = new Set()
@@ -86,7 +88,7 @@ export function Visit({
   const page = pages.at(-1)
   const below = useRef<HTMLDivElement>(null)
   const opener = useRef<Element | null>(null)
-  /** The buttons that opened the pages. They are unmounted, so they are found again by their text. */
+  /** The buttons that opened the pages. They are unmounted, so they are found again by their name. */
   const openers = useRef<(Opener | undefined)[]>([])
   const returnTo = useRef<Opener>(undefined)
   const open = useCallback((to: Destination) => {
@@ -140,7 +142,7 @@ export function Visit({
     // visitors with a keypad continue at the pressed button
     const opener = returnTo.current
     returnTo.current = undefined
-    if (opener) buttonsWith(below.current, opener.text)[opener.index]?.focus()
+    if (opener) buttonsNamed(below.current, opener.name)[opener.index]?.focus()
   }, [page, covered])
 
   /** A touch on the screensaver leads to the menu. */

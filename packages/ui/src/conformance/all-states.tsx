@@ -4,7 +4,9 @@ import { composeStories } from '@storybook/react-vite'
 import { type ComponentType, createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { waitFor } from 'storybook/test'
-import { twoFrames, type Wrap } from './draw'
+import { atRest } from './at-rest'
+import { loadDeferredCode } from './deferred'
+import type { Wrap } from './draw'
 import { type Third, third } from './thirds'
 
 type Stories = Parameters<typeof composeStories>[0]
@@ -23,7 +25,7 @@ const files = import.meta.glob(
   '../{fields,floor-plan,forms,hours,kiosk-frame,layout,notifications,permissions,primitives,publish,rich-text,schedule,slideshow,table,tree}/**/*.stories.tsx',
 )
 
-/** Waits for pictures and videos, and until no elements are added any more: some parts render content one step later. */
+/** Waits for pictures, videos and a stable layout: some parts render content one step later. */
 async function settled(home: Element) {
   await waitFor(() => {
     const pictures = [...home.querySelectorAll('img')]
@@ -32,10 +34,7 @@ async function settled(home: Element) {
     // A player that waits for a slide shows a spinner.
     if (home.querySelector('[data-loading=pending]')) throw new Error('a slide is loading')
   })
-  for (let before = -1, now = 0; before !== now; now = home.querySelectorAll('*').length) {
-    before = now
-    await twoFrames()
-  }
+  await atRest(home)
 }
 
 /** Renders a part's `AllStates` story, remounted each time. */
@@ -47,6 +46,7 @@ export type DrawStates = (wrap?: Wrap) => Promise<HTMLElement>
  */
 export async function inAllStates(faultsOf: (draw: DrawStates) => Promise<string[]>, which?: Third): Promise<string[]> {
   const faults: string[] = []
+  await loadDeferredCode()
   const all = Object.entries(files)
   for (const [file, load] of which ? third(all, which) : all) {
     const { AllStates } = composeStories((await load()) as Stories) as Record<string, ComponentType>

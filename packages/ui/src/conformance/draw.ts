@@ -3,6 +3,7 @@
 import { createElement, type ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { waitFor } from 'storybook/test'
+import { twoFrames } from './at-rest'
 import { aroundControl, type Part, recipes } from './parts/parts'
 import type { Probe } from './probe'
 
@@ -17,9 +18,6 @@ export type Drawn = {
 }
 
 export type Wrap = (drawn: ReactElement) => ReactElement
-
-export const twoFrames = () =>
-  new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
 
 /** Renders a part at the end of the page by its recipe. */
 export async function draw(name: string, Part: Part, wrap: Wrap = (drawn) => drawn): Promise<Drawn> {

@@ -7,7 +7,7 @@ import { ExampleHeader, ExamplePage, ExampleSidebar } from '../layout/app-shell/
 import * as AppShell from '../layout/app-shell/app-shell.parts'
 import { Button } from '../primitives/button/button'
 import { ShopTable } from '../table/grid/data-table.fixture'
-import { twoFrames } from './draw'
+import { twoFrames } from './at-rest'
 import { foreignTexts, overflowingTexts, wordsInSource } from './foreign-text'
 
 /**

@@ -4,7 +4,7 @@ import { type ReactElement, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { KioskUiProvider } from '../theme/kiosk-ui-provider'
-import { twoFrames } from './draw'
+import { twoFrames } from './at-rest'
 
 export type StateProps = Readonly<Record<string, unknown>>
 

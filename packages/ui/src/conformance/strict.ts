@@ -1,7 +1,7 @@
 // Checks that parts clean up their effects, as StrictMode requires.
 
 import { same } from '../internal/same'
-import { twoFrames } from './draw'
+import { twoFrames } from './at-rest'
 
 type Listening = { target: EventTarget; type: string; listener: unknown; capture: boolean }
 

@@ -134,11 +134,13 @@ export const Links: Story = {
 export const Pictures: Story = {
   args: { onPickImage: fn(async () => ({ url: poster, alt: 'A poster' })) },
   play: async ({ canvas, args }) => {
-    await text()
+    const box = await text()
     await userEvent.click(canvas.getByRole('button', { name: 'Picture' }))
     await expect(await canvas.findByRole('img', { name: 'A poster' })).toBeVisible()
+    await waitFor(() => expect(box).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Alt text' }))
     const words = await screen.findByRole('textbox', { name: 'Alt text, for those who can’t see the picture' })
+    await waitFor(() => expect(words).toHaveFocus())
     await userEvent.clear(words)
     await userEvent.type(words, 'Candles{Enter}')
     await waitFor(() =>

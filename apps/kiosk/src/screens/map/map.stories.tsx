@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { visitorLeft } from '../../hooks/use-idle'
 import { clickOn } from '../../model/clicks'
 import { ids } from '../../testing/guide-fixture'
@@ -102,8 +102,7 @@ export const UnitsByKeyboard: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Havn & Co' })).toBeVisible()
     await touch(canvas, 'Back')
     const again = within(await mapOf(canvas, 'Level 1'))
-    ;(await again.findByRole('application')).focus()
-    await userEvent.tab()
+    await waitFor(() => expect(again.getByRole('button', { name: 'Havn & Co' })).toHaveFocus())
   },
 }
 

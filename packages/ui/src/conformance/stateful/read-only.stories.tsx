@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRoot } from 'react-dom/client'
 import { expect } from 'storybook/test'
 import { KioskUiProvider } from '../../theme/kiosk-ui-provider'
-import { twoFrames } from '../draw'
+import { twoFrames } from '../at-rest'
 import type { Stateful, StateProps } from '../state-checks'
 import { stateful } from './stateful'
 

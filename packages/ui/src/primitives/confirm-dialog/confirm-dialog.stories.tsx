@@ -192,7 +192,9 @@ export const Locked: Story = {
     await expect(dialog).toHaveAccessibleDescription('It is in use.')
     await expect(screen.getByRole('link', { name: 'Black week' })).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled()
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    const cancel = screen.getByRole('button', { name: 'Cancel' })
+    await waitFor(() => expect(cancel).toHaveFocus())
+    await userEvent.click(cancel)
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
   },
 }

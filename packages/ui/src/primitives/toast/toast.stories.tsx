@@ -9,13 +9,14 @@ import { toastPromise } from './toast-promise'
 import { createToasts, type ToastMessage } from './toast-store'
 
 const onUndo = fn()
+const deleted: ToastMessage = {
+  kind: 'success',
+  title: 'Deleted',
+  text: 'Rask Sko is in the trash for 30 days.',
+  action: { label: 'Undo', onSelect: onUndo },
+}
 const kinds: ToastMessage[] = [
-  {
-    kind: 'success',
-    title: 'Deleted',
-    text: 'Rask Sko is in the trash for 30 days.',
-    action: { label: 'Undo', onSelect: onUndo },
-  },
+  deleted,
   { kind: 'error', title: 'Error', text: 'Couldn’t save the logo. Check your connection and try again.' },
   {
     kind: 'info',
@@ -35,12 +36,21 @@ function Shown({ messages, timeout }: { messages: ToastMessage[]; timeout: numbe
   return <Toaster toasts={toasts} />
 }
 
-function Later() {
-  const [toasts] = useState(createToasts)
+/** A message that stays until the press of the button; then its time-out is shorter than that of another message. */
+function Ending() {
+  const [{ held, id, others }] = useState(() => {
+    const store = createToasts()
+    return { held: store, id: store.show({ ...deleted, timeout: 600_000 }), others: createToasts() }
+  })
+  const end = () => {
+    held.update(id, { ...deleted, timeout: 200 })
+    others.show({ kind: 'warn', title: 'Warning', timeout: 400 })
+  }
   return (
     <>
-      <Button onClick={() => toasts.show({ kind: 'warn', title: 'Warning', timeout: 400 })}>Show another</Button>
-      <Toaster toasts={toasts} labels={{ notifications: 'More' }} style={{ left: 0, right: 'auto' }} />
+      <Toaster toasts={held} />
+      <Button onClick={end}>Show another</Button>
+      <Toaster toasts={others} labels={{ notifications: 'More' }} style={{ left: 0, right: 'auto' }} />
     </>
   )
 }
@@ -125,15 +135,9 @@ export const Undo: Story = {
   },
 }
 
-/** Stays while hovered or focused; a later and longer message disappears earlier. */
+/** Stays while hovered; a later and longer message disappears earlier. */
 export const Held: Story = {
-  args: { messages: kinds.slice(0, 1), timeout: 200 },
-  render: (args) => (
-    <>
-      <Shown {...args} />
-      <Later />
-    </>
-  ),
+  render: () => <Ending />,
   play: async ({ canvas }) => {
     await userEvent.hover(await screen.findByText('Deleted'))
     await userEvent.click(canvas.getByRole('button', { name: 'Show another' }))
@@ -147,13 +151,7 @@ export const Held: Story = {
 
 /** Focus pauses the timer, too. */
 export const PausedByFocus: Story = {
-  args: { messages: kinds.slice(0, 1), timeout: 200 },
-  render: (args) => (
-    <>
-      <Shown {...args} />
-      <Later />
-    </>
-  ),
+  render: () => <Ending />,
   play: async ({ canvas }) => {
     const undo = await screen.findByRole('button', { name: 'Undo' })
     undo.focus()
@@ -177,12 +175,12 @@ export const ByKeyboard: Story = {
     const list = within(region).getByRole('list')
     await expect(list).toHaveFocus()
     await userEvent.tab()
-    const [deleted, failed] = within(list).getAllByRole('listitem')
+    const [removed, failed] = within(list).getAllByRole('listitem')
     await expect(failed).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByText('Error')).toBeNull())
     await expect(list).toContainElement(document.activeElement as HTMLElement)
-    deleted?.focus()
+    removed?.focus()
     await userEvent.tab()
     await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
