@@ -43,6 +43,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Stockholm',
     contextOptions: { reducedMotion: 'reduce' },
+    // an action that cannot be done says why, long before its test ends
+    actionTimeout: 60_000,
     // a trace takes a tenth of the CPU: `--trace on` records one
     screenshot: 'only-on-failure',
   },

@@ -4,8 +4,7 @@ import type { FieldsLabels } from '#labels/fields'
 import { cx } from '../../internal/cx'
 import { useControllable } from '../../internal/hooks/use-controllable'
 import { type IsoDate, isDay } from '../../theme/days'
-import { utcOf } from '../date-field/date-text'
-import { dayOf, useCalendarDays } from './use-calendar-days'
+import { dateOf, dayOf, useCalendarDays } from './use-calendar-days'
 
 export type CalendarProps = Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> & {
   /** The selected day, `YYYY-MM-DD`. */
@@ -39,7 +38,7 @@ export function Calendar({
 }: CalendarProps) {
   const [chosen, setChosen] = useControllable(value, defaultValue, onValueChange)
   const days = useCalendarDays({ today, min, max, labels })
-  const selected = isDay(chosen) ? utcOf(chosen) : undefined
+  const selected = isDay(chosen) ? dateOf(chosen) : undefined
   return (
     <div data-slot="calendar" className={cx('kui:w-fit kui:text-sm', className)} {...rest}>
       <DayPicker

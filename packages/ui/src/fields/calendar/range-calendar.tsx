@@ -3,9 +3,8 @@ import { DayPicker } from 'react-day-picker'
 import type { FieldsLabels } from '#labels/fields'
 import { cx } from '../../internal/cx'
 import type { IsoDate } from '../../theme/days'
-import { utcOf } from '../date-field/date-text'
 import type { DateRange } from '../date-range-picker/date-range'
-import { dayOf, useCalendarDays } from './use-calendar-days'
+import { dateOf, dayOf, useCalendarDays } from './use-calendar-days'
 
 type RangeCalendarProps = Omit<ComponentProps<'div'>, 'children'> & {
   range: DateRange | undefined
@@ -22,7 +21,7 @@ type RangeCalendarProps = Omit<ComponentProps<'div'>, 'children'> & {
   labels: Partial<FieldsLabels> | undefined
 }
 
-const datesOf = ({ from, to }: DateRange) => ({ from: utcOf(from), to: utcOf(to) })
+const datesOf = ({ from, to }: DateRange) => ({ from: dateOf(from), to: dateOf(to) })
 
 /** One or two month grids to select a range by its ends (WAI-ARIA grid). */
 export function RangeCalendar({
@@ -49,8 +48,8 @@ export function RangeCalendar({
         // days outside the month would be selectable and announced twice
         showOutsideDays={false}
         numberOfMonths={months}
-        defaultMonth={utcOf(start)}
-        selected={first ? { from: utcOf(first), to: undefined } : range && datesOf(range)}
+        defaultMonth={dateOf(start)}
+        selected={first ? { from: dateOf(first), to: undefined } : range && datesOf(range)}
         modifiers={preview ? { preview: datesOf(preview) } : {}}
         onSelect={(_, day) => onPick(dayOf(day))}
         onDayFocus={(day) => onApproach(dayOf(day))}

@@ -1,15 +1,22 @@
 import { useDirection } from '@radix-ui/react-direction'
+import { formatISO } from 'date-fns'
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from 'lucide-react'
 import type { CustomComponents, DayPickerProps, Matcher } from 'react-day-picker'
 import { en, type FieldsLabels } from '#labels/fields'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { useKioskUi } from '../../theme/context'
-import { addMonths, dayInZone, endOfMonth, type IsoDate, isDay, startOfMonth } from '../../theme/days'
-import { formatDay, fullDate, utcOf, weekStart, yearReach } from '../date-field/date-text'
+import { addMonths, endOfMonth, type IsoDate, isDay, startOfMonth } from '../../theme/days'
+import { formatDay, fullDate, weekStart, yearReach } from '../date-field/date-text'
 import { calendarClasses } from './calendar-classes'
 
-/** Converts a date of the calendar, which is in UTC, to a day. */
-export const dayOf = (date: Date): IsoDate => dayInZone(date, 'UTC')
+// In the browser's zone, which `Date` knows by itself: with `timeZone`, react-day-picker formats every date to find its
+// offset, which takes most of the time of drawing a month.
+
+/** Converts a day to a date of the calendar. */
+export const dateOf = (day: IsoDate): Date => new Date(`${day}T00:00`)
+
+/** Converts a date of the calendar to a day. */
+export const dayOf = (date: Date): IsoDate => formatISO(date, { representation: 'date' })
 
 const Chevron: NonNullable<CustomComponents['Chevron']> = ({ orientation }) => {
   const Icon = { left: ChevronLeft, right: ChevronRight, up: ChevronUp, down: ChevronDown }[orientation ?? 'down']
@@ -55,8 +62,8 @@ export function useCalendarDays({ today, min, max, labels }: CalendarDaysProps) 
   const first = min && isDay(min) ? min : undefined
   const last = max && isDay(max) ? max : undefined
   const disabled: Matcher[] = []
-  if (first) disabled.push({ before: utcOf(first) })
-  if (last) disabled.push({ after: utcOf(last) })
+  if (first) disabled.push({ before: dateOf(first) })
+  if (last) disabled.push({ after: dateOf(last) })
   const words = (date: Date, options: Intl.DateTimeFormatOptions) => formatDay(dayOf(date), locale, options)
 
   return {
@@ -66,11 +73,10 @@ export function useCalendarDays({ today, min, max, labels }: CalendarDaysProps) 
     dir,
     lang: locale,
     locale: { code: locale },
-    timeZone: 'UTC',
     weekStartsOn: weekStart(locale),
-    startMonth: utcOf(startOfMonth(first ?? `${addMonths(today, -12 * yearReach).slice(0, 4)}-01-01`)),
-    endMonth: utcOf(endOfMonth(last ?? `${addMonths(today, 12 * yearReach).slice(0, 4)}-12-31`)),
-    today: utcOf(today),
+    startMonth: dateOf(startOfMonth(first ?? `${addMonths(today, -12 * yearReach).slice(0, 4)}-01-01`)),
+    endMonth: dateOf(endOfMonth(last ?? `${addMonths(today, 12 * yearReach).slice(0, 4)}-12-31`)),
+    today: dateOf(today),
     disabled,
     formatters: {
       formatMonthDropdown: (month) => words(month, { month: 'long' }),

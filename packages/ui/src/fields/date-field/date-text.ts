@@ -12,7 +12,7 @@ function isoOf(year: number, month: number, day: number): IsoDate | undefined {
 }
 
 /** Midnight UTC of a day, for formats in UTC. */
-export const utcOf = (day: IsoDate): Date => new Date(`${day}T00:00:00Z`)
+const utcOf = (day: IsoDate): Date => new Date(`${day}T00:00:00Z`)
 
 /** Formats a day with Intl options; returns invalid text unchanged. */
 export const formatDay = (day: IsoDate, locale: string, options: Intl.DateTimeFormatOptions): string =>
