@@ -2,6 +2,7 @@
 
 import { composeStories } from '@storybook/react-vite'
 import { type ComponentType, createElement } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { waitFor } from 'storybook/test'
 import { atRest } from './at-rest'
@@ -25,7 +26,7 @@ const files = import.meta.glob(
   '../{fields,floor-plan,forms,hours,kiosk-frame,layout,notifications,permissions,primitives,publish,rich-text,schedule,slideshow,table,tree}/**/*.stories.tsx',
 )
 
-/** Waits for pictures, videos and a stable layout: some parts render content one step later. */
+/** Waits for fonts, pictures, videos and a stable layout: some parts render content one step later. */
 async function settled(home: Element) {
   await waitFor(() => {
     const pictures = [...home.querySelectorAll('img')]
@@ -34,6 +35,7 @@ async function settled(home: Element) {
     // A player that waits for a slide shows a spinner.
     if (home.querySelector('[data-loading=pending]')) throw new Error('a slide is loading')
   })
+  await document.fonts.ready
   await atRest(home)
 }
 
@@ -56,7 +58,8 @@ export async function inAllStates(faultsOf: (draw: DrawStates) => Promise<string
     const draw: DrawStates = async (wrap = (drawn) => drawn) => {
       drawing.unmount()
       drawing = createRoot(home)
-      drawing.render(wrap(createElement(AllStates)))
+      // at once: on a busy machine, frames pass before React has rendered updates of effects
+      flushSync(() => drawing.render(wrap(createElement(AllStates))))
       await waitFor(() => {
         if (!home.querySelector('[data-story]')) throw new Error('not drawn yet')
       })

@@ -1,9 +1,10 @@
 // Renders parts of conformance tests into the page.
 
 import { createElement, type ReactElement } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { waitFor } from 'storybook/test'
-import { twoFrames } from './at-rest'
+import { atRest } from './at-rest'
 import { aroundControl, type Part, recipes } from './parts/parts'
 import type { Probe } from './probe'
 
@@ -37,11 +38,14 @@ export async function draw(name: string, Part: Part, wrap: Wrap = (drawn) => dra
     drawing.unmount()
     home.remove()
   }
-  drawing.render(wrap(drawn))
+  // as in `inAllStates`
+  flushSync(() => drawing.render(wrap(drawn)))
   await waitFor(() => {
     if (failures.length === 0 && !element) throw new Error('not drawn yet')
   }).catch(() => {})
-  await twoFrames() // floating elements are positioned after rendering
+  // floating elements, outside of `home`, are positioned after rendering
+  await document.fonts.ready
+  await atRest(document.body)
   const found = document.querySelectorAll<HTMLElement>(`[data-probe="${name}"]`)
   const [given] = found
   const root = aroundControl.has(name) ? given?.closest<HTMLElement>('.callers-own') : given

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { expect } from 'storybook/test'
 import { KioskUiProvider } from '../../theme/kiosk-ui-provider'
 import { twoFrames } from '../at-rest'
-import type { Stateful, StateProps } from '../state-checks'
+import type { Stateful, StateProps } from './state-checks'
 import { stateful } from './stateful'
 
 /** What the fields of the kit send with a plain form when they are read-only. */

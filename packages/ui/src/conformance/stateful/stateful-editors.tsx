@@ -10,7 +10,7 @@ import { noHours } from '../../hours/opening-hours'
 import { english } from '../../internal/languages.fixture'
 import type { LatLng } from '../../map/canvas/geo'
 import { accessGroups } from '../parts/permissions'
-import { control, type Stateful } from '../state-checks'
+import { control, type Stateful } from './state-checks'
 
 const week = (from: string): hours.OpeningHours => {
   const { week, exceptions } = noHours()

@@ -1,7 +1,7 @@
 import { screen, userEvent } from 'storybook/test'
 import * as media from '../../exports/media'
 import type { CropArea } from '../../media/image-field/image'
-import { control, type Stateful, typed } from '../state-checks'
+import { control, type Stateful, typed } from './state-checks'
 
 const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>'
 

@@ -11,7 +11,7 @@ import {
   type Stateful,
   type StateProps,
   typed,
-} from '../state-checks'
+} from './state-checks'
 import { statefulEditors } from './stateful-editors'
 import { statefulMedia } from './stateful-media'
 

@@ -3,8 +3,8 @@
 import { type ReactElement, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { KioskUiProvider } from '../theme/kiosk-ui-provider'
-import { twoFrames } from './at-rest'
+import { KioskUiProvider } from '../../theme/kiosk-ui-provider'
+import { twoFrames } from '../at-rest'
 
 export type StateProps = Readonly<Record<string, unknown>>
 
