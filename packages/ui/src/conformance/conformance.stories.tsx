@@ -5,7 +5,6 @@ import { expect, spyOn } from 'storybook/test'
 import { KioskUiProvider } from '../theme/kiosk-ui-provider'
 import { inAllStates } from './all-states'
 import { twoFrames } from './at-rest'
-import { loadDeferredCode } from './deferred'
 import { draw, inEach, type Wrap } from './draw'
 import { notMirrored, placesOf, standsOut } from './mirrored'
 import { partOf } from './part-of'
@@ -82,8 +81,7 @@ export const RightToLeftInAllStatesThird = rightToLeftInAllStates('third')
 const strict = (which: Third): StoryObj => ({
   play: async () => {
     const errors = spyOn(console, 'error')
-    await loadDeferredCode()
-    // React's own listeners, added once a page
+    // deferred code, and React's own listeners, added once a page
     await inEach(parts.slice(0, 1), () => [])
     const counting = countTraces()
     try {

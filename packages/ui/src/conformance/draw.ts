@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { waitFor } from 'storybook/test'
 import { atRest } from './at-rest'
+import { loadDeferredCode } from './deferred'
 import { aroundControl, type Part, recipes } from './parts/parts'
 import type { Probe } from './probe'
 
@@ -64,6 +65,7 @@ export async function inEach(
   wrap?: Wrap,
 ): Promise<string[]> {
   const faults: string[] = []
+  await loadDeferredCode()
   for (const [name, part] of parts) {
     const drawn = await draw(name, part, wrap)
     try {
