@@ -13,6 +13,9 @@ const ON_SERVER = 30
 /** Milliseconds without a scroll event after which scrolling has ended. */
 const SCROLL_END = 150
 
+/** Events that end a press; browsers take over a touch that scrolls, and a drag. */
+const RELEASES = ['pointerup', 'pointercancel', 'dragend'] as const
+
 export interface UseRowWindowProps {
   count: number
   /** Index of a row that stays drawn outside the window: the one with the focus. Negative for none. */
@@ -158,12 +161,24 @@ function useVisibleRange({ scroller, rowHeight, margin, ready, scale, layout }: 
     if (!ready) return
     const show = () => setRange(latest.current)
     let timer: ReturnType<typeof setTimeout> | undefined
-    const scrollEnd = () => void (measure(false) && show())
-    const scroll = () => {
+    let pressed = false
+    // Rows may move in the document when scrolling ends, and browsers drop a click whose element moved since the press.
+    const scrollEnd = () => void (!pressed && measure(false) && show())
+    const scrollEndLater = () => {
       clearTimeout(timer)
       timer = setTimeout(scrollEnd, SCROLL_END)
+    }
+    const scroll = () => {
+      scrollEndLater()
       // A render in the next frame would show a gap.
       if (measure(true)) flushSync(show)
+    }
+    const press = () => {
+      pressed = true
+    }
+    const release = () => {
+      pressed = false
+      if (latest.current.scrolling) scrollEndLater()
     }
     const resize = () => void (measure(latest.current.scrolling) && show())
     scrollEnd()
@@ -172,11 +187,15 @@ function useVisibleRange({ scroller, rowHeight, margin, ready, scale, layout }: 
     if (scroller) observer?.observe(scroller)
     else window.addEventListener('resize', resize, { passive: true })
     target.addEventListener('scroll', scroll, { passive: true })
+    window.addEventListener('pointerdown', press, true)
+    for (const end of RELEASES) window.addEventListener(end, release, true)
     return () => {
       clearTimeout(timer)
       observer?.disconnect()
       window.removeEventListener('resize', resize)
       target.removeEventListener('scroll', scroll)
+      window.removeEventListener('pointerdown', press, true)
+      for (const end of RELEASES) window.removeEventListener(end, release, true)
     }
   }, [scroller, ready, measure])
   return { range, jump }
