@@ -46,19 +46,20 @@ export type VisitProps = Omit<StartPageProps, 'onOpen' | 'orientation' | 'stepFr
   beginVisit?: Station['beginVisit']
 }
 
-/** A button by its name, and its index among buttons with the same name. */
-type Opener = { name: string; index: number }
+/** A button by its label, and its index among buttons with the same label. */
+type Opener = { label: string; index: number }
 
-const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent
+/** Tells buttons of a page apart. Accessible names would load the code of speech. */
+const labelOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent
 
-const buttonsNamed = (root: Element | null, name: string) =>
-  [...(root?.querySelectorAll('button') ?? [])].filter((button) => nameOf(button) === name)
+const buttonsLabelled = (root: Element | null, label: string) =>
+  [...(root?.querySelectorAll('button') ?? [])].filter((button) => labelOf(button) === label)
 
 function openerOf(root: Element | null): Opener | undefined {
   const { activeElement } = document
   if (!(activeElement instanceof HTMLButtonElement)) return undefined
-  const name = nameOf(activeElement)
-  return { name, index: buttonsNamed(root, name).indexOf(activeElement) }
+  const label = labelOf(activeElement)
+  return { label, index: buttonsLabelled(root, label).indexOf(activeElement) }
 }
 
 const noModes: ReadonlySet<AccessMode> = new Set()
@@ -88,7 +89,7 @@ export function Visit({
   const page = pages.at(-1)
   const below = useRef<HTMLDivElement>(null)
   const opener = useRef<Element | null>(null)
-  /** The buttons that opened the pages. They are unmounted, so they are found again by their name. */
+  /** The buttons that opened the pages. They are unmounted, so they are found again by their label. */
   const openers = useRef<(Opener | undefined)[]>([])
   const returnTo = useRef<Opener>(undefined)
   const open = useCallback((to: Destination) => {
@@ -142,7 +143,7 @@ export function Visit({
     // visitors with a keypad continue at the pressed button
     const opener = returnTo.current
     returnTo.current = undefined
-    if (opener) buttonsNamed(below.current, opener.name)[opener.index]?.focus()
+    if (opener) buttonsLabelled(below.current, opener.label)[opener.index]?.focus()
   }, [page, covered])
 
   /** A touch on the screensaver leads to the menu. */

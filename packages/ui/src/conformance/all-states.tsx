@@ -58,7 +58,7 @@ export async function inAllStates(faultsOf: (draw: DrawStates) => Promise<string
     const draw: DrawStates = async (wrap = (drawn) => drawn) => {
       drawing.unmount()
       drawing = createRoot(home)
-      // at once: on a busy machine, frames pass before React has rendered updates of effects
+      // synchronous, because frames can pass on a busy machine before React has rendered updates from effects
       flushSync(() => drawing.render(wrap(createElement(AllStates))))
       await waitFor(() => {
         if (!home.querySelector('[data-story]')) throw new Error('not drawn yet')

@@ -39,7 +39,7 @@ export async function draw(name: string, Part: Part, wrap: Wrap = (drawn) => dra
     drawing.unmount()
     home.remove()
   }
-  // as in `inAllStates`
+  // synchronous, see `inAllStates`
   flushSync(() => drawing.render(wrap(drawn)))
   await waitFor(() => {
     if (failures.length === 0 && !element) throw new Error('not drawn yet')

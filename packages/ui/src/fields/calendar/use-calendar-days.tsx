@@ -9,8 +9,8 @@ import { addMonths, endOfMonth, type IsoDate, isDay, startOfMonth } from '../../
 import { formatDay, fullDate, weekStart, yearReach } from '../date-field/date-text'
 import { calendarClasses } from './calendar-classes'
 
-// In the browser's zone, which `Date` knows by itself: with `timeZone`, react-day-picker formats every date to find its
-// offset, which takes most of the time of drawing a month.
+// Dates are in the browser's zone. With `timeZone`, react-day-picker formats each date to find its offset, which took
+// most of the time of rendering a month.
 
 /** Converts a day to a date of the calendar. */
 export const dateOf = (day: IsoDate): Date => new Date(`${day}T00:00`)

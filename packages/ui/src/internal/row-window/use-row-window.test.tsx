@@ -51,7 +51,7 @@ it('scrolling ends shortly after the last scroll event', () => {
   expect(isScrolling()).toBe(false)
 })
 
-it('scrolling does not end during a press, whose click is lost when its element moves', () => {
+it('scrolling does not end during a press, so that its element stays in place', () => {
   render(<Rows />)
   scrollTo(4800)
   const row = screen.getByText('Row 101')

@@ -13,7 +13,7 @@ const ON_SERVER = 30
 /** Milliseconds without a scroll event after which scrolling has ended. */
 const SCROLL_END = 150
 
-/** Events that end a press; browsers take over a touch that scrolls, and a drag. */
+/** Events that end a press. When a touch scrolls or a drag starts, there is no `pointerup`. */
 const RELEASES = ['pointerup', 'pointercancel', 'dragend'] as const
 
 export interface UseRowWindowProps {
@@ -162,7 +162,7 @@ function useVisibleRange({ scroller, rowHeight, margin, ready, scale, layout }: 
     const show = () => setRange(latest.current)
     let timer: ReturnType<typeof setTimeout> | undefined
     let pressed = false
-    // Rows may move in the document when scrolling ends, and browsers drop a click whose element moved since the press.
+    // Browsers send no click if its element is moved in the document between pointerdown and pointerup.
     const scrollEnd = () => void (!pressed && measure(false) && show())
     const scrollEndLater = () => {
       clearTimeout(timer)
@@ -173,8 +173,8 @@ function useVisibleRange({ scroller, rowHeight, margin, ready, scale, layout }: 
       // A render in the next frame would show a gap.
       if (measure(true)) flushSync(show)
     }
-    const press = () => {
-      pressed = true
+    const press = ({ button }: PointerEvent) => {
+      pressed = button === 0
     }
     const release = () => {
       pressed = false

@@ -36,8 +36,8 @@ function Shown({ messages, timeout }: { messages: ToastMessage[]; timeout: numbe
   return <Toaster toasts={toasts} />
 }
 
-/** A message that stays until the press of the button; then its time-out is shorter than that of another message. */
-function Ending() {
+/** Two lists of messages. The button gives the first message a shorter time-out than the second. */
+function TwoToasters() {
   const [{ held, id, others }] = useState(() => {
     const store = createToasts()
     return { held: store, id: store.show({ ...deleted, timeout: 600_000 }), others: createToasts() }
@@ -137,7 +137,7 @@ export const Undo: Story = {
 
 /** Stays while hovered; a later and longer message disappears earlier. */
 export const Held: Story = {
-  render: () => <Ending />,
+  render: () => <TwoToasters />,
   play: async ({ canvas }) => {
     await userEvent.hover(await screen.findByText('Deleted'))
     await userEvent.click(canvas.getByRole('button', { name: 'Show another' }))
@@ -151,7 +151,7 @@ export const Held: Story = {
 
 /** Focus pauses the timer, too. */
 export const PausedByFocus: Story = {
-  render: () => <Ending />,
+  render: () => <TwoToasters />,
   play: async ({ canvas }) => {
     const undo = await screen.findByRole('button', { name: 'Undo' })
     undo.focus()
