@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import * as Dialog from '../../primitives/dialog/dialog.parts'
 import { KioskUiProvider } from '../../theme/kiosk-ui-provider'
 import { DatePicker } from './date-picker'
 
@@ -102,6 +103,34 @@ export const Chosen: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: /25.* 2026/ })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Open the calendar' })).toHaveFocus())
+  },
+}
+
+/** In a dialog, which keeps the focus, the calendar opens on the selected day as well. */
+export const InDialog: Story = {
+  args: { defaultValue: '2026-11-24' },
+  render: (args) => (
+    <Dialog.Root defaultOpen>
+      <Dialog.Content aria-describedby={undefined}>
+        <Dialog.Header>
+          <Dialog.Title>Offer</Dialog.Title>
+        </Dialog.Header>
+        <Dialog.Body>
+          <DatePicker {...args} />
+        </Dialog.Body>
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Offer' })
+    const button = within(dialog).getByRole('button', { name: 'Open the calendar' })
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('button', { name: /24.* 2026/ })).toHaveFocus())
+    await userEvent.keyboard('{PageUp}{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-10-24')
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }
 

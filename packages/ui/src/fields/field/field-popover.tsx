@@ -69,6 +69,16 @@ export function FieldPopover({
         align="end"
         aria-label={label}
         className={className}
+        onOpenAutoFocus={(event) => {
+          // A dialog around the field has taken the focus back from the calendar.
+          const { currentTarget } = event
+          const stop =
+            currentTarget instanceof HTMLElement &&
+            currentTarget.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')
+          if (!stop) return
+          event.preventDefault()
+          stop.focus()
+        }}
         onCloseAutoFocus={(event) => {
           if (!state.text.current) return
           event.preventDefault()

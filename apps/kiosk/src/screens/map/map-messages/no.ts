@@ -17,7 +17,7 @@ export const no: MapMessages = {
     information: 'Informasjon',
     cashMachine: 'Minibank',
     babyChanging: 'Stellerom',
-    lockers: 'Oppbevaringsskap',
+    lockers: 'Oppbevaring',
     seating: 'Sitteplasser',
     playground: 'Lekeplass',
     strollers: 'Barnevogner',

@@ -17,7 +17,7 @@ export const se: MapMessages = {
     information: 'Information',
     cashMachine: 'Bankomat',
     babyChanging: 'Skötrum',
-    lockers: 'Förvaringsboxar',
+    lockers: 'Förvaring',
     seating: 'Sittplatser',
     playground: 'Lekplats',
     strollers: 'Barnvagnar',
