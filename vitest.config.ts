@@ -121,7 +121,17 @@ export default defineConfig({
   test: {
     sequence: { sequencer: SlowestFirst },
     projects: [
-      { test: { ...inNode, name: 'unit', exclude: ['**/node_modules/**', 'apps/server/**', proofs], typecheck } },
+      // Modules keep nothing that shows, and the set-up takes stubbed globals away: one worker takes one file after the
+      // other, and loads React and the kit once. `--sequence.shuffle.files` finds tests that depend on the files before.
+      {
+        test: {
+          ...inNode,
+          name: 'unit',
+          isolate: false,
+          exclude: ['**/node_modules/**', 'apps/server/**', proofs],
+          typecheck,
+        },
+      },
       // The server keeps nothing in its modules, so one worker takes one file after the other: the database's code is made
       // ready once, not for each file.
       {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { afterAll, vi } from 'vitest'
 
 /** Set-up of each test file. The database is imported lazily, because not all tests need it. */
 const givenDatabase = async (name: 'migrated' | 'demo') => {
@@ -8,3 +9,8 @@ const givenDatabase = async (name: 'migrated' | 'demo') => {
   return new Blob([await readFile(await migratedDatabase())])
 }
 Object.assign(globalThis, { givenDatabase })
+
+// files of a worker share its globals
+afterAll(() => {
+  vi.unstubAllGlobals()
+})
