@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
 import { failing } from '../../testing/story-fetch'
+import { toggleFilter } from '../../testing/toggle-filter'
 
 const meta = { title: 'Admin/Events', tags: ['!autodocs'] } satisfies Meta
 export default meta
@@ -38,9 +39,7 @@ export const OnTheKiosksOrNot: Story = {
     await expect(await within(await rowOf('Christmas market')).findByText('Comes off the kiosks')).toBeVisible()
 
     // the badges have the filter's texts
-    await userEvent.click(screen.getByRole('button', { name: /^Kiosks All/ }))
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Not shown' }))
-    await userEvent.keyboard('{Escape}')
+    await toggleFilter(/^Kiosks All/, 'Not shown')
     await waitFor(() => expect(screen.queryByRole('row', { name: 'Christmas market' })).toBeNull())
     await expect(screen.getByRole('row', { name: 'Fashion evening' })).toBeVisible()
   },

@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
 import { demoWithout, emptyTiles } from '../../testing/demo-stories'
 import { failing, silent } from '../../testing/story-fetch'
+import { toggleFilter } from '../../testing/toggle-filter'
 
 const meta = { title: 'Admin/Shops', tags: ['!autodocs'] } satisfies Meta
 export default meta
@@ -86,10 +87,8 @@ export const NoSuchCategory: Story = {
 export const FilteredByCategory: Story = {
   ...adminStory({ path: '/published/Restaurants' }),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Categories All' }))
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Bars' }))
+    await toggleFilter('Categories All', 'Bars')
     await waitFor(() => expect(location.search).toContain('categoryIds'))
-    await userEvent.keyboard('{Escape}')
     await expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Restaurants & cafés 34')
   },
 }

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
 import { savedBy } from '../../testing/saved-by'
+import { toggleFilter } from '../../testing/toggle-filter'
 
 /** Lists that load only the rows that they show. The demo has 128 shops; the limit is that of the stories. */
 const meta = { title: 'Admin/Long lists', tags: ['!autodocs'] } satisfies Meta
@@ -87,23 +88,15 @@ export const SearchFilterAndSort: Story = {
     await userEvent.clear(screen.getByRole('searchbox'))
     await waitFor(() => expect(screen.queryByText(/^\d+ of 128$/)).toBeNull())
 
-    await userEvent.click(screen.getByRole('button', { name: 'Status All' }))
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'InActive' }))
-    await userEvent.keyboard('{Escape}')
+    await toggleFilter('Status All', 'InActive')
     const inactive = shops.filter(({ status }) => status === 'InActive').length
     await expect(await screen.findByText(`${inactive} of 128`)).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Status InActive' }))
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'InActive' }))
-    await userEvent.keyboard('{Escape}')
+    await toggleFilter('Status InActive', 'InActive')
 
-    await userEvent.click(screen.getByRole('button', { name: 'Translated All' }))
     const lacking = shops.filter(({ name, writtenIn }) => !name.is || !writtenIn?.description?.includes('is')).length
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: `Íslenska ${128 - lacking} of 128` }))
-    await userEvent.keyboard('{Escape}')
+    await toggleFilter('Translated All', `Íslenska ${128 - lacking} of 128`)
     await expect(await screen.findByText(`${lacking} of 128`)).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: /^Untranslated/ }))
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: /^Íslenska/ }))
-    await userEvent.keyboard('{Escape}')
+    await toggleFilter(/^Untranslated/, /^Íslenska/)
 
     await userEvent.click(await screen.findByRole('button', { name: 'Name' }))
     await waitFor(() => expect(location.search).toContain('sort=-name'))

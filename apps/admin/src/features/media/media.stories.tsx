@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
 import { failing, silent } from '../../testing/story-fetch'
+import { toggleFilter } from '../../testing/toggle-filter'
 
 const meta = { title: 'Admin/Media library', tags: ['!autodocs'] } satisfies Meta
 export default meta
@@ -117,9 +118,7 @@ export const SearchFilterSort: Story = {
   ...adminStory({ path: pathOf('Document'), before: addDocuments }),
   play: async () => {
     await tile(/^rules\.txt/)
-    await userEvent.click(screen.getByRole('button', { name: /^Category/ }))
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Unassigned' }))
-    await userEvent.keyboard('{Escape}')
+    await toggleFilter(/^Category/, 'Unassigned')
     await waitFor(() => expect(screen.queryByRole('gridcell', { name: /^rules/ })).toBeNull())
     await expect(location.search).toContain('category=unassigned')
     await userEvent.click(screen.getByRole('radio', { name: 'Table' }))

@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
 import { demoWithoutOffers } from '../../testing/demo-stories'
 import { failing, outage, silent } from '../../testing/story-fetch'
+import { toggleFilter } from '../../testing/toggle-filter'
 
 const meta = { title: 'Admin/Offers', tags: ['!autodocs'] } satisfies Meta
 export default meta
@@ -48,9 +49,7 @@ export const FilterByShop: Story = {
   ...adminStory({ path }),
   play: async () => {
     await row('Amaryllis, 3 for SEK 120')
-    await userEvent.click(await screen.findByRole('button', { name: /^Shop All/ }))
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: /^Moss Blommor/ }))
-    await userEvent.keyboard('{Escape}')
+    await toggleFilter(/^Shop All/, /^Moss Blommor/)
     await waitFor(() => expect(screen.queryByRole('row', { name: 'Board games, 20% off' })).toBeNull())
     await expect(await row('Amaryllis, 3 for SEK 120')).toHaveTextContent('Moss Blommor')
     await expect(location.search).toContain('shopId')
@@ -62,9 +61,7 @@ export const FilterByTheWholeMall: Story = {
   ...adminStory({ path, before: makeMallOffer }),
   play: async () => {
     await row('Open late on Friday')
-    await userEvent.click(await screen.findByRole('button', { name: /^Shop All/ }))
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: /^The whole mall/ }))
-    await userEvent.keyboard('{Escape}')
+    await toggleFilter(/^Shop All/, /^The whole mall/)
     await waitFor(() => expect(screen.queryByRole('row', { name: 'Amaryllis, 3 for SEK 120' })).toBeNull())
     await expect(await row('Open late on Friday')).toHaveTextContent('The whole mall')
   },

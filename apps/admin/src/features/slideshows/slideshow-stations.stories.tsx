@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
 import { renameAndPublish } from '../../testing/demo-stories'
+import { toggleFilter } from '../../testing/toggle-filter'
 
 const meta = { title: 'Admin/Slideshow stations', tags: ['!autodocs'] } satisfies Meta
 export default meta
@@ -62,8 +63,7 @@ export const FilterByStation: Story = {
   play: async () => {
     const row = await rowOf(/^Välkommen/)
     await waitFor(() => expect(row.getByText('K1')).toBeVisible())
-    await userEvent.click(screen.getByRole('button', { name: /^Stations All/ }))
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: /^K2 / }))
+    await toggleFilter(/^Stations All/, /^K2 /)
     await waitFor(() => expect(screen.queryByRole('rowheader', { name: /^Välkommen/ })).toBeNull())
     await expect(screen.getAllByText('All stations')).not.toHaveLength(0)
   },

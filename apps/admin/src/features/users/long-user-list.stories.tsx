@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
 import { savedBy } from '../../testing/saved-by'
+import { toggleFilter } from '../../testing/toggle-filter'
 
 /** Users that load only as they are shown. The demo has nine; the limit is that of the stories. */
 const meta = { title: 'Admin/Long list of users', tags: ['!autodocs'] } satisfies Meta
@@ -18,14 +19,6 @@ const row = (name: string) => screen.findByRole('row', { name })
 const heading = (text: string) =>
   waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text))
 const rowNames = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent ?? '')
-
-async function choose(filter: RegExp, option: string) {
-  await userEvent.click(screen.getByRole('button', { name: filter }))
-  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: option }))
-  await userEvent.keyboard('{Escape}')
-  // until it has left, the page behind the menu has no roles
-  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-}
 
 async function usersOf(loaded: object) {
   const { app } = loaded as { app: TestApp }
@@ -65,14 +58,14 @@ export const SearchFilterAndSort: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Group' }))
     await waitFor(() => expect(heard.pages).toContain('groupId'))
 
-    await choose(/^Group All/, 'Marketing')
+    await toggleFilter(/^Group All/, 'Marketing')
     await expect(await screen.findByText('3 of 9')).toBeVisible()
     await row('amina.haddad')
-    await choose(/^Group Marketing/, 'Marketing')
-    await choose(/^Status All/, 'InActive')
+    await toggleFilter(/^Group Marketing/, 'Marketing')
+    await toggleFilter(/^Status All/, 'InActive')
     await expect(await screen.findByText('1 of 9')).toBeVisible()
     await row('editor')
-    await choose(/^Status InActive/, 'InActive')
+    await toggleFilter(/^Status InActive/, 'InActive')
     await userEvent.type(screen.getByRole('searchbox'), 'marketing')
     await expect(await screen.findByText('3 of 9')).toBeVisible()
     await expect(heard.whole).toBe(0)

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../../testing/admin-story'
 import { failing } from '../../../testing/story-fetch'
+import { toggleFilter } from '../../../testing/toggle-filter'
 
 const meta = { title: 'Admin/Media categories', tags: ['!autodocs'] } satisfies Meta
 export default meta
@@ -28,14 +29,10 @@ export const List: Story = {
   tags: ['picture', 'width-390', '!autodocs'],
   play: async () => {
     await expect(await row('House rules')).toHaveTextContent('Documents')
-    await userEvent.click(screen.getByRole('button', { name: 'Type All' }))
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Videos' }))
-    await userEvent.keyboard('{Escape}')
+    await toggleFilter('Type All', 'Videos')
     await waitFor(() => expect(screen.queryByRole('row', { name: 'House rules' })).toBeNull())
     await expect(location.search).toContain('kind=Video')
-    await userEvent.click(screen.getByRole('button', { name: 'Type Videos' }))
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Videos' }))
-    await userEvent.keyboard('{Escape}')
+    await toggleFilter('Type Videos', 'Videos')
     await within(await row('House rules')).findByText('0')
   },
 }
