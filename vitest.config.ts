@@ -20,6 +20,9 @@ const allButConformance = 'packages/ui/src/**/!(conformance).stories.tsx'
 
 const inNode = {
   environment: 'node',
+  // Modules keep nothing between files, and the set-up removes stubbed globals: a worker takes one file after the other and
+  // loads React, the kit and the database's code once. `--sequence.shuffle.files` finds tests that depend on others.
+  isolate: false,
   // Half of the tests wait for a database to start: one worker less than there are cores, as by default, would wait too.
   maxWorkers: 2,
   // Bounds against hanging, not against slowness: an in-memory database takes seconds to start on a busy machine.
@@ -121,28 +124,8 @@ export default defineConfig({
   test: {
     sequence: { sequencer: SlowestFirst },
     projects: [
-      // Modules keep nothing that shows, and the set-up takes stubbed globals away: one worker takes one file after the
-      // other, and loads React and the kit once. `--sequence.shuffle.files` finds tests that depend on the files before.
-      {
-        test: {
-          ...inNode,
-          name: 'unit',
-          isolate: false,
-          exclude: ['**/node_modules/**', 'apps/server/**', proofs],
-          typecheck,
-        },
-      },
-      // The server keeps nothing in its modules, so one worker takes one file after the other: the database's code is made
-      // ready once, not for each file.
-      {
-        test: {
-          ...inNode,
-          name: 'server',
-          include: ['apps/server/src/**/*.test.ts'],
-          exclude: [proofs],
-          isolate: false,
-        },
-      },
+      { test: { ...inNode, name: 'unit', exclude: ['**/node_modules/**', 'apps/server/**', proofs], typecheck } },
+      { test: { ...inNode, name: 'server', include: ['apps/server/src/**/*.test.ts'], exclude: [proofs] } },
       // What tries every call as everyone, thousands of weeks, many at once or whole servers: minutes that `npm run check`
       // leaves to `npm test`.
       { test: { ...inNode, name: 'proofs', include: [proofs] } },
