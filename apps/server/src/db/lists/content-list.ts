@@ -101,7 +101,7 @@ export async function listRecords(db: Db, reading: Reading, today: string): Prom
     where ${all(belonging(reading))}
     order by ${order(reading)}
   `.execute(db)
-  const statusOf = await contentStatuses(db, reading.mallId, today, ids)
+  const statusOf = await contentStatuses(db, reading, today)
   const belongings = await Promise.all(
     Object.entries(reading.type.alsoListed).map(async ([name, { type, by }]) => {
       const kind = kindOf(type)
@@ -127,8 +127,8 @@ export async function listRecords(db: Db, reading: Reading, today: string): Prom
 const languagesOf = (texts: unknown) => Object.keys(texts ?? {})
 
 /** Reads the state of each record on the kiosks, as an expression of the table `content`. */
-export async function kioskStateOf(db: Db, { mallId }: Pick<Reading, 'mallId'>, today: string) {
-  const [before, after] = [lastPublished(mallId), currentSnapshot(mallId, today)]
+export async function kioskStateOf(db: Db, reading: Pick<Reading, 'mallId' | 'type'>, today: string) {
+  const [before, after] = snapshotsOf(reading, today)
   const published = uuids(await selectIds(db, before))
   const different = uuids(await selectIds(db, differencesBetween(before, after)))
   // subqueries, which PostgreSQL hashes; an array would be searched for each record
@@ -144,19 +144,25 @@ export async function kioskStateOf(db: Db, { mallId }: Pick<Reading, 'mallId'>, 
   end`
 }
 
+/** The records of a kind, or some of them, as they are published and as Publish would publish them. */
+function snapshotsOf({ mallId, type, ids }: Pick<Reading, 'mallId' | 'type' | 'ids'>, today: string) {
+  // the other kinds of a mall would take most of the time
+  const condition = all([sql`type = ${type.type}`, ...(ids ? [sql`record_id = ${oneOf(ids)}`] : [])])
+  const within = (snapshot: RawBuilder<SnapshotRow>) =>
+    sql<SnapshotRow>`select * from (${snapshot}) snapshot where ${condition}`
+  return [within(lastPublished(mallId)), within(currentSnapshot(mallId, today))] as const
+}
+
 /**
  * Compares records with the last publication. This is a query of its own: without table statistics, PostgreSQL may join
  * the two by nested loops.
  */
 async function contentStatuses(
   db: Db,
-  mallId: string,
+  reading: Pick<Reading, 'mallId' | 'type' | 'ids'>,
   today: string,
-  ids: readonly string[] | undefined,
 ): Promise<(id: string) => ContentStatus> {
-  const within = (snapshot: RawBuilder<SnapshotRow>) =>
-    ids ? sql<SnapshotRow>`select * from (${snapshot}) snapshot where record_id = ${oneOf(ids)}` : snapshot
-  const [before, after] = [within(lastPublished(mallId)), within(currentSnapshot(mallId, today))]
+  const [before, after] = snapshotsOf(reading, today)
   const published = await selectIds(db, before)
   const different = await selectIds(db, differencesBetween(before, after))
   return (id) => (!published.has(id) ? 'unpublished' : different.has(id) ? 'changed' : 'published')

@@ -63,7 +63,9 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
       throw new HttpError('access_denied')
     }
     const usesState = [...(sort ?? []), ...Object.keys(filters)].some((name) => name.endsWith('kioskState'))
-    const kioskState = usesState ? await kioskStateOf(db, { mallId: mall.id }, todayIn(mall.time_zone, now)) : undefined
+    const kioskState = usesState
+      ? await kioskStateOf(db, { type, mallId: mall.id }, todayIn(mall.time_zone, now))
+      : undefined
     return {
       reading: {
         ...{ type, mallId: mall.id, types, filters, languages: mall.languages, kioskState },
