@@ -1,8 +1,19 @@
 // Shared by the tools. Plain JavaScript for Node 18 without dependencies, because it runs before the installation.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { homedir } from 'node:os'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { homedir, tmpdir } from 'node:os'
 import { delimiter, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -70,6 +81,16 @@ export async function accompany(child) {
 
 export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
+/** Runs work with a new folder, which is removed afterwards. */
+export async function inTemporaryFolder(name, work) {
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`))
+  try {
+    return await work(folder)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
 const writable = (folder) => {
   try {
     accessSync(folder, constants.W_OK)
@@ -104,22 +125,48 @@ export const packages = () =>
     .filter((folder) => existsSync(join(root, folder, 'package.json')))
     .map((folder) => ({ folder, manifest: JSON.parse(read(join(root, folder, 'package.json'))) }))
 
-const NOT_SOURCE = new Set(['node_modules', 'dist', 'e2e', '__screenshots__'])
+/** Files and folders of a package that its build reads. Others, such as `dist`, may change while a build is running. */
+export const inputs = [
+  'package.json',
+  'tsconfig.json',
+  'tsup.config.ts',
+  'vite.config.ts',
+  'imports-at-once.ts',
+  'scoped-styles.ts',
+  'index.html',
+  'public',
+  'src',
+]
+
 const isTest = (name) => /\.(test|test-d|stories)\.[a-z]+$/.test(name)
 
-function* filesIn(folder) {
-  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
-  for (const entry of entries) {
-    if (NOT_SOURCE.has(entry.name)) continue
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) yield* filesIn(path)
-    else if (!isTest(entry.name)) yield path
+/** Returns the result, or nothing if the file was removed, as editors and builds do with temporary ones. */
+function unlessRemoved(read) {
+  try {
+    return read()
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined
+    throw error
   }
 }
 
-function hashOf(paths) {
+function* filesIn(path) {
+  const stats = unlessRemoved(() => statSync(path))
+  if (stats?.isFile()) yield path
+  if (!stats?.isDirectory()) return
+  for (const name of unlessRemoved(() => readdirSync(path).sort()) ?? []) {
+    if (name !== '__screenshots__' && !isTest(name)) yield* filesIn(join(path, name))
+  }
+}
+
+/** Hashes the inputs of packages, and other files. */
+export function hashOf(folders, files = []) {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`)
-  for (const path of paths) hash.update(`\0${relative(root, path)}\0`).update(readFileSync(path))
+  const all = folders.flatMap((folder) => inputs.flatMap((name) => [...filesIn(join(folder, name))]))
+  for (const path of [...files, ...all]) {
+    const content = unlessRemoved(() => readFileSync(path))
+    if (content) hash.update(`\0${relative(root, path)}\0`).update(content)
+  }
   return hash.digest('hex')
 }
 
@@ -135,7 +182,7 @@ const installStamp = join(root, 'node_modules', '.stamp')
 
 /** Installs the lock file's packages unless they are up to date. */
 export async function install() {
-  const wanted = hashOf(lockFiles())
+  const wanted = hashOf([], lockFiles())
   if (read(installStamp) === wanted && existsSync(node)) return
   const started = Date.now()
   console.log('Installing what the lock file says (the first time this takes a minute or two) …')
@@ -165,7 +212,10 @@ export function sourcesOf(app) {
   }
   add(app)
   const shared = ['tools/build.mjs', 'tsconfig.base.json', 'pnpm-lock.yaml'].map((path) => join(root, path))
-  return hashOf([...shared, ...[...found].sort().flatMap((folder) => [...filesIn(join(root, folder))])])
+  return hashOf(
+    [...found].sort().map((folder) => join(root, folder)),
+    shared,
+  )
 }
 
 const buildStamp = (app) => join(root, app.folder, 'dist', '.stamp')
