@@ -42,15 +42,11 @@ async function settled(home: Element) {
 /** Renders a part's `AllStates` story, remounted each time. */
 export type DrawStates = (wrap?: Wrap) => Promise<HTMLElement>
 
-/**
- * Runs `faultsOf` over the `AllStates` stories, which have more text and neighbours than the recipes. @param which
- * Every third of the stories. Without it, all.
- */
-export async function inAllStates(faultsOf: (draw: DrawStates) => Promise<string[]>, which?: Third): Promise<string[]> {
+/** Runs `faultsOf` over every third of the `AllStates` stories, which have more text and neighbours than the recipes. */
+export async function inAllStates(faultsOf: (draw: DrawStates) => Promise<string[]>, which: Third): Promise<string[]> {
   const faults: string[] = []
   await loadDeferredCode()
-  const all = Object.entries(files)
-  for (const [file, load] of which ? third(all, which) : all) {
+  for (const [file, load] of third(Object.entries(files), which)) {
     const { AllStates } = composeStories((await load()) as Stories) as Record<string, ComponentType>
     if (!AllStates) continue
     const home = document.body.appendChild(document.createElement('div'))

@@ -9,6 +9,7 @@ import { draw, inEach, type Wrap } from './draw'
 import { notMirrored, placesOf, standsOut } from './mirrored'
 import { partOf } from './part-of'
 import { parts } from './parts/parts'
+import { faultsInSettings } from './settings'
 import { faultsOfState, type Stateful } from './stateful/state-checks'
 import { stateful } from './stateful/stateful'
 import { countTraces } from './strict'
@@ -16,36 +17,31 @@ import { type Third, third } from './thirds'
 
 /**
  * Each exported part has one root element, which accepts `className`, `ref` and other attributes, has `data-slot`, and
- * with classes that a caller can override.
+ * with classes that a caller can override. In right-to-left text it is mirrored, without overflow, and its arrows are
+ * reversed. It respects the user's settings: reduced motion, forced colours, touch screens, 200 % zoom.
  */
 const meta = { title: 'Kit/Conformance', tags: ['!autodocs', '!dev'], render: () => <></> } satisfies Meta
 
 export default meta
 
-export const EveryPart: StoryObj = {
-  render: () => <style>{'@layer app { .callers-own { scroll-margin-top: 37px } }'}</style>,
-  play: async () => {
-    const faults = await inEach(parts, ({ name, given, root, faults: drawing }) => [
-      ...drawing,
-      ...(given?.getAttribute('data-slot') ? [] : [`${name} has no data-slot`]),
-      ...(root?.classList.contains('callers-own') ? [] : [`${name} drops className`]),
-      ...(root && getComputedStyle(root).scrollMarginTop === '37px' ? [] : [`${name} wins over its caller's class`]),
-    ])
-    await expect(faults).toEqual([])
-  },
-}
-
 const fromRight: Wrap = (drawn) => <KioskUiProvider direction="rtl">{drawn}</KioskUiProvider>
 
-/** In right-to-left text each part is mirrored, without overflow, and its arrows are reversed. */
-const rightToLeft = (which: Third): StoryObj => ({
+/** Each part is drawn twice: from left to right, with each setting in turn, and from right to left. */
+const everyPart = (which: Third): StoryObj => ({
+  render: () => <style>{'@layer app { .callers-own { scroll-margin-top: 37px } }'}</style>,
   play: async () => {
     const ltr = new Map<string, ReturnType<typeof placesOf>>()
-    await inEach(third(parts, which), ({ name, root }) => {
+    const faults = await inEach(third(parts, which), async ({ name, given, root, faults: drawing }) => {
       if (root) ltr.set(name, placesOf(root, 'ltr'))
-      return []
+      return [
+        ...drawing,
+        ...(given?.getAttribute('data-slot') ? [] : [`${name} has no data-slot`]),
+        ...(root?.classList.contains('callers-own') ? [] : [`${name} drops className`]),
+        ...(root && getComputedStyle(root).scrollMarginTop === '37px' ? [] : [`${name} wins over its caller's class`]),
+        ...(root ? await faultsInSettings(root) : []).map((fault) => `${name}: ${fault}`),
+      ]
     })
-    const faults = await inEach(
+    const mirrored = await inEach(
       third(parts, which),
       ({ name, root }) => {
         if (!root) return []
@@ -54,28 +50,30 @@ const rightToLeft = (which: Third): StoryObj => ({
       },
       fromRight,
     )
-    await expect(faults).toEqual([])
+    await expect([...faults, ...mirrored]).toEqual([])
   },
 })
 
-export const RightToLeftFirst = rightToLeft('first')
-export const RightToLeftSecond = rightToLeft('second')
-export const RightToLeftThird = rightToLeft('third')
+export const EveryPartFirst = everyPart('first')
+export const EveryPartSecond = everyPart('second')
+export const EveryPartThird = everyPart('third')
 
 /** The same for parts in their stories, with text. */
-const rightToLeftInAllStates = (which: Third): StoryObj => ({
+const everyPartInAllStates = (which: Third): StoryObj => ({
   play: async () => {
     const faults = await inAllStates(async (draw) => {
-      const ltr = placesOf(await draw(), 'ltr')
-      return notMirrored(ltr, placesOf(await draw(fromRight), 'rtl'))
+      const root = await draw()
+      const ltr = placesOf(root, 'ltr')
+      const inSettings = await faultsInSettings(root)
+      return [...inSettings, ...notMirrored(ltr, placesOf(await draw(fromRight), 'rtl'))]
     }, which)
     await expect(faults).toEqual([])
   },
 })
 
-export const RightToLeftInAllStatesFirst = rightToLeftInAllStates('first')
-export const RightToLeftInAllStatesSecond = rightToLeftInAllStates('second')
-export const RightToLeftInAllStatesThird = rightToLeftInAllStates('third')
+export const EveryPartInAllStatesFirst = everyPartInAllStates('first')
+export const EveryPartInAllStatesSecond = everyPartInAllStates('second')
+export const EveryPartInAllStatesThird = everyPartInAllStates('third')
 
 /** Double effects of StrictMode have one result, and none after unmounting. */
 const strict = (which: Third): StoryObj => ({

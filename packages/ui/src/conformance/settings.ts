@@ -1,6 +1,10 @@
-// Checks of user settings: reduced motion, forced colours, zoom.
+// Checks of the user's settings and devices: reduced motion, forced colours, touch screens, zoom.
 
+import { atRest, twoFrames } from './at-rest'
+import { browserUnderTest } from './browser'
+import { cutOff } from './cut-off'
 import { describeElement } from './mirrored'
+import { tooSmall } from './targets'
 
 const slotOf = (animation: Animation) => {
   const { effect } = animation
@@ -42,7 +46,7 @@ const isShown = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.clientWidth > 1
 
 /** Finds controls without a border in forced colours. */
-export const withoutEdge = (root: Element): string[] =>
+const withoutEdge = (root: Element): string[] =>
   [root, ...root.querySelectorAll(controls)]
     .filter((element) => element.matches(controls) && isShown(element) && !hasEdge(element))
     .map((element) => `${describeElement(element)} has no edge`)
@@ -50,7 +54,7 @@ export const withoutEdge = (root: Element): string[] =>
 const stops = 'a[href], button, input, select, textarea, [tabindex="0"]'
 
 /** Finds controls without a visible focus: forced colours remove everything but outlines. */
-export function withoutFocusRing(root: Element): string[] {
+function withoutFocusRing(root: Element): string[] {
   return [root, ...root.querySelectorAll(stops)].flatMap((element) => {
     if (!(element instanceof HTMLElement) || !element.matches(stops) || !isShown(element)) return []
     element.focus()
@@ -63,7 +67,7 @@ export function withoutFocusRing(root: Element): string[] {
 }
 
 /** Finds elements outside the window that cannot be scrolled to. */
-export function beyondTheWindow(root: Element): string[] {
+function beyondTheWindow(root: Element): string[] {
   // Story wrappers may shrink; only the parts' widths are tested.
   for (const frame of root.querySelectorAll<HTMLElement>('[style]:not([data-slot] *, [data-slot])')) {
     Object.assign(frame.style, { boxSizing: 'border-box', minWidth: 0, maxWidth: '100%', flexWrap: 'wrap' })
@@ -75,4 +79,44 @@ export function beyondTheWindow(root: Element): string[] {
     (element) => element.getBoundingClientRect().right > clientWidth + 1,
   )
   return far.slice(0, 3).map((element) => `${describeElement(element)} lies beyond the window's edge`)
+}
+
+/** The child of the page that a part is drawn in; floating parts have none. */
+function homeOf(root: Element): HTMLElement | undefined {
+  const home = [...document.body.children].find((child) => child !== root && child.contains(root))
+  return home instanceof HTMLElement ? home : undefined
+}
+
+/**
+ * Applies the settings to a drawn part, one after the other, and finds its faults. The part must be drawn anew afterwards.
+ */
+export async function faultsInSettings(root: Element): Promise<string[]> {
+  const browser = browserUnderTest()
+  const faults: string[] = []
+
+  // only a slow spinner moves
+  browser.move(true)
+  faults.push(...moving())
+  browser.move(false)
+
+  // targets of small controls extend into the space around the part
+  const home = homeOf(root)
+  await browser.touchScreen(true)
+  if (home) home.style.padding = '24px'
+  await twoFrames()
+  faults.push(...tooSmall(root, 44))
+  if (home) home.style.padding = ''
+  await browser.touchScreen(false)
+
+  // at 200 % a window is half as wide: no text is cut off, no control covered, and nothing scrolls sideways
+  await browser.resize(600, 450)
+  await atRest(root)
+  faults.push(...beyondTheWindow(root), ...cutOff(root))
+  await browser.resize(1200, 900)
+
+  // controls keep an edge and a visible focus ring; last, because a focused control may open something
+  await browser.prefer({ 'forced-colors': 'active' })
+  faults.push(...withoutEdge(root), ...withoutFocusRing(root))
+  await browser.prefer({})
+  return faults
 }

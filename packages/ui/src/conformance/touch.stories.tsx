@@ -2,10 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { Button } from '../primitives/button/button'
-import { inAllStates } from './all-states'
-import { inEach, type Wrap } from './draw'
-import { parts } from './parts/parts'
-import { tooSmall } from './targets'
 import { byTouch, phone, within } from './touch'
 
 /** The touch helper of other stories creates real touch events. Only in the test browser, so they run there. */
@@ -151,27 +147,5 @@ export const LongPress: Story = {
     await touch.longPress(canvas.getByText('Hold me'))
     await touch.tap(await canvas.findByText('Asked for the menu'))
     await expect(await canvas.findByText('Hold me')).toBeVisible()
-  }),
-}
-
-/** Adds space around a part, where the touch targets of small controls extend. */
-const withRoom: Wrap = (drawn) => <div style={{ padding: 24 }}>{drawn}</div>
-
-/** All touch targets are large enough. */
-export const Targets: Story = {
-  play: byTouch(async () => {
-    const faults = await inEach(
-      parts,
-      ({ name, root }) => (root ? tooSmall(root, 44) : []).map((fault) => `${name}: ${fault}`),
-      withRoom,
-    )
-    await expect(faults).toEqual([])
-  }),
-}
-
-/** Also beside their neighbours in all states. */
-export const TargetsInAllStates: Story = {
-  play: byTouch(async () => {
-    await expect(await inAllStates(async (draw) => tooSmall(await draw(withRoom), 44))).toEqual([])
   }),
 }
