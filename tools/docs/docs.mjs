@@ -1,10 +1,10 @@
 // npm run docs: the hosted docs as one folder of a static host: the start page, the Storybook and the demo.
 // `npm run docs -- FOLDER` names it, `--without-storybook` leaves out what takes longest, `--storybook FOLDER` takes one that is built.
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { build, runnerImport } from 'vite'
-import { main, root, run, Stop, seconds } from '../workspace.mjs'
+import { build } from 'vite'
+import { main, node, root, run, Stop, seconds } from '../workspace.mjs'
 
 const docs = join(root, 'apps/docs')
 
@@ -34,10 +34,12 @@ const buildApp = (name, folder) =>
   })
 
 async function buildDatabase(folder) {
-  const { module } = await runnerImport(join(root, 'apps/server/src/testing/database.ts'))
-  const database = Buffer.from(await (await module.publishedDemo()).arrayBuffer())
-  writeFileSync(join(folder, 'demo/database.bin'), database)
-  console.log(`The database of the demo has ${(database.length / 1e6).toFixed(1)} MB.`)
+  const args = ['--import', './tools/typescript.mjs', 'tools/databases.mjs', folder, 'published']
+  const { code, output } = await run(node, args, { quiet: true })
+  if (code !== 0) throw new Stop(`${output}\nThe database of the demo could not be written.`)
+  const file = join(folder, 'demo/database.bin')
+  renameSync(join(folder, 'published.bin'), file)
+  console.log(`The database of the demo has ${(statSync(file).size / 1e6).toFixed(1)} MB.`)
 }
 
 async function buildStorybook(folder) {
