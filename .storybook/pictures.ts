@@ -9,6 +9,8 @@ export type PictureView = {
   viewport?: { width: number; height: number }
   /** On paper. */
   print?: boolean
+  /** Enabled by a tag. */
+  variant?: boolean
 }
 
 /** The viewport that every story starts with. */
@@ -16,7 +18,7 @@ export const frame = { width: 1200, height: 900 }
 
 const red = '#b4123d'
 
-/** Additional pictures, enabled by tag. */
+/** Variants, enabled by tag. */
 const byTag: Record<string, Omit<PictureView, 'name' | 'theme'>> = {
   compact: { density: 'compact' },
   'brand-red': { brand: red },
@@ -27,15 +29,21 @@ const byTag: Record<string, Omit<PictureView, 'name' | 'theme'>> = {
   sheet: { viewport: { width: 1700, height: 1920 } },
 }
 
-/** The pictures of a story: one named `All states` or tagged `picture`, and those its tags ask for. */
+const hasAllStates = (id: string) => id.endsWith('--all-states')
+
+/** All pictures of a story: one named `All states` or tagged `picture`, and those its tags ask for. */
 export function picturesOf({ id, tags = [] }: { id: string; tags?: string[] }): PictureView[] {
   const themes = ['light', 'dark'] as const
   const name = id.replace('--', '-') // as Vitest writes it
-  const wanted = id.endsWith('--all-states') || tags.includes('picture')
+  const wanted = hasAllStates(id) || tags.includes('picture')
   const plain = wanted ? themes.map((theme) => ({ name: `${name}-${theme}`, theme })) : []
   const tagged = tags.flatMap((tag) => {
     const view = byTag[tag]
-    return view ? themes.map((theme) => ({ name: `${name}-${tag}-${theme}`, theme, ...view })) : []
+    return view ? themes.map((theme) => ({ name: `${name}-${tag}-${theme}`, theme, ...view, variant: true })) : []
   })
   return [...plain, ...tagged]
 }
+
+/** The pictures that `npm test` compares: no variants, and only `All states` in dark. */
+export const mainPicturesOf = (story: { id: string; tags?: string[] }): PictureView[] =>
+  picturesOf(story).filter(({ theme, variant }) => !variant && (theme === 'light' || hasAllStates(story.id)))

@@ -1,13 +1,14 @@
 import axe, { type ElementContext, type RunOnly, type RunOptions, type Spec } from 'axe-core'
 import { configure } from 'storybook/test'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { cdp, page } from 'vitest/browser'
+import { cdp, page, utils } from 'vitest/browser'
 import { atRest, twoFrames } from '../packages/ui/src/conformance/at-rest'
 import type { BrowserUnderTest } from '../packages/ui/src/conformance/browser'
 import { dispatchHold, dispatchTouch, pressUnusedKey, touchScreen } from './fingers'
-import { frame, type PictureView, picturesOf } from './pictures'
+import { frame, mainPicturesOf, type PictureView, picturesOf } from './pictures'
 
 declare const __PICTURES__: boolean
+declare const __ALL_PICTURES__: boolean
 
 /** Picture options of a story: `parameters.picture`. */
 export type PictureParameters = {
@@ -47,12 +48,24 @@ afterAll(() => still.remove())
 
 // A query that waits fails after every change of the page. The default error prints the whole page each time.
 configure({
-  getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+  getElementError: (message) =>
+    Object.assign(new Error(message?.split('\n')[0] ?? ''), { name: 'TestingLibraryElementError' }),
 })
+
+const longestTree = 40
+
+/** The roles in the last open dialog or menu, or in the story. */
+function nearbyRoles(): string {
+  const open = [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')]
+  const place = open.at(-1) ?? document.querySelector('[data-story]') ?? document.body
+  const lines = utils.aria.renderAriaTree(utils.aria.generateAriaTree(place)).split('\n')
+  const left = lines.length - longestTree
+  return [...lines.slice(0, longestTree), ...(left > 0 ? [`… ${left} more lines`] : [])].join('\n')
+}
 
 /** For the server that stories run, see its `testing/index.ts`. */
 async function givenDatabase(name: 'migrated' | 'demo'): Promise<Blob> {
-  const response = await fetch(`/databases/${name}.tar`)
+  const response = await fetch(`/databases/${name}.bin`)
   if (!response.ok) throw new Error(`The ${name} database: ${response.status}`)
   return response.blob()
 }
@@ -117,14 +130,18 @@ async function settled() {
 const isOwnPicture = ({ src }: HTMLImageElement) => /^(data|blob):/.test(src)
 
 /** Rules that depend on the theme; the other rules read the structure, which both themes share. */
-const colourRules: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
+const rulesOfColours = ['color-contrast', 'link-in-text-block']
+const colourRules: RunOnly = { type: 'rule', values: rulesOfColours }
+const withoutColours = Object.fromEntries(rulesOfColours.map((rule) => [rule, { enabled: false }]))
 
-async function expectNoViolations({ a11y }: Story['parameters'], theme: string) {
+/** Checks the structure in the light theme, and colours where a picture shows them. */
+async function expectNoViolations({ a11y }: Story['parameters'], theme: string, isPictured: boolean) {
   if (a11y?.test === 'off') return
   axe.reset()
   if (a11y?.config) axe.configure(a11y.config)
   const options: RunOptions = { ...a11y?.options, resultTypes: ['violations'] }
   if (theme === 'dark') options.runOnly = colourRules
+  else if (!isPictured) options.rules = { ...options.rules, ...withoutColours }
   const { violations } = await axe.run(a11y?.context ?? document, options)
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `  ${html}`).join('\n')}`,
@@ -188,14 +205,21 @@ async function asBefore() {
 afterEach(async (context) => {
   await asBefore()
   const story = (context as unknown as { story?: Story }).story
-  if (!story || context.task.result?.state === 'fail') return
-  const pictures = __PICTURES__ ? picturesOf(story) : []
-  if (pictures.length > 0) await quiet()
+  const { state, errors = [] } = context.task.result ?? {}
+  if (story && state === 'fail') {
+    for (const error of errors) error.message += `\n\nThe page at that moment:\n${nearbyRoles()}\n`
+  }
+  if (!story || state === 'fail') return
+  const wanted = __ALL_PICTURES__ ? picturesOf(story) : mainPicturesOf(story)
+  if (wanted.length > 0) await quiet()
   for (const theme of ['light', 'dark']) {
+    const pictures = wanted.filter((view) => view.theme === theme)
+    const isPictured = __ALL_PICTURES__ || pictures.length > 0
+    if (theme === 'dark' && !isPictured) continue
     root.dataset.theme = theme
     await settled()
-    await expectNoViolations(story.parameters, theme)
-    for (const picture of pictures.filter((view) => view.theme === theme)) {
+    await expectNoViolations(story.parameters, theme, isPictured)
+    for (const picture of __PICTURES__ ? pictures : []) {
       await shown(picture, async () => {
         const pictured = elementOf(story.parameters)
         const element = page.elementLocator(pictured)

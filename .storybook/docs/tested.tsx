@@ -45,7 +45,8 @@ export function Tested({
             <tr>
               <th scope="row">Pictures</th>
               <td>
-                {pictures.length} are compared: light and dark{views.length > 0 && `, ${views.join(', ')}`}.
+                {pictures.length} are compared: light and dark{views.length > 0 && `, ${views.join(', ')}`}. Variants,
+                and dark ones of single stories, each night.
               </td>
             </tr>
           )}
