@@ -6,7 +6,7 @@ const { executablePath, args, pinned } = await findBrowser()
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
   projects: [
-    // one worker: one installation serves all examples; first, so that the journeys keep the other worker busy
+    // one worker: one installation serves all examples
     {
       name: 'examples',
       testDir: '.',
@@ -16,9 +16,12 @@ export default defineConfig({
     },
     // one worker: the packages are built and installed once
     { name: 'clients', testDir: 'packages', testMatch: ['{api,kiosk}-client/examples/*.e2e.ts'], workers: 1 },
-    { name: 'journeys', testDir: 'apps/admin/e2e' },
+    { name: 'journeys', testDir: 'apps/admin/e2e', testIgnore: 'docs/**' },
+    // one worker: the docs are built once
+    { name: 'docs', testDir: 'apps/admin/e2e/docs', fullyParallel: false, workers: 1 },
   ],
-  outputDir: 'node_modules/.cache/journeys',
+  // a folder for each run: those of several may run at the same time
+  outputDir: `node_modules/.cache/journeys/${process.env.TEST_STEP ?? 'all'}`,
   // each journey has a server and a PostgreSQL of its own: two at a time keep a small machine busy
   workers: 2,
   fullyParallel: true,

@@ -10,8 +10,12 @@ import { knownImports } from './.storybook/known-imports.ts'
 import { frame } from './.storybook/pictures.ts'
 import { servesRenderedParts } from './.storybook/server-rendering.ts'
 import { findBrowser } from './tools/browser.mjs'
+import { nightly } from './tools/reporters/report.mjs'
 
 const { executablePath, args, pinned } = await findBrowser()
+
+/** Whether pictures of variants are compared, and dark ones of all stories: in `npm run test:all`, and when some are updated. */
+const allPictures = process.env.TEST_ALL === 'true' || process.argv.includes('--update')
 
 const proofs = '{{packages,apps}/*/src,tools}/**/*.proof.test.{ts,mjs}'
 
@@ -23,8 +27,7 @@ const inNode = {
   // Modules keep nothing between files, and the set-up removes stubbed globals: a worker takes one file after the other and
   // loads React, the kit and the database's code once. `--sequence.shuffle.files` finds tests that depend on others.
   isolate: false,
-  // Half of the tests wait for a database to start: one worker less than there are cores, as by default, would wait too.
-  maxWorkers: 2,
+  maxWorkers: 1,
   // Bounds against hanging, not against slowness: an in-memory database takes seconds to start on a busy machine.
   testTimeout: 300_000,
   hookTimeout: 300_000,
@@ -51,13 +54,13 @@ const productionReact = (): Plugin => ({
   }),
 })
 
-const slowest = 'tools/new/new.proof.test.mjs'
+const slowest = ['dispatch/rights.proof.test.ts', 'tools/new/new.proof.test.mjs', 'conformance/conformance.stories.tsx']
 
 /** Without results of an earlier run Vitest starts with the largest files, and a small one that takes minutes runs last. */
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const rank = (file: TestSpecification) => Number(!file.moduleId.endsWith(slowest))
-    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b))
+    const isSlow = (file: TestSpecification) => Number(slowest.some((name) => file.moduleId.endsWith(name)))
+    return (await super.sort(files)).toSorted((a, b) => isSlow(b) - isSlow(a))
   }
 }
 
@@ -72,15 +75,15 @@ const stories = (name: string, { strict = false, ...test }: StoriesOptions): Tes
     servesDatabases(),
     servesRenderedParts(),
   ],
-  define: { __PICTURES__: JSON.stringify(pinned) },
+  define: { __PICTURES__: JSON.stringify(pinned), __ALL_PICTURES__: JSON.stringify(allPictures) },
   // One file that cannot be loaded fails its own stories; the overlay would lie over the pictures of all others.
   // The installed packages of a copy of the sources are links to those of the checkout.
   server: { hmr: { overlay: false }, fs: { allow: ['.', realpathSync('node_modules/.pnpm')] } },
   test: {
     ...test,
     name,
-    // Two pages for each core: a story waits for its server, for frames and for the picture as long as it works.
-    maxWorkers: 4,
+    // A story waits for frames, timers and its picture nearly half of the time; each page loads the modules and a database.
+    maxWorkers: 3,
     // As above; some stories draw every part of the kit, one after the other.
     testTimeout: 300_000,
     hookTimeout: 300_000,
@@ -123,6 +126,7 @@ const stories = (name: string, { strict = false, ...test }: StoriesOptions): Tes
 export default defineConfig({
   test: {
     sequence: { sequencer: SlowestFirst },
+    tags: [{ name: nightly, description: 'Breadth that only `npm run test:all` runs' }],
     projects: [
       { test: { ...inNode, name: 'unit', exclude: ['**/node_modules/**', 'apps/server/**', proofs], typecheck } },
       { test: { ...inNode, name: 'server', include: ['apps/server/src/**/*.test.ts'], exclude: [proofs] } },

@@ -1,13 +1,14 @@
-// Builds the Storybook and opens every docs page, and the first story of each component that no docs page draws, with its
-// play function. Console errors, failed requests and failed plays fail. `node tools/storybook.mjs button` opens only matching entries;
-// `--report file` writes the counts to a file, `--output folder` keeps the built Storybook.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// Builds the Storybook and opens every docs page, and with `--plays` the first story of each component that no docs page draws,
+// with its play function. Console errors, failed requests and failed plays fail. `node tools/storybook.mjs button` opens only
+// matching entries; `--output folder` keeps the built Storybook.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { findBrowser } from './browser.mjs'
+import { ReportFile } from './reporters/report.mjs'
 import { main, run, Stop } from './workspace.mjs'
 
 /** Two pages beside each other, one for each core. */
@@ -148,13 +149,14 @@ const sharesPage = ({ title }) => title.startsWith('Admin/')
 /** Whether the docs page draws its stories itself, not in frames. */
 const drawsStories = (page) => page.evaluate(() => !document.querySelector('#storybook-docs iframe'))
 
-async function visit(folder, components) {
+async function visit(folder, components, plays) {
   const { executablePath, args } = await findBrowser()
   const { address, close } = await serve(folder)
   const browser = await chromium.launch({ executablePath, args })
   const failures = []
   const left = components.values()
-  let opened = 0
+  const file = new ReportFile()
+  file.report.total = components.length
   try {
     await Promise.all(
       Array.from({ length: PAGES }, async () => {
@@ -162,7 +164,6 @@ async function visit(folder, components) {
         const page = await browser.newPage(settings)
         let canFollow = false
         const open = async (entry) => {
-          opened += 1
           const follows = canFollow && sharesPage(entry)
           const problems = await problemsDuring(page, async () => {
             if (!follows) await openPreview(page, address)
@@ -170,6 +171,9 @@ async function visit(folder, components) {
           })
           const texts = [...new Set(problems)].map((text) => `  ${text.slice(0, 500)}`)
           if (texts.length > 0) failures.push(`${entry.type} ${entry.id}\n${texts.join('\n')}`)
+          file.report[texts.length > 0 ? 'failed' : 'passed'] += 1
+          file.report.done += 1
+          file.write()
           canFollow = sharesPage(entry) && texts.length === 0
         }
         for (const { docs, first } of left) {
@@ -178,19 +182,20 @@ async function visit(folder, components) {
             await open(entry)
             drawn = await drawsStories(page)
           }
-          if (first && !drawn) await open(first)
+          if (plays && first && !drawn) await open(first)
         }
       }),
     )
   } finally {
     await browser.close()
     close()
+    file.write({ now: true })
   }
-  return { opened, failures }
+  return { opened: file.report.passed + file.report.failed, failures }
 }
 
 const { values, positionals } = parseArgs({
-  options: { report: { type: 'string' }, output: { type: 'string' } },
+  options: { output: { type: 'string' }, plays: { type: 'boolean', default: false } },
   allowPositionals: true,
 })
 
@@ -199,9 +204,8 @@ await main(async () => {
   try {
     const { code, output } = await run('storybook', ['build', '--quiet', '--output-dir', folder], { quiet: true })
     if (code !== 0) throw new Stop(`${output}\nThe Storybook could not be built.`)
-    const { opened, failures } = await visit(folder, componentsToOpen(folder, positionals[0] ?? ''))
+    const { opened, failures } = await visit(folder, componentsToOpen(folder, positionals[0] ?? ''), values.plays)
     const failed = failures.length
-    if (values.report) writeFileSync(values.report, JSON.stringify({ passed: opened - failed, failed }))
     console.log(`${opened} pages of the built Storybook were opened, ${failed} failed.`)
     if (failed > 0) throw new Stop(failures.join('\n'))
   } finally {

@@ -1,3 +1,5 @@
+// @module-tag nightly
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addOwnKind, copySources, runIn } from './copy.mjs'
 import { lists, writeCall, writeKind, writePart } from './new.mjs'

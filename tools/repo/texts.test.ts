@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { root, sourceFiles } from './imports'
 import { sameAsEnglish } from './texts-same'
 
@@ -24,6 +24,12 @@ function textsOf(value: unknown, path = ''): [path: string, text: Text][] {
   if (typeof value === 'string' || typeof value === 'function') return [[path, value as Text]]
   return Object.entries(value as object).flatMap(([key, inner]) => textsOf(inner, path ? `${path}.${key}` : key))
 }
+
+// files of a worker share their modules, and those that are loaded have the other `plural`
+vi.resetModules()
+afterAll(() => {
+  vi.resetModules()
+})
 
 /** Every catalogue of the back-office: its messages by path in each language. */
 const catalogues: Record<string, Table> = {}

@@ -1,12 +1,13 @@
 // Fixture that runs the README examples like another team: from the packed packages, in an empty project, against a server.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
-import { pnpm, root, run } from '../../../tools/workspace.mjs'
+import { packed } from '../../../tools/steps/packed.mjs'
+import { pnpm, root } from '../../../tools/workspace.mjs'
 
 async function succeed(task: string, running: Promise<{ code: number; output: string }>) {
   const { code, output } = await running
@@ -16,15 +17,11 @@ async function succeed(task: string, running: Promise<{ code: number; output: st
 /** File names of the README examples by package. */
 const examples = { 'api-client': 'offers.mjs', 'kiosk-client': 'station.mjs' }
 
-/** Builds and packs both packages, and installs them in an empty project. */
+/** Installs both packages, packed, in an empty project. */
 async function install(folder: string) {
   const dependencies: Record<string, string> = {}
   for (const name of Object.keys(examples)) {
-    const cwd = join(root, 'packages', name)
-    await succeed(`The build of ${name}`, run('tsup', [], { cwd, quiet: true }))
-    await succeed(`Packing ${name}`, pnpm(['pack', '--pack-destination', folder], { cwd, quiet: true }))
-    const tarball = (await readdir(folder)).find((file) => file.includes(name) && file.endsWith('.tgz'))
-    dependencies[`@kiosk-admin/${name}`] = `file:./${tarball}`
+    dependencies[`@kiosk-admin/${name}`] = `file:${await packed(name, folder)}`
   }
   // one depends on the other's version, which is in no registry yet
   const overrides = `overrides:\n  '@kiosk-admin/api-client': '${dependencies['@kiosk-admin/api-client']}'\n`

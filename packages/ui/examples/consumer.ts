@@ -1,13 +1,14 @@
 // Installs the examples as another team would: from the packed kit, outside this repository.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, glob, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, extname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { test as base } from '@playwright/test'
+import { packed } from '../../../tools/steps/packed.mjs'
 import { pnpm, root, run } from '../../../tools/workspace.mjs'
 
 type Ran = { code: number; output: string }
@@ -27,10 +28,7 @@ export type Consumer = {
 }
 
 async function install(folder: string) {
-  // The packed files must be built from the current sources.
-  await done('The build of the kit', run('tsup', [], { cwd: kit, quiet: true }))
-  await done('Packing the kit', pnpm(['pack', '--pack-destination', folder], { cwd: kit, quiet: true }))
-  const tarball = (await readdir(folder)).find((name) => name.endsWith('.tgz'))
+  const tarball = await packed('ui', folder)
   const examples = join(kit, 'examples')
   for await (const file of glob('*/package.json', { cwd: examples })) {
     const name = dirname(file)
@@ -40,7 +38,7 @@ async function install(folder: string) {
       filter: (path) => !/[\\/](node_modules|dist|\.next)$/.test(path),
     })
     const manifest = JSON.parse(await readFile(join(example, 'package.json'), 'utf8'))
-    manifest.dependencies['@kiosk-admin/ui'] = `file:../${tarball}`
+    manifest.dependencies['@kiosk-admin/ui'] = `file:${tarball}`
     await writeFile(join(example, 'package.json'), JSON.stringify(manifest))
   }
   await writeFile(join(folder, 'package.json'), '{ "private": true }')

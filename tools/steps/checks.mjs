@@ -1,9 +1,9 @@
 // Checks that need no browser.
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { cpus } from 'node:os'
+import { basename, join } from 'node:path'
+import { node, packages, root, run, staleApps } from '../workspace.mjs'
+import { pack } from './packed.mjs'
 import { command, one, vitest } from './steps.mjs'
-import { node, packages, pnpm, root, run, staleApps } from './workspace.mjs'
 
 const quiet = { quiet: true }
 
@@ -28,6 +28,7 @@ export const compiler = join(root, 'node_modules/typescript-native/bin/tsc')
 
 const types = {
   name: 'types',
+  seconds: 32,
   async work() {
     const examples = ['packages/ui', 'packages/api-client', 'packages/kiosk-client', 'apps/admin'].map(
       (folder) => `${folder}/examples`,
@@ -50,6 +51,8 @@ const published = () => packages().filter(({ manifest }) => !manifest.private)
 
 const buildPackages = {
   name: 'packages',
+  cores: 1,
+  seconds: 30,
   async work() {
     return gathered(
       await inParallel(published(), async ({ folder, manifest }) => {
@@ -68,53 +71,58 @@ function missingFiles(output) {
   return { code: missing.length, output: missing.map((path) => `${path} is missing`).join('\n') }
 }
 
-/** Inspects a package as published, with its users' tools. */
-async function inspectPackage({ folder, manifest }) {
-  const parcel = mkdtempSync(join(tmpdir(), 'pack-'))
-  try {
-    const packed = await pnpm(['pack', '--json', '--pack-destination', parcel], { ...quiet, cwd: join(root, folder) })
-    const tarball = readdirSync(parcel).find((name) => name.endsWith('.tgz'))
-    if (packed.code !== 0 || !tarball) return [{ name: `${manifest.name}: pack`, ...packed, code: 1 }]
-    const file = join(parcel, tarball)
-    // Style sheets have no types to be wrong.
-    const styles = Object.keys(manifest.exports).filter((path) => path.endsWith('.css'))
-    const ignored = styles.flatMap((path) => ['--exclude-entrypoints', path.replace('./', '')])
-    return [
-      { name: `${manifest.name}: files`, ...missingFiles(packed.output) },
-      { name: `${manifest.name}: publint`, ...(await run('publint', ['--strict', file], quiet)) },
-      {
-        name: `${manifest.name}: attw`,
-        ...(await run('attw', [file, '--profile', 'esm-only', '--no-emoji', ...ignored], quiet)),
-      },
-    ]
-  } finally {
-    rmSync(parcel, { recursive: true })
-  }
+/** Packs a package into a folder, and inspects it as published, with its users' tools. */
+async function inspectPackage({ folder, manifest }, packed) {
+  const name = basename(folder)
+  const { tarball, output } = await pack(name, join(packed, name))
+  if (!tarball) return [{ name: `${manifest.name}: pack`, code: 1, output }]
+  // Style sheets have no types to be wrong.
+  const styles = Object.keys(manifest.exports).filter((path) => path.endsWith('.css'))
+  const ignored = styles.flatMap((path) => ['--exclude-entrypoints', path.replace('./', '')])
+  return [
+    { name: `${manifest.name}: files`, ...missingFiles(output) },
+    { name: `${manifest.name}: publint`, ...(await run('publint', ['--strict', tarball], quiet)) },
+    {
+      name: `${manifest.name}: attw`,
+      ...(await run('attw', [tarball, '--profile', 'esm-only', '--no-emoji', ...ignored], quiet)),
+    },
+  ]
 }
 
-const inspectPackages = {
+const inspectPackages = (packed) => ({
   name: 'published',
-  work: async () => gathered((await inParallel(published(), inspectPackage)).flat()),
-}
+  needs: ['packages'],
+  cores: 1,
+  seconds: 18,
+  work: async () => gathered((await inParallel(published(), (entry) => inspectPackage(entry, packed))).flat()),
+})
 
 const build = {
   name: 'build',
+  cores: 1,
+  seconds: 27,
   async work() {
     const { code, output } = await run(node, ['tools/build.mjs'], quiet)
     return one(code === 0 && staleApps().length === 0, output)
   },
 }
 
-/** Steps, fastest first. Those of a group run at the same time: each uses one core, all the time or for a while. */
-export const checks = [
-  command('lint', 'biome', ['ci', '--colors=off', '.']),
+/**
+ * Steps that need no browser; those that keep one core busy the longest first, so that none of them runs alone at the end.
+ * @param {string} packed The folder for the packed packages, each in a folder of its name.
+ * @param {import('./steps.mjs').Selection} [selection]
+ */
+export const checks = (packed, selection) => [
+  { ...command('lint', 'biome', ['ci', '--colors=off', '.']), seconds: 8 },
   types,
-  [
-    command('reference', node, ['tools/api-reference.mjs']),
-    command('unused', 'knip', []),
-    command('licences', node, ['tools/licences.mjs']),
-  ],
-  [vitest('unit'), vitest('server')],
-  [build, buildPackages],
-  [inspectPackages, command('sizes', node, ['tools/sizes.mjs'])],
+  build,
+  // one worker: a second one would import and set up the same again
+  { ...vitest('server', ['server'], selection), cores: 1, seconds: 180, divides: true },
+  { ...vitest('unit', ['unit'], selection), cores: 1, seconds: 90, divides: true },
+  buildPackages,
+  inspectPackages(packed),
+  { ...command('sizes', node, ['tools/sizes.mjs']), needs: ['build', 'packages'], cores: 1, seconds: 20 },
+  { ...command('reference', node, ['tools/api-reference.mjs']), cores: 1, seconds: 6 },
+  { ...command('unused', 'knip', []), cores: 1, seconds: 6 },
+  { ...command('licences', node, ['tools/licences.mjs']), cores: 1, seconds: 1 },
 ]
