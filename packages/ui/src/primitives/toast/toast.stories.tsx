@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { atRest } from '../../conformance/at-rest'
 import { Button } from '../button/button'
 import * as Dialog from '../dialog/dialog.parts'
 import { OverlayFrame } from '../dialog/overlay-frame.fixture'
@@ -129,7 +130,10 @@ export const Undo: Story = {
   args: { messages: kinds.slice(0, 1) },
   play: async () => {
     onUndo.mockClear()
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await screen.findByRole('button', { name: 'Undo' })
+    // the list finds its place after it is drawn
+    await atRest(screen.getByRole('region'))
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     await expect(onUndo).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByText('Deleted')).toBeNull())
   },
