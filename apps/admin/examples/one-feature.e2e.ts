@@ -1,6 +1,6 @@
 import { expect, test, violations } from './app'
 
-test('one feature in another team’s app: its list and form, without menu and header', async ({
+test('one feature in another team’s app: its list and form, without menu and header', { tag: '@nightly' }, async ({
   page,
   open,
   complaints,
@@ -48,7 +48,7 @@ test('one feature in another team’s app: its list and form, without menu and h
   expect(complaints).toEqual([])
 })
 
-test('the page is notified of the end of the session', async ({ page, open, server }) => {
+test('the page is notified of the end of the session', { tag: '@nightly' }, async ({ page, open, server }) => {
   await open('one-feature')
   await page.getByLabel('User').fill('editor')
   await page.getByLabel('Password').fill('demo-kiosk')

@@ -1,6 +1,6 @@
 import { expect, test, violations } from './app'
 
-test('the whole admin with a screen less, one more, another colour and other words', async ({
+test('the whole admin with a screen less, one more, another colour and other words', { tag: '@nightly' }, async ({
   page,
   open,
   complaints,

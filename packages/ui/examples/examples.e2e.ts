@@ -7,11 +7,9 @@ import { test } from './consumer'
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property)
 
-test('the style sheet alone: styled parts, a class that wins, both themes, a strict policy', async ({
-  page,
-  open,
-  complaints,
-}) => {
+test('the style sheet alone: styled parts, a class that wins, both themes, a strict policy', {
+  tag: '@nightly',
+}, async ({ page, open, complaints }) => {
   await open('styles-only')
   const primary = page.getByRole('button', { name: 'Ny butik' })
   await expect(primary).toHaveCSS('height', '32px')
@@ -38,11 +36,9 @@ test('the style sheet alone: styled parts, a class that wins, both themes, a str
   expect(complaints).toEqual([])
 })
 
-test('beside Tailwind: its reset leaves the parts alone, its utilities win, its names are our tokens', async ({
-  page,
-  open,
-  complaints,
-}) => {
+test('beside Tailwind: its reset leaves the parts alone, its utilities win, its names are our tokens', {
+  tag: '@nightly',
+}, async ({ page, open, complaints }) => {
   await open('tailwind')
   const primary = page.getByRole('button', { name: 'New shop' })
   await expect(primary).toHaveCSS('height', '32px')
@@ -64,7 +60,11 @@ test('beside Tailwind: its reset leaves the parts alone, its utilities win, its 
   expect(complaints).toEqual([])
 })
 
-test('in German and Arabic: any languages for the content and the interface', async ({ page, open, complaints }) => {
+test('in German and Arabic: any languages for the content and the interface', { tag: '@nightly' }, async ({
+  page,
+  open,
+  complaints,
+}) => {
   await open('two-languages')
   const form = page.getByRole('form', { name: 'Geschäft' })
   await form.getByRole('button', { name: 'Speichern' }).click()
@@ -94,9 +94,9 @@ test('in German and Arabic: any languages for the content and the interface', as
   expect(complaints).toEqual([])
 })
 
-test('older versions of the page’s libraries serve the kit, too, and libraries of other subpaths are not installed', async ({
-  consumer,
-}) => {
+test('older versions of the page’s libraries serve the kit, too, and libraries of other subpaths are not installed', {
+  tag: '@nightly',
+}, async ({ consumer }) => {
   const page = createRequire(join(consumer.folder, 'two-languages/package.json'))
   const entry = page.resolve('@kiosk-admin/ui')
   const kit = createRequire(entry)
@@ -113,7 +113,11 @@ test('older versions of the page’s libraries serve the kit, too, and libraries
   }
 })
 
-test('the parts that need a library work with what the README says to install', async ({ page, open, complaints }) => {
+test('the parts that need a library work with what the README says to install', { tag: '@nightly' }, async ({
+  page,
+  open,
+  complaints,
+}) => {
   await open('every-subpath')
   await expect(page.getByRole('slider', { name: 'Clicks per day' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Description' }).fill('Winter sale')
@@ -173,7 +177,11 @@ const allowStyles = (page: Page, which: 'page' | 'kit', on: boolean) =>
     [which, on] as const,
   )
 
-test('a guest in a page with styles of its own: neither reaches the other', async ({ page, open, complaints }) => {
+test('a guest in a page with styles of its own: neither reaches the other', { tag: '@nightly' }, async ({
+  page,
+  open,
+  complaints,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await open('guest')
   await expect(page.getByRole('row', { name: 'Grad' })).toBeVisible()
@@ -210,7 +218,7 @@ test('a guest in a page with styles of its own: neither reaches the other', asyn
   expect(complaints).toEqual([])
 })
 
-test('modules that need React are marked `use client`, models are not', async ({ consumer }) => {
+test('modules that need React are marked `use client`, models are not', { tag: '@nightly' }, async ({ consumer }) => {
   const dist = join(consumer.folder, 'styles-only/node_modules/@kiosk-admin/ui/dist')
   const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.js'))
   const marked = new Set<string>()

@@ -1,11 +1,9 @@
 import { expect } from '@playwright/test'
 import { test } from './consumer'
 
-test('lost and found: a desk with TanStack Query, react-router and react-hook-form on published exports alone', async ({
-  page,
-  open,
-  complaints,
-}) => {
+test('lost and found: a desk with TanStack Query, react-router and react-hook-form on published exports alone', {
+  tag: '@nightly',
+}, async ({ page, open, complaints }) => {
   await open('lost-and-found')
   const table = page.getByRole('grid', { name: 'Lost and found' })
   const row = (name: RegExp) => table.getByRole('row', { name })
@@ -86,12 +84,9 @@ test('lost and found: a desk with TanStack Query, react-router and react-hook-fo
   expect(complaints).toEqual([])
 })
 
-test('lost and found in two tabs: conflicts are resolved, and a refused removal is taken back', async ({
-  page,
-  context,
-  open,
-  complaints,
-}) => {
+test('lost and found in two tabs: conflicts are resolved, and a refused removal is taken back', {
+  tag: '@nightly',
+}, async ({ page, context, open, complaints }) => {
   await open('lost-and-found')
   const row = page.getByRole('row', { name: /Teddy bear/ })
   await row.getByRole('rowheader').click()

@@ -1,12 +1,9 @@
 import { expect } from '@playwright/test'
 import { test } from './consumer'
 
-test('Next with the app router: rows and a form in the HTML, hydrated without a complaint, and a server action', async ({
-  page,
-  browser,
-  open,
-  complaints,
-}) => {
+test('Next with the app router: rows and a form in the HTML, hydrated without a complaint, and a server action', {
+  tag: '@nightly',
+}, async ({ page, browser, open, complaints }) => {
   await open('next')
   await expect(page.locator('html')).not.toHaveAttribute('data-theme')
   await expect(page.getByText('Plan 1: 2 av 3')).toBeVisible()

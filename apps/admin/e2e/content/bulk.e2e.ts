@@ -1,7 +1,7 @@
 import { expect, signIn, test } from '../support/journey'
 import { openOffer, openOffers } from '../support/steps'
 
-test('an administrator copies a shop with its logo to another mall', async ({ signedIn }) => {
+test('an administrator copies a shop with its logo to another mall', { tag: '@nightly' }, async ({ signedIn }) => {
   const page = await signedIn('admin')
   await page.goto('/published/shops')
   await page.getByRole('searchbox').fill('Ask & Alm')
@@ -25,7 +25,7 @@ test('an administrator copies a shop with its logo to another mall', async ({ si
   await expect(form.getByRole('group', { name: 'Logo' }).getByRole('img')).toBeVisible()
 })
 
-test('a draft survives closing the tab, for its author only', async ({ signedIn }) => {
+test('a draft survives closing the tab, for its author only', { tag: '@nightly' }, async ({ signedIn }) => {
   const page = await signedIn('admin')
   await openOffers(page)
   const name = (await page.getByRole('rowheader').first().textContent())?.trim() ?? ''
@@ -63,7 +63,9 @@ test('a draft survives closing the tab, for its author only', async ({ signedIn 
   await expect(mine.getByLabel('Name')).toHaveValue('Ord i en stängd flik')
 })
 
-test('a bulk change of end dates reaches a colleague and is undone in one step', async ({ signedIn }) => {
+test('a bulk change of end dates reaches a colleague and is undone in one step', { tag: '@nightly' }, async ({
+  signedIn,
+}) => {
   const [page, colleague] = [await signedIn('admin'), await signedIn('editor')]
   for (const one of [page, colleague]) await openOffers(one)
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') })

@@ -49,7 +49,9 @@ const refuseSave = (page: Page, unchecked: readonly string[]): Promise<string[]>
     })
   })
 
-test('the summary of errors leads to a control for each field that a form saves', async ({ signedIn }) => {
+test('the summary of errors leads to a control for each field that a form saves', { tag: '@nightly' }, async ({
+  signedIn,
+}) => {
   const page = await signedIn('admin')
   const mallId = await page.evaluate(() => localStorage.getItem('mallId') ?? '')
   for (const [path, dialog, idOf] of forms.filter((form) => !notStored.some((one) => form.includes(one)))) {

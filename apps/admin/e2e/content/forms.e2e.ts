@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { forms, openForm, typedControls, withoutForm } from '../support/forms'
+import { forms, openForm, tagOf, typedControls, withoutForm } from '../support/forms'
 import { expect, sharedTest as test } from '../support/journey'
 import '../support/toasts'
 
@@ -63,9 +63,9 @@ const madeWith = (dialog: string, id: string | undefined) =>
   dialog !== '' && (id === undefined || dialog === 'newUserInGroup')
 
 for (const [path, dialog, idOf] of forms) {
-  test(`nonsense in ${path} ${dialog} is saved as it was typed, or refused in its place and in the summary`, async ({
-    signedIn,
-  }) => {
+  test(`nonsense in ${path} ${dialog} is saved as it was typed, or refused in its place and in the summary`, {
+    tag: tagOf(dialog),
+  }, async ({ signedIn }) => {
     const page = await signedIn('admin')
     const mallId = await page.evaluate(() => localStorage.getItem('mallId') ?? '')
     const id = await idOf?.(page, mallId)
@@ -147,9 +147,9 @@ const twoFrames = (page: Page) =>
 const storedOnly = ['sms', 'imagePreview', 'newUserInGroup']
 
 for (const [path, dialog, idOf] of forms) {
-  test(`a press meets its control while a required field above it is left empty, in ${path} ${dialog}`, async ({
-    signedIn,
-  }) => {
+  test(`a press meets its control while a required field above it is left empty, in ${path} ${dialog}`, {
+    tag: '@nightly',
+  }, async ({ signedIn }) => {
     const page = await signedIn('admin')
     const mallId = await page.evaluate(() => localStorage.getItem('mallId') ?? '')
     await recordClicks(page)

@@ -16,7 +16,9 @@ const differing = (current: Awaited<ReturnType<typeof hoursOfShops>>, former: ty
   return former.filter(([id, hours]) => before.get(id) !== hours)
 }
 
-test('Christmas hours of thirty shops take at most twelve clicks and are undone in one step', async ({ signedIn }) => {
+test('Christmas hours of thirty shops take at most twelve clicks and are undone in one step', {
+  tag: '@nightly',
+}, async ({ signedIn }) => {
   const page = await signedIn('admin')
   await page.goto('/published/shops')
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') })

@@ -39,7 +39,9 @@ test('the information page is validated and saved, and concurrent edits are merg
   await expect(second.getByLabel(/^Title/)).toHaveValue('Ord som inte sparas')
 })
 
-test('the information page has a live preview of unsaved values beside its form', async ({ signedIn }) => {
+test('the information page has a live preview of unsaved values beside its form', { tag: '@nightly' }, async ({
+  signedIn,
+}) => {
   const page = await signedIn('admin')
   await open(page)
   const main = page.getByRole('main')

@@ -25,6 +25,7 @@ type Journey = {
   username: 'admin' | 'editor'
   /** Pixels. @default 1280 */
   width?: number
+  tag?: '@nightly'
   /** Fills the required fields besides the name. */
   fill: (page: Page, form: Locator) => Promise<void>
 }
@@ -42,7 +43,8 @@ const journeys: readonly Journey[] = [
     fill: chooseCategory,
   },
   {
-    kind: 'a service company',
+    kind: 'a service company', // another type of the restaurant's kind
+    tag: '@nightly',
     path: '/published/ServiceCompanies',
     make: 'Add service company',
     username: 'admin',
@@ -51,8 +53,8 @@ const journeys: readonly Journey[] = [
   },
 ]
 
-for (const { kind, path, make, username, width = 1280, fill } of journeys) {
-  test(`${kind}: create, validate, deactivate, copy, delete and restore`, async ({ signedIn }) => {
+for (const { kind, path, make, username, width = 1280, tag = [], fill } of journeys) {
+  test(`${kind}: create, validate, deactivate, copy, delete and restore`, { tag }, async ({ signedIn }) => {
     const page = await signedIn(username)
     await page.setViewportSize({ width, height: 900 })
     await page.goto(path)

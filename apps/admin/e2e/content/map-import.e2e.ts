@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../support/journey'
 
-test('plans are exported as IMDF, imported as a new floor and seen on the map', async ({ signedIn }) => {
+test('plans are exported as IMDF, imported as a new floor and seen on the map', { tag: '@nightly' }, async ({
+  signedIn,
+}) => {
   const page = await signedIn('admin')
   await page.goto('/published/Map')
   const download = page.waitForEvent('download')

@@ -90,7 +90,7 @@ test('a picture is uploaded, used, refused deletion while in use, and replaced o
 test.describe('390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a phone fits tiles, table and file dialog', async ({ signedIn }) => {
+  test('a phone fits tiles, table and file dialog', { tag: '@nightly' }, async ({ signedIn }) => {
     const page = await signedIn('admin')
     const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     for (const path of ['/MediaLibrary', '/mediaLibrary/Categories', '/MediaLibrary/Image?view=table']) {

@@ -61,7 +61,7 @@ test('a place moves from the map to a floor, is copied, deleted and restored', a
 test.describe('390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a phone fits the map and a place', async ({ signedIn }) => {
+  test('a phone fits the map and a place', { tag: '@nightly' }, async ({ signedIn }) => {
     const page = await signedIn('admin')
     const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     await page.goto('/published/SurroundingArea?view=map')

@@ -66,7 +66,9 @@ test('a slideshow is edited, played, reordered, copied, deleted and restored', a
   await expect(copy).toBeVisible()
 })
 
-test('a slideshow is read-only without write permission, with the reason', async ({ signedIn }) => {
+test('a slideshow is read-only without write permission, with the reason', { tag: '@nightly' }, async ({
+  signedIn,
+}) => {
   const page = await signedIn('reader')
   await page.goto('/published/Screensaver')
   await expect(page.getByRole('button', { name: 'New screensaver' })).toBeHidden()

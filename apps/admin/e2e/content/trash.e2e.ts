@@ -2,7 +2,9 @@ import { expect, test } from '../support/journey'
 import { openOffers } from '../support/steps'
 import { expectToast } from '../support/toasts'
 
-test('deleted records are in the trash, and the audit log names the author of each change', async ({ signedIn }) => {
+test('deleted records are in the trash, and the audit log names the author of each change', {
+  tag: '@nightly',
+}, async ({ signedIn }) => {
   const page = await signedIn('admin')
   await openOffers(page)
   const name = ((await page.getByRole('rowheader').first().textContent()) ?? '').trim()

@@ -38,7 +38,7 @@ const ordersIn = (docs: FrameLocator, title: string) => {
   }
 }
 
-test('the start page loses nothing at Lighthouse', async ({ docs, launchOptions }) => {
+test('the start page loses nothing at Lighthouse', { tag: '@nightly' }, async ({ docs, launchOptions }) => {
   const { origin, pathname } = new URL(docs)
   await withLighthouse(origin, launchOptions, false, async (audit) => {
     const { scores, lost } = await audit(pathname, ['performance', 'accessibility', 'best-practices', 'seo'])
@@ -47,7 +47,7 @@ test('the start page loses nothing at Lighthouse', async ({ docs, launchOptions 
   })
 })
 
-test('the settings of the Storybook’s start page change its live screen', async ({ visitor }) => {
+test('the settings of the Storybook’s start page change its live screen', { tag: '@nightly' }, async ({ visitor }) => {
   const page = await visitor.newPage()
   await page.goto('')
   await page.getByRole('link', { name: /^Storybook/ }).click()
@@ -74,7 +74,9 @@ test('the settings of the Storybook’s start page change its live screen', asyn
   await expect(row).toHaveCSS('direction', 'rtl')
 })
 
-test('the Storybook’s page of theming gives the CSS of what its live screen shows', async ({ visitor }) => {
+test('the Storybook’s page of theming gives the CSS of what its live screen shows', { tag: '@nightly' }, async ({
+  visitor,
+}) => {
   await visitor.grantPermissions(['clipboard-read', 'clipboard-write'])
   const page = await visitor.newPage()
   await page.goto('storybook/?path=/docs/foundations-theming--docs&globals=theme:dark;direction:rtl')
@@ -117,7 +119,7 @@ test('the Storybook’s page of theming gives the CSS of what its live screen sh
   )
 })
 
-test('the start page leads to the Storybook, which opens a part’s page', async ({ visitor }) => {
+test('the start page leads to the Storybook, which opens a part’s page', { tag: '@nightly' }, async ({ visitor }) => {
   const page = await visitor.newPage()
   await page.goto('')
   await page.getByRole('link', { name: /^Storybook/ }).click()
@@ -126,9 +128,9 @@ test('the start page leads to the Storybook, which opens a part’s page', async
   await expect(preview(page).getByRole('heading', { name: 'Button', level: 1 })).toBeVisible()
 })
 
-test('a publication of the demo’s admin arrives on its kiosk, in another tab; a reset undoes it', async ({
-  visitor,
-}) => {
+test('a publication of the demo’s admin arrives on its kiosk, in another tab; a reset undoes it', {
+  tag: '@nightly',
+}, async ({ visitor }) => {
   const demo = await openDemo(visitor)
   const kiosk = await openTab(visitor, demo, /^Kiosk Opens/)
   await expect(kiosk.getByRole('heading', { name: 'Välkommen till Strandgallerian' })).toBeVisible()
@@ -161,7 +163,7 @@ test('a publication of the demo’s admin arrives on its kiosk, in another tab; 
   await expect(admin.getByText('Allt för halva priset')).toBeHidden()
 })
 
-test('every page of the demo’s admin opens without an error', async ({ visitor }) => {
+test('every page of the demo’s admin opens without an error', { tag: '@nightly' }, async ({ visitor }) => {
   test.setTimeout(600_000) // opens every screen
   const page = await visitor.newPage()
   // without the demo's own page before it

@@ -17,7 +17,10 @@ async function shownByType(page: Page): Promise<Counts> {
   )
 }
 
-test('clicks on a category, shop, route and service are counted by type', async ({ signedIn, station }) => {
+test('clicks on a category, shop, route and service are counted by type', { tag: '@nightly' }, async ({
+  signedIn,
+  station,
+}) => {
   const admin = await signedIn('admin')
   const before = await clicksByType(admin)
   const beforeThere = await clicksByType(admin, '&view=pathfinder')
@@ -63,7 +66,10 @@ test('clicks on a category, shop, route and service are counted by type', async 
   expect(increase(await clicksByType(admin, '&view=pathfinder'), beforeThere)).toMatchObject({ Menu: 1, Service: 1 })
 })
 
-test('all pages work offline, and offline clicks are counted later', async ({ signedIn, station }) => {
+test('all pages work offline, and offline clicks are counted later', { tag: '@nightly' }, async ({
+  signedIn,
+  station,
+}) => {
   const admin = await signedIn('admin')
   const before = await clicksByType(admin)
   const kiosk = await station('K1')
@@ -84,7 +90,7 @@ test('all pages work offline, and offline clicks are counted later', async ({ si
 })
 
 test.describe('on a telephone', () => {
-  test('no page scrolls sideways, and touch targets are large enough', async ({ station }) => {
+  test('no page scrolls sideways, and touch targets are large enough', { tag: '@nightly' }, async ({ station }) => {
     const kiosk = await station('K2')
     await kiosk.setViewportSize({ width: 390, height: 844 })
     const fits = async () => {

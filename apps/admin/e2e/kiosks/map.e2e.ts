@@ -55,7 +55,11 @@ test('a visitor walks the way to another floor, without steps, and around what i
   await expect(detour).toBeVisible()
 })
 
-test('staff close a door on the map, and visitors are told at once', async ({ server, signedIn, station }) => {
+test('staff close a door on the map, and visitors are told at once', { tag: '@nightly' }, async ({
+  server,
+  signedIn,
+  station,
+}) => {
   const admin = await signedIn('admin')
   const { mallId, caller } = await callsOf(server.url, 'admin')
   const query = { mallId }
@@ -86,11 +90,9 @@ test('staff close a door on the map, and visitors are told at once', async ({ se
   await expect(steps).toContainText('Quiet room')
 })
 
-test('staff move a shop to a free area on the map, and the kiosk shows it there once published', async ({
-  server,
-  signedIn,
-  station,
-}) => {
+test('staff move a shop to a free area on the map, and the kiosk shows it there once published', {
+  tag: '@nightly',
+}, async ({ server, signedIn, station }) => {
   const admin = await signedIn('admin')
   const { mallId, caller } = await callsOf(server.url, 'admin')
   const query = { mallId }

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey'
+import { expect, readerTest as test } from '../support/journey'
 
 test('the draft is previewed in a new tab and at a shareable address', async ({ signedIn, browser }) => {
   const page = await signedIn('admin')
@@ -23,7 +23,9 @@ test('the draft is previewed in a new tab and at a shareable address', async ({ 
   await incognito.close()
 })
 
-test('on the list of screensavers the preview starts with the screensaver', async ({ signedIn }) => {
+test('on the list of screensavers the preview starts with the screensaver', { tag: '@nightly' }, async ({
+  signedIn,
+}) => {
   const page = await signedIn('admin')
   await page.goto('/published/Screensaver')
   await page.getByRole('banner').getByRole('button', { name: 'Preview' }).click()

@@ -1,6 +1,6 @@
-import { expect, test } from '../support/journey'
+import { expect, readerTest as test } from '../support/journey'
 
-test('a shop has a live preview of unsaved values beside its form', async ({ signedIn }) => {
+test('a shop has a live preview of unsaved values beside its form', { tag: '@nightly' }, async ({ signedIn }) => {
   const page = await signedIn('admin')
   await page.goto('/published/Shops')
   await page.getByRole('rowheader').first().click()
@@ -30,7 +30,7 @@ test('a shop has a live preview of unsaved values beside its form', async ({ sig
   await expect(form.getByRole('figure', { name: /^Preview of/ })).toBeHidden()
 })
 
-test('a future offer is previewed on its first day, saved or not', async ({ signedIn }) => {
+test('a future offer is previewed on its first day, saved or not', { tag: '@nightly' }, async ({ signedIn }) => {
   const page = await signedIn('editor')
   await page.goto('/published/offer?dialog=offerEdit')
   const form = page.getByRole('dialog')

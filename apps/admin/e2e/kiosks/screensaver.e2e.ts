@@ -78,7 +78,9 @@ test('a published screensaver plays on an idle station, and the touch that ends 
     .toMatchObject({ Touchguide: 2, Menu: 2, 'Shop or company': 0, Category: 0 })
 })
 
-test('an offline station plays a screensaver it has not shown before, with pictures', async ({ station }) => {
+test('an offline station plays a screensaver it has not shown before, with pictures', { tag: '@nightly' }, async ({
+  station,
+}) => {
   const kiosk = await station('K1')
   await expect(kiosk.getByRole('heading', { level: 1, name: 'Strandgallerian' })).toBeVisible()
   await kiosk.waitForFunction(() => navigator.serviceWorker.controller !== null)

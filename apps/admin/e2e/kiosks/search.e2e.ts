@@ -11,7 +11,10 @@ async function timesSought(admin: Page, name: string): Promise<number> {
   return Number(found?.slice(name.length) ?? 0)
 }
 
-test('a search on a station opens a shop, and is in the statistics', async ({ signedIn, station }) => {
+test('a search on a station opens a shop, and is in the statistics', { tag: '@nightly' }, async ({
+  signedIn,
+  station,
+}) => {
   const admin = await signedIn('reader')
   await admin.goto('/Statistics')
   await admin.getByRole('button', { name: 'Station All' }).click()

@@ -61,7 +61,7 @@ function visitorAt(kiosk: Page) {
   }
 }
 
-test('a visitor finds a shop and its way by six keys and sound alone', async ({ station }) => {
+test('a visitor finds a shop and its way by six keys and sound alone', { tag: '@nightly' }, async ({ station }) => {
   const kiosk = await station('K2')
   await expect(kiosk.getByRole('heading', { level: 1, name: 'Strandgallerian' })).toBeVisible()
   await kiosk.addInitScript(giveVoice)

@@ -43,11 +43,9 @@ const test = base.extend<{ spoken: Set<string> }>({
   },
 })
 
-test('a station without voices reads aloud with sounds of the server, also without a network, and staff see in which languages', async ({
-  station,
-  signedIn,
-  spoken,
-}) => {
+test('a station without voices reads aloud with sounds of the server, also without a network, and staff see in which languages', {
+  tag: '@nightly',
+}, async ({ station, signedIn, spoken }) => {
   const kiosk = await station('K2')
   const click = (name: string) => kiosk.getByRole('button', { name, exact: true }).click()
   await kiosk.addInitScript(() => {

@@ -38,7 +38,10 @@ test('a new station gets a key, is paired, reloaded and restarted', async ({ sig
   await context.close()
 })
 
-test('the sheet of a station shows its state, commands, results and disconnection', async ({ signedIn, station }) => {
+test('the sheet of a station shows its state, commands, results and disconnection', { tag: '@nightly' }, async ({
+  signedIn,
+  station,
+}) => {
   const page = await signedIn('admin')
   await page.goto('/published')
   await page.getByRole('list', { name: 'Stations' }).getByRole('link', { name: /^K1/ }).click()
@@ -71,7 +74,10 @@ test('the sheet of a station shows its state, commands, results and disconnectio
   await expect(page).toHaveURL(/\/published$/)
 })
 
-test('presence messages during loading do not break the list of stations', async ({ signedIn, station }) => {
+test('presence messages during loading do not break the list of stations', { tag: '@nightly' }, async ({
+  signedIn,
+  station,
+}) => {
   const page = await signedIn('admin')
   const socket = page.waitForEvent('websocket')
   const requested = Promise.withResolvers<void>()
@@ -92,7 +98,9 @@ test('presence messages during loading do not break the list of stations', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stations 8')
 })
 
-test('a station moves only after confirmation, and is deleted and restored', async ({ signedIn }) => {
+test('a station moves only after confirmation, and is deleted and restored', { tag: '@nightly' }, async ({
+  signedIn,
+}) => {
   const page = await signedIn('admin')
   await page.goto('/Malls/Stations')
   await page.getByRole('rowheader', { name: 'Atriet' }).click()

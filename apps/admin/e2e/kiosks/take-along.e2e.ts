@@ -13,11 +13,9 @@ const test = base.extend({
   },
 })
 
-test('a visitor takes the way to a shop along, reads it without a network, and learns later that the shop has moved', async ({
-  server,
-  station,
-  visitor,
-}) => {
+test('a visitor takes the way to a shop along, reads it without a network, and learns later that the shop has moved', {
+  tag: '@nightly',
+}, async ({ server, station, visitor }) => {
   const kiosk = await station('K2')
   const click = (name: string | RegExp) => kiosk.getByRole('button', { name }).first().click()
   await click('English')

@@ -3,7 +3,7 @@ import { expect, sharedTest as test } from '../support/journey'
 
 const textSize = (element: Locator) => element.evaluate((one) => getComputedStyle(one).fontSize)
 
-test('a visitor is asked before the visit ends, and takes more time', async ({ station }) => {
+test('a visitor is asked before the visit ends, and takes more time', { tag: '@nightly' }, async ({ station }) => {
   const kiosk = await station('K2')
   await expect(kiosk.getByRole('heading', { level: 1, name: 'Strandgallerian' })).toBeVisible()
   await kiosk.clock.install()

@@ -2,7 +2,9 @@ import { expect, test } from '../support/journey'
 
 const minute = '01:00'
 
-test('a website opens in a window that asks idle visitors, and closes without an answer', async ({ station }) => {
+test('a website opens in a window that asks idle visitors, and closes without an answer', { tag: '@nightly' }, async ({
+  station,
+}) => {
   const kiosk = await station('K2')
   await expect(kiosk.getByRole('heading', { level: 1, name: 'Strandgallerian' })).toBeVisible()
   await kiosk.clock.install()

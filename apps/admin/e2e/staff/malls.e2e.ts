@@ -45,7 +45,7 @@ test('a mall is created, used, given users and deleted', async ({ signedIn }) =>
   await expect(page.getByText('Current mall')).toBeVisible()
 })
 
-test('a mall without languages shows a warning until one is added', async ({ signedIn }) => {
+test('a mall without languages shows a warning until one is added', { tag: '@nightly' }, async ({ signedIn }) => {
   const page = await signedIn('admin')
   await page.goto('/Malls/Mall')
   await page.getByRole('rowheader', { name: /Strandgallerian/ }).click()
@@ -60,7 +60,7 @@ test('a mall without languages shows a warning until one is added', async ({ sig
   await expect(page.getByText('There are no langs added to this mall', { exact: true })).toBeVisible()
 })
 
-test('the logo is changed by a click; without a picture nothing changes', async ({ signedIn }) => {
+test('the logo is changed by a click; without a picture nothing changes', { tag: '@nightly' }, async ({ signedIn }) => {
   const page = await signedIn('admin')
   const logo = page.getByRole('button', { name: 'Strandgallerian: Change the logo' })
   const picture = logo.locator('img')
@@ -79,7 +79,9 @@ test('the logo is changed by a click; without a picture nothing changes', async 
   await expect(picture).not.toHaveAttribute('src', before ?? '')
 })
 
-test('a reader of SMS settings sees each mall’s sender, and that no gateway is set up', async ({ signedIn }) => {
+test('a reader of SMS settings sees each mall’s sender, and that no gateway is set up', { tag: '@nightly' }, async ({
+  signedIn,
+}) => {
   const page = await signedIn('admin')
   await page.goto('/Malls/SMS')
   await expect(page.getByText(/^No gateway is configured/)).toBeVisible()

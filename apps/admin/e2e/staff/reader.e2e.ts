@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey'
+import { expect, readerTest as test } from '../support/journey'
 import { openOffers } from '../support/steps'
 
 test('a reader sees everything and can change nothing, with the reason', async ({ signedIn }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey'
 import { openOffer, openOffers } from '../support/steps'
 
-test('two users edit the same offer, and no edit is lost', async ({ signedIn }) => {
+test('two users edit the same offer, and no edit is lost', { tag: '@nightly' }, async ({ signedIn }) => {
   const [first, second] = [await signedIn('admin'), await signedIn('editor')]
   for (const page of [first, second]) await openOffers(page)
   const name = (await first.getByRole('rowheader').first().textContent())?.trim() ?? ''

@@ -66,7 +66,7 @@ test('a user is created, edited, signs in, is deleted and restored', async ({ si
   await hers.close()
 })
 
-test('changed permissions of a group apply to open sessions at once', async ({ signedIn }) => {
+test('changed permissions of a group apply to open sessions at once', { tag: '@nightly' }, async ({ signedIn }) => {
   const [admin, editor] = [await signedIn('admin'), await signedIn('editor')]
   await editor.getByRole('link', { name: 'Offers', exact: true }).first().click()
   await expect(editor.getByRole('button', { name: 'New offer' })).toBeVisible()
@@ -97,7 +97,7 @@ test('changed permissions of a group apply to open sessions at once', async ({ s
   await expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled()
 })
 
-test('the profile changes the password and ends all sessions', async ({ signedIn }) => {
+test('the profile changes the password and ends all sessions', { tag: '@nightly' }, async ({ signedIn }) => {
   const [here, there] = [await signedIn('editor'), await signedIn('editor')]
   await here.getByRole('link', { name: /editor/ }).click()
   await expect(here).toHaveURL(/\/user\/profile$/)

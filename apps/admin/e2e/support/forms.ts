@@ -25,6 +25,11 @@ export const forms: Named[] = [
   ['/user/profile', ''],
 ]
 
+const main = ['offerEdit', 'mall']
+
+/** The tag of a form's tests: `npm test` runs those of a form of content and of one without. */
+export const tagOf = (dialog: string) => (main.includes(dialog) ? [] : '@nightly')
+
 /** Dialogs without a form for a record. */
 export const withoutForm = [
   'mallUsers', // switches only

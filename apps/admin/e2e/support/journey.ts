@@ -116,18 +116,25 @@ export const test = base.extend<Fixtures, { demoData: string }>({
   },
 })
 
-/** For journeys that can share a server, whose start takes as long as they do. */
-export const sharedTest = test.extend<object, { sharedServer: KioskServer }>({
-  sharedServer: [
-    async ({ demoData }, use) => {
-      const server = await KioskServer.start({ data: demoData })
-      await use(server)
-      await server.dispose()
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  server: ({ sharedServer }, use) => use(sharedServer),
-})
+/** Journeys on a server of the worker, whose start takes as long as they do. */
+const onSharedServer = () =>
+  test.extend<object, { sharedServer: KioskServer }>({
+    sharedServer: [
+      async ({ demoData }, use) => {
+        const server = await KioskServer.start({ data: demoData })
+        await use(server)
+        await server.dispose()
+      },
+      { scope: 'worker', timeout: 300_000 },
+    ],
+    server: ({ sharedServer }, use) => use(sharedServer),
+  })
+
+/** For journeys that can share a server, although they write to it. */
+export const sharedTest = onSharedServer()
+
+/** For journeys that only read: they find the demo as it is. */
+export const readerTest = onSharedServer()
 
 export { expect }
 

@@ -23,9 +23,9 @@ async function opensAndCloses(page: Page, path: string, dialogQuery: DialogQuery
 }
 
 for (const [feature, named] of Object.entries(dialogs)) {
-  test(`the dialogs of ${feature} open by their address, and close by Escape and the browser’s own buttons`, async ({
-    signedIn,
-  }) => {
+  test(`the dialogs of ${feature} open by their address, and close by Escape and the browser’s own buttons`, {
+    tag: '@nightly',
+  }, async ({ signedIn }) => {
     const page = await signedIn('admin')
     await page.goto('/published')
     const mallId = await page.evaluate(() => localStorage.getItem('mallId') ?? '')
@@ -36,7 +36,7 @@ for (const [feature, named] of Object.entries(dialogs)) {
   })
 }
 
-test('a form step has an address, and Back returns to the form', async ({ signedIn }) => {
+test('a form step has an address, and Back returns to the form', { tag: '@nightly' }, async ({ signedIn }) => {
   const page = await signedIn('admin')
   await page.goto('/published/Shops?dialog=shopEdit')
   const form = page.getByRole('dialog', { name: 'Add New Shop' })

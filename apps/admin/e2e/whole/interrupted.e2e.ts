@@ -27,7 +27,7 @@ test('no input is lost when the server is killed during editing', async ({ signe
   }
 })
 
-test('after a lost answer of a successful save, the next save wins', async ({ signedIn }) => {
+test('after a lost answer of a successful save, the next save wins', { tag: '@nightly' }, async ({ signedIn }) => {
   const page = await signedIn('admin')
   await openOffers(page)
   await page.getByRole('button', { name: 'New offer' }).click()
@@ -53,7 +53,7 @@ test('after a lost answer of a successful save, the next save wins', async ({ si
   await expect(page.getByRole('rowheader', { name: 'Första orden' })).toHaveCount(0)
 })
 
-test('a draft survives the end of the session until the next sign-in', async ({ signedIn }) => {
+test('a draft survives the end of the session until the next sign-in', { tag: '@nightly' }, async ({ signedIn }) => {
   const page = await signedIn('admin')
   await openOffers(page)
   const name = (await page.getByRole('rowheader').first().textContent())?.trim() ?? ''

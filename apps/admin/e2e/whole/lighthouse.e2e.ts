@@ -1,11 +1,11 @@
-import { expect, test } from '../support/journey'
+import { expect, readerTest as test } from '../support/journey'
 import { withLighthouse } from '../support/lighthouse'
 
 for (const [name, path, signedIn] of [
   ['sign-in', '/', false],
   ['shops', '/published/Shops', true],
 ] as const) {
-  test(`Lighthouse finds nothing against ${name}: accessibility and best practices 100`, async ({
+  test(`Lighthouse finds nothing against ${name}: accessibility and best practices 100`, { tag: '@nightly' }, async ({
     server,
     launchOptions,
   }) => {

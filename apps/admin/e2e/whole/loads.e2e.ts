@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { BrowserContext, Locator, Page, Request } from '@playwright/test'
-import { expect, test } from '../support/journey'
+import { expect, readerTest as test } from '../support/journey'
 
 /** JavaScript of a page on a direct visit, in kilobytes after gzip (docs/decisions/0020). */
 const budgets = { login: 114.5, list: 179.2 }
@@ -44,7 +44,7 @@ async function kilobytesOf(context: BrowserContext, path: string, shown: (page: 
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-test('sign-in keeps to its budget', async ({ browser, server }) => {
+test('sign-in keeps to its budget', { tag: '@nightly' }, async ({ browser, server }) => {
   const context = await browser.newContext({ baseURL: server.url })
   const login = await kilobytesOf(context, '/', (page) => page.getByRole('heading', { name: 'Logga in' }))
   test.info().annotations.push({ type: 'kB', description: login.toFixed(1) })
@@ -53,7 +53,7 @@ test('sign-in keeps to its budget', async ({ browser, server }) => {
 })
 
 for (const path of ['/published/offer', '/published/Shops']) {
-  test(`${path} keeps to its budget`, async ({ signedIn }) => {
+  test(`${path} keeps to its budget`, { tag: '@nightly' }, async ({ signedIn }) => {
     const context = (await signedIn('admin', 'se')).context()
     const list = await kilobytesOf(context, path, (page) => page.getByRole('rowheader').first())
     test.info().annotations.push({ type: 'kB', description: list.toFixed(1) })
@@ -77,7 +77,7 @@ test('lazy code needs at most two round trips', () => {
   expect(found).toEqual([])
 })
 
-test('screens and forms are preloaded on hover', async ({ signedIn }) => {
+test('screens and forms are preloaded on hover', { tag: '@nightly' }, async ({ signedIn }) => {
   const page = await signedIn('admin', 'se')
   await page.goto('/published/offer')
   await expect(page.getByRole('rowheader').first()).toBeVisible()
@@ -92,7 +92,7 @@ test('screens and forms are preloaded on hover', async ({ signedIn }) => {
   await expect(page).toHaveURL(/\/published\/offer$/)
 })
 
-test('a language is applied once its messages have loaded', async ({ signedIn }) => {
+test('a language is applied once its messages have loaded', { tag: '@nightly' }, async ({ signedIn }) => {
   const page = await signedIn('admin', 'se')
   await page.goto('/published/offer')
   await expect(page.getByRole('searchbox', { name: /^Sök/ })).toBeVisible()

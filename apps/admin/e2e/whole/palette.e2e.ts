@@ -1,7 +1,9 @@
-import { expect, test } from '../support/journey'
+import { expect, readerTest as test } from '../support/journey'
 import { openOffers } from '../support/steps'
 
-test('the palette opens screens and records by keyboard, and lists recent ones', async ({ signedIn }) => {
+test('the palette opens screens and records by keyboard, and lists recent ones', { tag: '@nightly' }, async ({
+  signedIn,
+}) => {
   const page = await signedIn('admin')
   const palette = page.getByRole('dialog', { name: 'Search or go to' })
   const search = page.getByRole('combobox', { name: 'Search or go to' })
@@ -43,7 +45,10 @@ test('the palette opens screens and records by keyboard, and lists recent ones',
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Search or go to')
 })
 
-test('a failed search shows an error, and screens can still be opened', async ({ signedIn, server }) => {
+test('a failed search shows an error, and screens can still be opened', { tag: '@nightly' }, async ({
+  signedIn,
+  server,
+}) => {
   const page = await signedIn('admin')
   await page.route('**/api/Search?*', (route) => route.abort())
   await page.getByRole('button', { name: 'Search or go to' }).click()

@@ -1,5 +1,5 @@
 import { forms, openForm } from '../support/forms'
-import { expect, sharedTest as test } from '../support/journey'
+import { expect, readerTest as test } from '../support/journey'
 
 /** Of the Layout Instability API, which TypeScript's library lacks. */
 type LayoutShift = PerformanceEntry & { sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] }
@@ -8,7 +8,7 @@ declare global {
   var moves: string[]
 }
 
-test('nothing in a form moves while its later parts load', async ({ signedIn }) => {
+test('nothing in a form moves while its later parts load', { tag: '@nightly' }, async ({ signedIn }) => {
   const page = await signedIn('admin')
   const mallId = await page.evaluate(() => localStorage.getItem('mallId') ?? '')
   await page.addInitScript(() => {

@@ -59,7 +59,9 @@ test('clicks on a station appear in the statistics and in exported tables', asyn
   for (const line of ['Strandgallerian', period]) expect(svg.bytes.toString('utf8')).toContain(`>${line}</text>`)
 })
 
-test('the filter is in the address: a link opens the same figures, Back closes the chart', async ({ signedIn }) => {
+test('the filter is in the address: a link opens the same figures, Back closes the chart', { tag: '@nightly' }, async ({
+  signedIn,
+}) => {
   const admin = await signedIn('reader')
   await admin.goto('/Statistics?view=pathfinder&period=week&chart=bar')
   await expect(admin.getByRole('radio', { name: 'Pathfinder' })).toBeChecked()
@@ -77,7 +79,7 @@ test('the filter is in the address: a link opens the same figures, Back closes t
   await expect(admin).toHaveURL(/\/Statistics\?view=pathfinder&period=week&chart=bar$/)
 })
 
-test('by keyboard: filter by station and move along the chart', async ({ signedIn }) => {
+test('by keyboard: filter by station and move along the chart', { tag: '@nightly' }, async ({ signedIn }) => {
   const admin = await signedIn('admin')
   await admin.goto('/Statistics')
   const station = admin.getByRole('button', { name: 'Station All' })
@@ -104,7 +106,7 @@ test('by keyboard: filter by station and move along the chart', async ({ signedI
 test.describe('390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('no page scrolls sideways', async ({ signedIn }) => {
+  test('no page scrolls sideways', { tag: '@nightly' }, async ({ signedIn }) => {
     const admin = await signedIn('admin')
     await admin.goto('/Statistics')
     await expect(admin.getByRole('slider', { name: 'By weekday and hour' })).toBeVisible()

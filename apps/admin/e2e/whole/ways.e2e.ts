@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey'
+import { expect, readerTest, test } from '../support/journey'
 import { dayFromNow, openOffers } from '../support/steps'
 
 test('keyboard only: open, edit and save an offer', async ({ signedIn }) => {
@@ -27,7 +27,7 @@ test('keyboard only: open, edit and save an offer', async ({ signedIn }) => {
   await expect(page.getByRole('rowheader', { name: 'Utan mus' })).toBeVisible()
 })
 
-test('Icelandic: every step is in the selected language, which is stored', async ({ signedIn }) => {
+readerTest('Icelandic: every step is in the selected language, which is stored', async ({ signedIn }) => {
   const page = await signedIn('admin', 'is')
   await expect(page.locator('html')).toHaveAttribute('lang', 'is')
   await page.getByRole('link', { name: 'Tilboð', exact: true }).first().click()
@@ -44,7 +44,7 @@ test('Icelandic: every step is in the selected language, which is stored', async
   await expect(page.locator('html')).toHaveAttribute('lang', 'is')
 })
 
-test('dark: the theme applies before the first script, and remains after sign-out', async ({ signedIn }) => {
+readerTest('dark: the theme applies before the first script, and remains after sign-out', async ({ signedIn }) => {
   const page = await signedIn('admin')
   await page.getByRole('button', { name: 'Theme' }).click()
   await page.getByRole('menuitemradio', { name: 'Dark' }).click()
@@ -63,7 +63,7 @@ test('dark: the theme applies before the first script, and remains after sign-ou
 test.describe('390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a phone has a drawer menu, two-line lists and no sideways scrolling', async ({ signedIn }) => {
+  readerTest('a phone has a drawer menu, two-line lists and no sideways scrolling', async ({ signedIn }) => {
     const page = await signedIn('admin')
     await page.getByRole('button', { name: 'Open the menu' }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'Offers' }).click()

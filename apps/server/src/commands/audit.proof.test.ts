@@ -1,3 +1,5 @@
+// @module-tag nightly
+
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'

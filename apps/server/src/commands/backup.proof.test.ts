@@ -1,3 +1,5 @@
+// @module-tag nightly
+
 import { once } from 'node:events'
 import { readdir, readFile, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'

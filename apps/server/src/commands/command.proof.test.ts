@@ -30,7 +30,7 @@ async function signIn(username: string, secret: string) {
   return { status: answer.status, ...(await answer.json()).message }
 }
 
-test('creates users and resets passwords, with and without a running server', async () => {
+test('creates users and resets passwords, with and without a running server', { tags: ['nightly'] }, async () => {
   expect(await command(['reset-password', 'astrid'])).toEqual({
     code: 1,
     output: `There is no database in ${inFolder('data')} yet: start the server once, or set DATA_DIR to its folder.`,
@@ -102,7 +102,9 @@ test('creates users and resets passwords, with and without a running server', as
   await stop(next)
 })
 
-test('a password reset closes sockets over Redis, and succeeds while Redis is unavailable', async () => {
+test('a password reset closes sockets over Redis, and succeeds while Redis is unavailable', {
+  tags: ['nightly'],
+}, async () => {
   const redis = await startFakeRedis()
   const env = { REDIS_URL: redis.url, DATA_DIR: inFolder('redis') }
   const server = run('main.ts', ['--no-pages'], { DEMO: 'off', ...env })

@@ -1,3 +1,5 @@
+// @module-tag nightly
+
 import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -61,7 +63,9 @@ async function opened(...secrets: string[]) {
   }
 }
 
-test('rotates the key of a running server, which can still read its secrets and keeps its sessions', async () => {
+test('rotates the key of a running server, which can still read its secrets and keeps its sessions', {
+  tags: ['nightly'],
+}, async () => {
   const server = await startServer()
   const signedIn = await (await post('/Login', { username: 'admin', password: 'demo-kiosk' })).json()
   const { token } = signedIn.message

@@ -1,3 +1,5 @@
+// @module-tag nightly
+
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import type { Publication } from '@kiosk-admin/api-client'

@@ -1,3 +1,5 @@
+// @module-tag nightly
+
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'

@@ -1,3 +1,5 @@
+// @module-tag nightly
+
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Db } from '../dependencies'

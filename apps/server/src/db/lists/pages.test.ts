@@ -30,7 +30,7 @@ const invalidAt = (path: string) => ({ code: 'validation', errors: [expect.objec
 describe.each(named)('%s', (_, list: List) => {
   beforeAll(start)
 
-  it('walks all pages in each order, and each record is that of the whole list', async () => {
+  it('walks all pages in each order, and each record is that of the whole list', { tags: ['nightly'] }, async () => {
     const whole = await list.readWhole(chief)
     expect(whole.length).toBeGreaterThan(5)
     for (const sort of [undefined, ...list.orders]) {

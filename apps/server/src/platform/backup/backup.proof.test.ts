@@ -151,7 +151,7 @@ describe('a back-up', () => {
     expect(await everything(first)).toEqual(before)
   })
 
-  it('is refused when damaged, and leaves nothing behind', async () => {
+  it('is refused when damaged, and leaves nothing behind', { tags: ['nightly'] }, async () => {
     await write('whole.tar')
     const whole = await readFile(inFolder('whole.tar'))
     const target = await database('damaged')

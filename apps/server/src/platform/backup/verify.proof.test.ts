@@ -82,7 +82,7 @@ describe('a verification', () => {
     await expect(verify('cut.tar')).rejects.toThrow(/damaged/)
   })
 
-  it('compares the rows in the database with those of the archive', async () => {
+  it('compares the rows in the database with those of the archive', { tags: ['nightly'] }, async () => {
     await write('compared.tar')
     const target = await openDatabase({ databaseUrl: undefined, dataDir: inFolder('target'), log: quiet })
     const restored = async () =>
@@ -111,7 +111,7 @@ describe('a verification', () => {
 })
 
 describe('an encrypted back-up', () => {
-  it('needs only its passphrase', async () => {
+  it('needs only its passphrase', { tags: ['nightly'] }, async () => {
     const backup = await write('secret.tar.age', passphrase)
     expect((await readFile(inFolder('secret.tar.age'))).indexOf('Strandgallerian')).toBe(-1)
     expect(await verify('secret.tar.age', passphrase)).toMatchObject({ rows: backup.rows, files: backup.files })

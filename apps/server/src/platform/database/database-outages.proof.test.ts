@@ -73,7 +73,7 @@ const useAllConnections = () => Promise.all(Array.from({ length: 30 }, call))
 
 const unavailable = { status: 503, code: 'unavailable', retryAfter: '5' }
 
-describe.each(['cut', 'swallow'] as const)('when the network to the database fails: %s', (mode) => {
+const survives = (mode: 'cut' | 'swallow') => {
   test('calls answer 503 with Retry-After, and the first one after the outage works', async () => {
     expect((await useAllConnections()).map(({ status }) => status)).not.toContain(503)
     proxy.set(mode)
@@ -154,7 +154,7 @@ describe.each(['cut', 'swallow'] as const)('when the network to the database fai
     await Promise.all([bus.close(), other.close()])
   })
 
-  test('a whole server stops gracefully', async () => {
+  test('a whole server stops gracefully', { tags: ['nightly'] }, async () => {
     const { user } = postgres.connection
     const name = `whole_${mode}`
     await sql`create database ${sql.id(name)}`.execute(database.unlimited)
@@ -179,7 +179,11 @@ describe.each(['cut', 'swallow'] as const)('when the network to the database fai
     await expect(bus.close()).resolves.toBeUndefined()
     await expect(database.close()).resolves.toBeUndefined()
   })
-})
+}
+
+describe.each(['cut'] as const)('when the network to the database fails: %s', survives)
+
+describe.each(['swallow'] as const)('when the network to the database fails: %s', { tags: ['nightly'] }, survives)
 
 test('waits for a slow network up to the statement timeout', async () => {
   proxy.set('pass', 60)

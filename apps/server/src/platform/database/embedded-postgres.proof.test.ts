@@ -21,12 +21,13 @@ const queryValues = async (connection: pg.ClientConfig, sql: string) => {
 
 const unprivileged = await accountFor('/nowhere')
 // Root runs every test as root and as an ordinary user; an ordinary user runs them once.
-const identities: { name: string; account: Account | undefined }[] = [{ name: 'this account', account: undefined }]
+type Identity = { name: string; account: Account | undefined }
+const identities: Identity[] = [{ name: 'this account', account: undefined }]
 if (unprivileged && (await mayEnter(repository, unprivileged))) {
   identities.push({ name: `the ordinary user ${unprivileged.name}`, account: unprivileged })
 }
 
-describe.each(identities)('embedded PostgreSQL, started by $name', ({ account }) => {
+const works = ({ account }: Identity) => {
   let folder: string
   let children: Child[]
 
@@ -80,7 +81,7 @@ describe.each(identities)('embedded PostgreSQL, started by $name', ({ account })
     await expect(stat(connection.host)).rejects.toThrow('ENOENT')
   })
 
-  test('refuses a folder in use by another server', async () => {
+  test('refuses a folder in use by another server', { tags: ['nightly'] }, async () => {
     const dataDir = join(folder, 'data')
     const connection = await start(dataDir).connection()
     expect(await start(dataDir).refusal()).toBe(
@@ -89,7 +90,7 @@ describe.each(identities)('embedded PostgreSQL, started by $name', ({ account })
     expect(await queryValues(connection, 'select 1')).toEqual([1])
   })
 
-  test('lets one of two concurrent starts win', async () => {
+  test('lets one of two concurrent starts win', { tags: ['nightly'] }, async () => {
     const dataDir = join(folder, 'data')
     const answers = await Promise.allSettled([start(dataDir).connection(), start(dataDir).connection()])
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -117,7 +118,7 @@ describe.each(identities)('embedded PostgreSQL, started by $name', ({ account })
     expect(await postmasterPid(dataDir)).not.toBe(pid)
   })
 
-  test('ends a query that outlives its killed postmaster', async () => {
+  test('ends a query that outlives its killed postmaster', { tags: ['nightly'] }, async () => {
     const dataDir = join(folder, 'data')
     const child = start(dataDir)
     const busy = new pg.Client(await child.connection())
@@ -159,7 +160,11 @@ describe.each(identities)('embedded PostgreSQL, started by $name', ({ account })
     await writeFile(file, '')
     expect(await start(file).refusal()).toBe(`${file} is not a folder: set DATA_DIR to a folder.`)
   })
-})
+}
+
+describe.each(identities.slice(0, 1))('embedded PostgreSQL, started by $name', works)
+
+describe.each(identities.slice(1))('embedded PostgreSQL, started by $name', { tags: ['nightly'] }, works)
 
 const ordinary = identities.at(-1)?.account
 if (ordinary) {

@@ -121,7 +121,7 @@ it.each(refused)('a client that sends %s completely before reading gets the erro
   expect(await sendAllThenRead(body, 'chunked')).toMatchObject(answer)
 })
 
-it.each(refused)('fetch with %s gets the error', async (_, body, status, code) => {
+it.each(refused)('fetch with %s gets the error', { tags: ['nightly'] }, async (_, body, status, code) => {
   const whole = new Blob([...piecesOf(body)])
   for (const sent of [{ body: whole }, { body: whole.stream(), duplex: 'half' }]) {
     const address = `http://127.0.0.1:${port}${body.path}`

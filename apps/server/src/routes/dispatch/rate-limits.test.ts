@@ -61,7 +61,7 @@ const isOf = (access: Call['access']) => (call: Call) => call.access === access
 
 it.each(
   named(allCalls.filter((call) => typeof call.access !== 'string' || !['open', 'station'].includes(call.access))),
-)('a flood of %s ends with 429, and others at the same address go on', async (_, call) => {
+)('a flood of %s ends with 429, and others at the same address go on', { tags: ['nightly'] }, async (_, call) => {
   app.clock.advance(60_000)
   const [address, one, other] = [newAddress(), await person(), await person()]
   const limit = call.method === 'GET' ? settings.readsPerMinute : settings.writesPerMinute
