@@ -154,16 +154,21 @@ function readReport(file) {
  * @property {string} [shard] `1/4`
  */
 
+/** Arguments that Vitest and Playwright have in common. */
+const argumentsOf = (projects, { filters = [], shard }) => [
+  ...filters,
+  ...projects.flatMap((project) => ['--project', project]),
+  ...(shard ? [`--shard=${shard}`] : []),
+]
+
 /** Some of Vitest's projects. @param {string[]} projects Names, with `*` or after `!`. @param {Selection} selection */
-export const vitest = (name, projects = [name], { all = false, filters = [], shard } = {}) =>
+export const vitest = (name, projects = [name], { all = false, ...selection } = {}) =>
   counted(name, (file) => {
     const args = [
       'run',
-      ...filters,
-      ...projects.flatMap((project) => ['--project', project]),
+      ...argumentsOf(projects, selection),
       '--passWithNoTests',
       ...(all ? [] : ['--tags-filter', '!nightly']),
-      ...(shard ? [`--shard=${shard}`] : []),
       '--reporter=minimal',
       '--reporter=./tools/reporters/vitest.mjs',
     ]
@@ -185,15 +190,13 @@ export const storybook = (folder, { all = false } = {}) =>
  * @param {Selection} [selection]
  * @param {Record<string, string>} [env] Where earlier steps have put their results.
  */
-export const playwright = (name, projects = [name], { all = false, filters = [], shard } = {}, env = {}) =>
+export const playwright = (name, projects = [name], { all = false, ...selection } = {}, env = {}) =>
   counted(name, (file) => {
     const args = [
       'test',
-      ...filters,
-      ...projects.flatMap((project) => ['--project', project]),
+      ...argumentsOf(projects, selection),
       '--pass-with-no-tests',
       ...(all ? [] : ['--grep-invert', '@nightly']),
-      ...(shard ? [`--shard=${shard}`] : []),
       '--reporter=./tools/reporters/playwright.mjs',
     ]
     return run('playwright', args, { quiet: true, env: { TEST_REPORT: file, TEST_STEP: name, ...env } })

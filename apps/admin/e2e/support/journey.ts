@@ -116,7 +116,7 @@ export const test = base.extend<Fixtures, { demoData: string }>({
   },
 })
 
-/** Journeys on a server of the worker, whose start takes as long as they do. */
+/** One server for all journeys of a worker: starting another takes as long as a short journey. */
 const onSharedServer = () =>
   test.extend<object, { sharedServer: KioskServer }>({
     sharedServer: [

@@ -22,14 +22,15 @@ const enough = 5
 export const Motion: Story = {
   play: async () => {
     const browser = browserUnderTest()
-    browser.move(true)
     await browser.prefer({ 'prefers-reduced-motion': 'no-preference' })
     await loadDeferredCode()
     const found: string[] = []
     for (const [name, part] of parts) {
       if (found.length > enough) break
       const drawn = await draw(name, part)
+      browser.move(true)
       found.push(...moving())
+      browser.move(false)
       drawn.erase()
     }
     await expect(found.length).toBeGreaterThan(enough)
