@@ -7,11 +7,12 @@ import { loadDemo } from '../db/demo/demo'
 import type { Db, Dependencies, Files } from '../dependencies'
 import { equal } from '../store/compare'
 
-type Table = { name: string; columns: string[]; identity: string | null }
+type Table = { name: string; columns: string[]; key: string[] | null; identity: string | null }
 /** The number of rows, their latest transaction, and the last value of the identity column. */
 type State = { count: string; xid: string | null; last: string | null }
 type States = ReadonlyMap<string, State>
-type Rows = ReadonlyMap<string, string>
+/** By table and key. */
+type Rows = ReadonlyMap<string, ReadonlyMap<string, string>>
 type Loaded = {
   data: DemoData
   files: Files
@@ -32,6 +33,9 @@ async function tablesOf(db: Db): Promise<Table[]> {
       select jsonb_agg(attname order by attnum) from pg_attribute
       where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
     ) as columns, (
+      select jsonb_agg(attname) from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
+      where indrelid = pg_class.oid and indisprimary
+    ) as key, (
       select attname from pg_attribute where attrelid = pg_class.oid and attidentity <> ''
     ) as identity
     from pg_class
@@ -54,14 +58,17 @@ async function statesOf(db: Db, tables: readonly Table[]): Promise<States> {
   return new Map(rows.map(({ name, ...state }) => [name, state]))
 }
 
+const keyOf = ({ key, columns }: Table) =>
+  sql`row(${sql.join((key ?? columns).map((column) => sql.ref(column)))})::text`
+
 /** The rows as JSON text, which keeps the order of keys in `json` columns. */
 async function readAll(db: Db, tables: readonly Table[]): Promise<Rows> {
-  const all = new Map<string, string>()
-  for (const { name } of tables) {
-    const { rows } = await sql<{ rows: string }>`
-      select coalesce(json_agg(one), '[]')::text as rows from ${sql.table(name)} one
+  const all = new Map<string, ReadonlyMap<string, string>>()
+  for (const table of tables) {
+    const { rows } = await sql<{ key: string; row: string }>`
+      select ${keyOf(table)} as key, to_json(one)::text as row from ${sql.table(table.name)} one
     `.execute(db)
-    all.set(name, rows[0]?.rows ?? '[]')
+    all.set(table.name, new Map(rows.map(({ key, row }) => [key, row])))
   }
   return all
 }
@@ -72,16 +79,33 @@ export async function keepSeeded(db: Db, data: DemoData, files: Files): Promise<
   seeded.set(db, { data, files, rows: await readAll(db, tables), states: await statesOf(db, tables) })
 }
 
-async function insert(db: Db, { name, columns, identity }: Table, rows = '[]'): Promise<void> {
-  const names = sql.join(columns.map((column) => sql.ref(column)))
+/** Inserts the rows that a table does not have. */
+async function insertMissing(db: Db, table: Table, all: ReadonlyMap<string, string>): Promise<void> {
+  const name = sql.table(table.name)
+  const { rows } = await sql<{ key: string }>`select ${keyOf(table)} as key from ${name}`.execute(db)
+  const present = new Set(rows.map(({ key }) => key))
+  const missing = [...all].filter(([key]) => !present.has(key)).map(([, row]) => row)
+  const columns = sql.join(table.columns.map((column) => sql.ref(column)))
   await sql`
-    insert into ${sql.table(name)} (${names}) overriding system value
-    select ${names} from json_populate_recordset(null::${sql.table(name)}, ${rows}::text::json)
+    insert into ${name} (${columns}) overriding system value
+    select ${columns} from json_populate_recordset(null::${name}, ${`[${missing.join()}]`}::text::json)
   `.execute(db)
+}
+
+/** Sets the last value of a table's identity. */
+async function setIdentity(db: Db, { name, identity }: Table, { last }: State): Promise<void> {
   if (identity === null) return
   await sql`
-    select setval(pg_get_serial_sequence(${name}, ${identity}), max(${sql.ref(identity)})) from ${sql.table(name)}
+    select setval(pg_get_serial_sequence(${name}, ${identity}), coalesce(${last}::bigint, 1), ${last !== null})
   `.execute(db)
+}
+
+/** Removes the rows that were added or changed since the seeded state, and returns how many are left. */
+async function removeLater(db: Db, { name }: Table, { xid }: State): Promise<string | undefined> {
+  const table = sql.table(name)
+  await sql`delete from ${table} where xmin::text::bigint > ${xid ?? '0'}::bigint`.execute(db)
+  const { rows } = await sql<{ count: string }>`select count(*)::text as count from ${table}`.execute(db)
+  return rows[0]?.count
 }
 
 async function empty(db: Db, tables: readonly Table[]): Promise<void> {
@@ -89,51 +113,24 @@ async function empty(db: Db, tables: readonly Table[]): Promise<void> {
   await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))} restart identity cascade`.execute(db)
 }
 
-const later = ({ xid }: State) => sql`xmin::text::bigint > ${xid ?? '0'}::bigint`
-
-/** Whether rows were added to a table, and none were changed or removed. */
-async function hasOnlyAdditions(db: Db, { name }: Table, state: State): Promise<boolean> {
-  const { rows } = await sql<{ count: string }>`
-    select count(*)::text as count from ${sql.table(name)} where not ${later(state)}
-  `.execute(db)
-  return rows[0]?.count === state.count
-}
-
-/** Removes the added rows and resets the identity. */
-async function removeAdded(db: Db, { name, identity }: Table, state: State): Promise<void> {
-  await sql`delete from ${sql.table(name)} where ${later(state)}`.execute(db)
-  if (identity === null) return
-  const { last } = state
-  await sql`
-    select setval(pg_get_serial_sequence(${name}, ${identity}), coalesce(${last}::bigint, 1), ${last !== null})
-  `.execute(db)
-}
-
-/** Restores the tables that differ from the seeded state. Returns the new states. */
+/** Restores the tables that differ from the seeded state, row by row. Returns the new states. */
 async function restore(db: Db, rows: Rows, states: States): Promise<States> {
   const tables = await tablesOf(db)
-  const differing = async () => {
-    const now = await statesOf(db, tables)
-    return tables.flatMap((table) => {
-      const before = states.get(table.name)
-      return before && !equal(now.get(table.name), before) ? [{ table, before }] : []
-    })
+  const now = await statesOf(db, tables)
+  let inserted = false
+  // no foreign keys: each table is restored by itself
+  await sql`set local session_replication_role = replica`.execute(db)
+  for (const table of tables) {
+    const before = states.get(table.name)
+    if (!before || equal(now.get(table.name), before)) continue
+    const left = await removeLater(db, table, before)
+    if (left !== before.count) {
+      await insertMissing(db, table, rows.get(table.name) ?? new Map())
+      inserted = true
+    }
+    await setIdentity(db, table, before)
   }
-  const written = await differing()
-  if (written.length === 0) return states
-  const changed: Table[] = []
-  const extended: typeof written = []
-  for (const one of written) {
-    if (await hasOnlyAdditions(db, one.table, one.before)) extended.push(one)
-    else changed.push(one.table)
-  }
-  if (changed.length > 0) await empty(db, changed)
-  // not emptied, because the audit takes longer to load than all others; tables that reference others first
-  for (const { table, before } of extended.toReversed()) await removeAdded(db, table, before)
-  if (changed.length === 0) return states
-  // tables that reference the changed ones are empty now, too
-  for (const { table } of await differing()) await insert(db, table, rows.get(table.name))
-  return statesOf(db, tables)
+  return inserted ? statesOf(db, tables) : states
 }
 
 /** Whether tables have as many rows as in another state. */

@@ -130,7 +130,7 @@ describe('a referenced file', () => {
   const media = () => source.db.selectFrom('media').select(['name', 'sha256']).orderBy('sha256').execute()
   const pathOf = (sha256: string) => inFolder(join('media', sha256.slice(0, 2), sha256))
 
-  it('is reported by name if missing or damaged, also by a verification', async () => {
+  it('is reported by name if missing or damaged, also by a verification', { tags: ['nightly'] }, async () => {
     const [gone, broken] = await media()
     if (!gone || !broken) throw new Error('The demo has media')
     const [goneBytes, brokenBytes] = await Promise.all([readFile(pathOf(gone.sha256)), readFile(pathOf(broken.sha256))])

@@ -68,12 +68,14 @@ const works = ({ account }: Identity) => {
     expect(await readdir(join(folder, 'data', 'postgres'))).not.toContain('postmaster.pid')
   })
 
-  test("works below a folder that other accounts may not enter, such as root's home", async () => {
+  test("works below a folder that other accounts may not enter, such as root's home", {
+    tags: ['nightly'],
+  }, async () => {
     await chmod(folder, 0o700)
     expect(await queryValues(await start(join(folder, 'home', 'data')).connection(), 'select 1')).toEqual([1])
   })
 
-  test('works with a path that is too long for a socket', async () => {
+  test('works with a path that is too long for a socket', { tags: ['nightly'] }, async () => {
     const deep = join(folder, 'd'.repeat(120), 'data')
     const connection = await start(deep).connection()
     expect(await queryValues(connection, 'select 1')).toEqual([1])
@@ -109,7 +111,7 @@ const works = ({ account }: Identity) => {
     expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid')
   })
 
-  test('restarts PostgreSQL when it dies under a running server', async () => {
+  test('restarts PostgreSQL when it dies under a running server', { tags: ['nightly'] }, async () => {
     const dataDir = join(folder, 'data')
     const connection = await start(dataDir).connection()
     const pid = await postmasterPid(dataDir)
@@ -131,7 +133,7 @@ const works = ({ account }: Identity) => {
     expect(await answer).toBe('cut off')
   })
 
-  test('ignores a lock file with the pid of another process', async () => {
+  test('ignores a lock file with the pid of another process', { tags: ['nightly'] }, async () => {
     const dataDir = join(folder, 'data')
     const killed = start(dataDir)
     await killed.connection()
@@ -146,7 +148,7 @@ const works = ({ account }: Identity) => {
     expect(stranger.kill()).toBe(true)
   })
 
-  test('restarts an interrupted first set-up', async () => {
+  test('restarts an interrupted first set-up', { tags: ['nightly'] }, async () => {
     const dataDir = await owned(join(folder, 'data'))
     const dead = spawn('true')
     await once(dead, 'close')

@@ -47,7 +47,7 @@ test('creates the library links that are missing after an install without script
   expect(await readlink(join(root, 'lib', 'libpq.so.5'))).toMatch(/^libpq\.so\.5\.\d+$/)
 })
 
-test('makes its copy readable to others whatever the umask', async () => {
+test('makes its copy readable to others whatever the umask', { tags: ['nightly'] }, async () => {
   const before = process.umask(0o077)
   await chmod(join(folder, 'closed'), 0o700)
   const { root, postgres } = await findBinaries({ dataDir, account: stranger, packageFolder })
@@ -67,7 +67,7 @@ test('runs from a copy in the data folder when the account may not enter the che
   expect((await stat(root)).ino).toBe(made.ino) // the second start copies nothing
 })
 
-test('rejects a copy that others can change', async () => {
+test('rejects a copy that others can change', { tags: ['nightly'] }, async () => {
   await chmod(join(folder, 'closed'), 0o700)
   const { root } = await findBinaries({ dataDir, account: stranger, packageFolder })
   await chmod(root, 0o777)

@@ -80,7 +80,7 @@ describe.each([3000])('compared %i times with the library of OpenStreetMap', { t
 describe('on clock changes', () => {
   const zone = 'Europe/Stockholm'
 
-  test.each(['2026-03-28T12:00:00Z', '2026-10-24T12:00:00Z'])('the nights after %s are equal', (evening) => {
+  const areEqual = (evening: string, numRuns: number) => {
     vi.stubEnv('TZ', zone)
     fc.assert(
       fc.property(someHours({ step: 15 }), (hours) => {
@@ -92,9 +92,14 @@ describe('on clock changes', () => {
           if (!twice) expect([at.toString(), openAt(hours, at, zone)]).toEqual([at.toString(), library.getState(at)])
         }
       }),
-      { numRuns: 100 },
+      { numRuns },
     )
-  })
+  }
+  const evenings = ['2026-03-28T12:00:00Z', '2026-10-24T12:00:00Z']
+
+  test.each(evenings)('the nights after %s are equal', (evening) => areEqual(evening, 20))
+
+  test.each(evenings)('the same with 300 weeks after %s', { tags: ['nightly'] }, (evening) => areEqual(evening, 300))
 })
 
 const time = fc.integer({ min: 0, max: 95 }).map((quarter) => {
