@@ -132,7 +132,14 @@ export default defineConfig({
       { test: { ...inNode, name: 'server', include: ['apps/server/src/**/*.test.ts'], exclude: [proofs] } },
       // What tries every call as everyone, thousands of weeks, many at once or whole servers: minutes that `npm run check`
       // leaves to `npm test`.
-      { test: { ...inNode, name: 'proofs', include: [proofs] } },
+      {
+        test: {
+          ...inNode,
+          name: 'proofs',
+          include: [proofs],
+          globalSetup: ['apps/server/src/testing/proofs-set-up.ts'],
+        },
+      },
       // The stories of the kit share one style sheet, as those of the admin do, and modules keep nothing that shows: one
       // page takes one file after the other, and creates its database once. Files of the kiosk bring sheets of their own,
       // which would stay for the next file.

@@ -143,8 +143,11 @@ async function showEntry(page, entry) {
   return messages.jsonValue()
 }
 
-/** The admin's stories share one server in their page, which takes seconds to start: they follow each other in it. */
-const sharesPage = ({ title }) => title.startsWith('Admin/')
+/**
+ * Entries that follow each other in a page: docs, whose frames are empty, and the admin's stories, which share one server
+ * that takes seconds to start.
+ */
+const sharesPage = ({ type, title }) => type === 'docs' || title.startsWith('Admin/')
 
 /** Whether the docs page draws its stories itself, not in frames. */
 const drawsStories = (page) => page.evaluate(() => !document.querySelector('#storybook-docs iframe'))

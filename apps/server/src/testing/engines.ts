@@ -18,10 +18,11 @@ const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 /** A running PostgreSQL; each test file creates and drops its own database there. */
 const given = process.env.DATABASE_URL
 
-/** The embedded PostgreSQL, or a database of one that runs. */
+/** A database of its own on the PostgreSQL of the set-up, or an embedded PostgreSQL for those that have none. */
 export async function openPostgres(): Promise<Engine> {
-  if (given) {
-    const own = await createOwnDatabase(given)
+  const running = given ?? process.env.TEST_POSTGRES
+  if (running) {
+    const own = await createOwnDatabase(running)
     const { db, close } = await openDatabase({ databaseUrl: own.url, dataDir: tmpdir(), log: quiet })
     await migrate(db)
     return { db, close: () => close().then(own.drop) }
