@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { navigate } from '../shared/routing/location'
 import { session } from '../shared/session/session'
 import { adminStory } from '../testing/admin-story'
-import { renameAndPublish, renameOffer } from '../testing/demo-stories'
+import { deactivateRestaurant, renameAndPublish, renameOffer } from '../testing/demo-stories'
 import { failing } from '../testing/story-fetch'
 
 const meta = { title: 'Admin/Shell', tags: ['!autodocs'] } satisfies Meta
@@ -26,6 +26,19 @@ export const Publish: Story = {
     await expect(open.getByText('A name that waits')).toBeVisible()
     await expect(open.getByText('Offer: name')).toBeVisible()
     await expect(location.search).toContain('panel=publish')
+  },
+}
+
+/** What the publisher may not read goes on air, too: it is counted by area and author. */
+export const PublishHidden: Story = {
+  ...adminStory({ path: `${path}?panel=publish`, user: 'editor', before: deactivateRestaurant }),
+  play: async () => {
+    const open = await panel()
+    await open.findByText('1 change since No. 1')
+    const hidden = await open.findByRole('list', { name: 'And 1 change in areas you can’t see' })
+    await expect(within(hidden).getByRole('listitem')).toHaveTextContent('Restaurants & cafés: 1 (admin)')
+    await expect(open.getByRole('button', { name: /^Publish to 8 stations/ })).toBeEnabled()
+    await expect(screen.getByRole('button', { name: 'Publish 1 change not published' })).toBeVisible()
   },
 }
 

@@ -49,6 +49,15 @@ export async function renameAndPublish(app: TestApp) {
   await client.call(calls.publish, { query: { mallId }, body: { note: 'For the weekend' } })
 }
 
+/** The demo with a restaurant switched off since the last publication. */
+export async function deactivateRestaurant(app: TestApp) {
+  const { client, mallId } = await app.signIn('admin')
+  const [restaurant] = await client.call(contentTypes.item.calls.list, { query: { mallId, type: 2 } })
+  if (!restaurant) throw new Error('The demo has no restaurants')
+  const body = { ids: [restaurant.id], status: 'InActive' as const }
+  await client.call(contentTypes.item.calls.status, { query: { mallId }, body })
+}
+
 /** Five changes on four screens: a category, two shops, an info slideshow and the mall's name. */
 export async function changeFourScreens(app: TestApp) {
   const { client, mallId } = await app.signIn('admin')

@@ -18,8 +18,13 @@ export function countAt(changes: readonly Located[], path: string): number {
   return changes.filter((change) => addressOf(recordNameOf(change))?.screen.toLowerCase() === screen).length
 }
 
+/** The number of changes, with those in areas that the user may not read. */
+export const countAll = ({ changes, hidden }: { changes: readonly unknown[]; hidden: readonly { count: number }[] }) =>
+  hidden.reduce((sum, { count }) => sum + count, changes.length)
+
 /** The number of unpublished changes: in total, and by screen. */
 export function usePending() {
-  const changes = useChanges().data?.changes ?? []
-  return { total: changes.length, countAt: (path: string) => countAt(changes, path) }
+  const { data } = useChanges()
+  const changes = data?.changes ?? []
+  return { total: data ? countAll(data) : 0, countAt: (path: string) => countAt(changes, path) }
 }

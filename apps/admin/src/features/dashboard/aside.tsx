@@ -5,6 +5,7 @@ import { useList } from '../../data/content/use-list'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { usePermissions } from '../../data/malls/use-mall'
+import { countAll } from '../../data/publication/use-pending'
 import { useChanges } from '../../data/publication/use-publication'
 import { useChangeText } from '../../shared/changes/changes'
 import { authorName } from '../../shared/i18n/author-name'
@@ -36,10 +37,11 @@ export function NotOnTheKiosks() {
   const { data } = useChanges()
   const changes = data?.changes
   const keptBack = data?.keptBack.length ?? 0
+  const hidden = data ? countAll(data) - data.changes.length : 0
   const newest = [...(changes ?? [])].sort((a, b) => (b.at ?? '').localeCompare(a.at ?? ''))
   return (
     <Part title={t('dashboard.pending')}>
-      {changes?.length === 0 && (
+      {changes?.length === 0 && hidden === 0 && (
         <p className="m-0 py-2 text-sm text-fg-muted">
           {t(keptBack > 0 ? 'dashboard.nothingActivePending' : 'dashboard.nothingPending')}
         </p>
@@ -64,6 +66,13 @@ export function NotOnTheKiosks() {
           )
         })}
       </ul>
+      {hidden > 0 && (
+        <TextLink asChild className="mt-1 block text-start text-sm">
+          <button type="button" onClick={() => setQuery({ panel: 'publish' })}>
+            {t('dashboard.hidden', { count: hidden })}
+          </button>
+        </TextLink>
+      )}
       {keptBack > 0 && (
         <TextLink asChild className="mt-1 block text-start text-sm">
           <button type="button" onClick={() => setQuery({ panel: 'publish' })}>

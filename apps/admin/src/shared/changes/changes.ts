@@ -1,7 +1,9 @@
-import type { Change } from '@kiosk-admin/api-client'
+import type { Change, HiddenChanges } from '@kiosk-admin/api-client'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { useFieldWord } from '../feature/field-word'
 import { useNoun } from '../feature/known-features'
+import { areaMessages } from '../i18n/area-messages'
+import { authorName } from '../i18n/author-name'
 import { fieldMessages } from '../i18n/field-messages'
 import { useMessages } from '../i18n/i18n'
 import { languageDisplay, useLanguage } from '../i18n/language'
@@ -25,5 +27,15 @@ export function useChangeText() {
     fields: [
       ...new Set(change.fields.map(({ path }) => lowerFirst(fieldWord(path.split('.')[0] ?? '') ?? f('fields.other')))),
     ],
+  })
+}
+
+/** Returns a function that names the area and the author of changes that the user may not read. */
+export function useHiddenText() {
+  const a = useMessages(areaMessages)
+  return ({ area, by, count }: HiddenChanges) => ({
+    area: a(`areas.${area}`),
+    count,
+    ...(by ? { by: authorName(by) } : {}),
   })
 }

@@ -5,9 +5,9 @@ import { Link } from 'wouter'
 import { useBackOffice } from '../../data/live/live'
 import { usePermissions } from '../../data/malls/use-mall'
 import { useStations } from '../../data/malls/use-stations'
-import { recordNameOf } from '../../data/publication/use-pending'
+import { countAll, recordNameOf } from '../../data/publication/use-pending'
 import { useChanges, usePublications, usePublish } from '../../data/publication/use-publication'
-import { useChangeText } from '../../shared/changes/changes'
+import { useChangeText, useHiddenText } from '../../shared/changes/changes'
 import { authorName } from '../../shared/i18n/author-name'
 import { useMessages } from '../../shared/i18n/i18n'
 import { addressOf } from '../../shared/routing/record-address'
@@ -22,6 +22,7 @@ type Earlier = { id: string; number: number }
 export function PublishPanel({ onClose }: { onClose: () => void }) {
   const rollBack = useMessages(rollBackMessages)
   const words = useChangeText()
+  const hidden = useHiddenText()
   const { data: permissions } = usePermissions()
   const { data: pending, error, retry } = useChanges()
   const { data: history = [] } = usePublications()
@@ -48,6 +49,7 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
         <Panel.Changes
           since={current}
           keptBack={keptBack.length}
+          hiddenChanges={pending?.hidden.map(hidden)}
           changes={pending?.changes.map((change) => ({ id: change.id, kind: change.kind, ...words(change) }))}
           failed={error !== undefined}
           onRetry={retry}
@@ -87,7 +89,7 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
           <p className="mx-5 text-xs text-fg-subtle">{rollBack('rollBack.why')}</p>
         )}
       </Panel.Body>
-      <Panel.Form stations={stations.length} changes={pending?.changes.length ?? 0} onPublish={send} />
+      <Panel.Form stations={stations.length} changes={pending ? countAll(pending) : 0} onPublish={send} />
       {anyway.dialog}
       {earlier && (
         <RollBackDialog

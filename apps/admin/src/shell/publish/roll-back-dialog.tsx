@@ -1,7 +1,8 @@
 import { Button, ChangeList, ConfirmDialog, Note, Skeleton } from '@kiosk-admin/ui'
 import { useState } from 'react'
+import { countAll } from '../../data/publication/use-pending'
 import { usePublish, useRollbackChanges } from '../../data/publication/use-publication'
-import { useChangeText } from '../../shared/changes/changes'
+import { useChangeText, useHiddenText } from '../../shared/changes/changes'
 import { failureText, toastFailure } from '../../shared/failures/failures'
 import { useMessages } from '../../shared/i18n/i18n'
 import { toastSuccess } from '../../shared/toasts/toasts'
@@ -52,6 +53,7 @@ export function RollBackDialog({ earlier, onClose, onDone }: RollBackDialogProps
 function WillChange({ id }: { id: string }) {
   const t = useMessages(rollBackMessages)
   const words = useChangeText()
+  const hidden = useHiddenText()
   const { data, error, retry } = useRollbackChanges(id)
   if (error) {
     return (
@@ -69,12 +71,14 @@ function WillChange({ id }: { id: string }) {
     )
   }
   if (!data) return <Skeleton className="mt-3" style={{ width: '70%' }} />
+  const count = countAll(data)
   return (
-    <section aria-label={t('rollBack.willChange', { count: data.changes.length })} className="mt-3">
-      <h3 className="m-0 mb-1 text-sm font-bold text-fg-strong">
-        {t('rollBack.willChange', { count: data.changes.length })}
-      </h3>
-      <ChangeList changes={data.changes.map((change) => ({ id: change.id, kind: change.kind, ...words(change) }))} />
+    <section aria-label={t('rollBack.willChange', { count })} className="mt-3">
+      <h3 className="m-0 mb-1 text-sm font-bold text-fg-strong">{t('rollBack.willChange', { count })}</h3>
+      <ChangeList
+        changes={data.changes.map((change) => ({ id: change.id, kind: change.kind, ...words(change) }))}
+        hiddenChanges={data.hidden.map(hidden)}
+      />
     </section>
   )
 }

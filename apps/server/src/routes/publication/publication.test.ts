@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import { json } from '../../db/json'
 import { createTestApp, type TestApp, testNow } from '../../testing/index'
+import { signInWith, writing } from '../../testing/people'
 
 let app: TestApp
 let client: Awaited<ReturnType<TestApp['signIn']>>['client']
@@ -59,6 +60,31 @@ it('has type and kind of records, but no data that the reader may not read', asy
   const withoutRights = await app.signIn('none')
   const seen = await withoutRights.client.call(calls.changes, { query: { mallId } })
   expect(seen).toMatchObject({ changes: [], keptBack: [] })
+})
+
+it('counts what a publisher may not read, by area and author', async () => {
+  const offers = await signInWith({ app, by: client }, writing('Offer'), [mallId])
+  const { changes: before } = await waiting()
+  const [restaurant] = await client.call(contentTypes.item.calls.list, { query: { mallId, type: 2 } })
+  const [offer] = await client.call(contentTypes.offer.calls.list, { query: { mallId } })
+  if (!restaurant || !offer) throw new Error('The demo has restaurants and offers')
+  const off = { query: { mallId }, body: { ids: [restaurant.id], status: 'InActive' as const } }
+  await client.call(contentTypes.item.calls.status, off)
+  await offers.client.call(contentTypes.offer.calls.status, {
+    query: { mallId },
+    body: { ids: [offer.id], status: 'InActive' },
+  })
+
+  const { changes, hidden } = await offers.client.call(calls.changes, { query: { mallId } })
+  expect(changes).toMatchObject([{ id: offer.id, kind: 'removed' }])
+  const by = { id: expect.any(String), name: 'admin' }
+  expect(hidden).toContainEqual({ area: 'Restaurants', by, count: 1 })
+  const count = changes.length + hidden.reduce((sum, group) => sum + group.count, 0)
+  expect(count).toBe(before.length + 2)
+  expect((await waiting()).hidden).toEqual([])
+  // who may not publish learns nothing
+  const { client: reader } = await app.signIn('none')
+  expect((await reader.call(calls.changes, { query: { mallId } })).hidden).toEqual([])
 })
 
 it('lists the changes of a roll-back in advance, and the restored number afterwards', async () => {

@@ -1,3 +1,4 @@
+import { mayPublish } from '@kiosk-admin/api-client'
 import {
   draftChanges,
   findPublication,
@@ -12,7 +13,7 @@ import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
 import { change } from '../../store/change'
 import type { OwnHandlers } from '../dispatch/context'
-import { readable } from './readable'
+import { hidden, readable } from './readable'
 
 type Handlers = Pick<OwnHandlers, 'publications' | 'publish' | 'changes' | 'rollbackChanges' | 'rollback'>
 
@@ -26,9 +27,12 @@ export function publicationRoutes(dependencies: Dependencies): Handlers {
 
     async changes({ mall, permissions, now }) {
       const last = await lastPublication(db, mall.id)
+      const changes = await draftChanges(db, mall, now)
       return {
         next: (last?.number ?? 0) + 1,
-        changes: readable(permissions, await draftChanges(db, mall, now)),
+        changes: readable(permissions, changes),
+        // who publishes must know of all that goes on air
+        hidden: mayPublish(permissions) ? hidden(permissions, changes) : [],
         keptBack: readable(permissions, await recordsKeptBack(db, mall.id)),
       }
     },
@@ -36,7 +40,8 @@ export function publicationRoutes(dependencies: Dependencies): Handlers {
     async rollbackChanges({ mall, permissions, params }) {
       const earlier = await findPublication(db, params.id)
       if (!earlier) throw new HttpError('not_found')
-      return { changes: readable(permissions, await rollbackChangesTo(db, mall, earlier.id)) }
+      const changes = await rollbackChangesTo(db, mall, earlier.id)
+      return { changes: readable(permissions, changes), hidden: hidden(permissions, changes) }
     },
 
     async rollback(context) {

@@ -1,4 +1,4 @@
-import type { Permissions, TypeNumber } from '@kiosk-admin/api-client'
+import { type HiddenChanges, may, type Permissions, type TypeNumber } from '@kiosk-admin/api-client'
 import { areaOfRecord, mayAccess } from '../../db/kinds'
 
 type Guarded = { type: string; data: Readonly<Record<string, unknown>> }
@@ -16,5 +16,17 @@ export const readable = <T extends Guarded>(permissions: Permissions, records: T
         ...(typeof data.kind === 'string' ? { recordKind: data.kind } : {}),
       }
     })
+
+/** The changes that permissions hide, counted by area and author. */
+export function hidden(permissions: Permissions, changes: (Guarded & { by: HiddenChanges['by'] })[]): HiddenChanges[] {
+  const groups = new Map<string, HiddenChanges>()
+  for (const { type, data, by } of changes) {
+    const area = areaOfRecord(type, data)
+    if (!area || may(permissions, area, 'read')) continue
+    const key = `${area} ${by?.id}`
+    groups.set(key, { area, by, count: (groups.get(key)?.count ?? 0) + 1 })
+  }
+  return [...groups.values()]
+}
 
 const isTypeNumber = (value: unknown): value is TypeNumber => value === 1 || value === 2 || value === 3

@@ -69,7 +69,7 @@ export const auditEntry = z.object({
   names: z.optional(z.record(z.string(), z.object({ name: z.unknown(), deleted: z.boolean() }))),
 })
 /** An entry of the history. */
-export type AuditEntry = z.infer<typeof auditEntry>
+export type AuditEntry = z.output<typeof auditEntry>
 
 const { sort, q } = listQuery(['at'])
 

@@ -19,7 +19,7 @@ export const floorPlan = z.object({
   map: optional(floorMap),
 })
 /** A floor with a picture of its plan. */
-export type FloorPlan = z.infer<typeof floorPlan>
+export type FloorPlan = z.output<typeof floorPlan>
 
 export const floorPlans = get({
   name: 'floor.plans',
@@ -44,7 +44,7 @@ export const unreachable = z.object({
   stations: z.array(z.string()),
 })
 /** A shop, restaurant, service company or service that visitors do not find to. */
-export type Unreachable = z.infer<typeof unreachable>
+export type Unreachable = z.output<typeof unreachable>
 
 /** A probable mistake in the plans: what `checkPlans` of `@kiosk-admin/wayfinding` warns of. */
 const planWarning = z.object({
@@ -87,4 +87,4 @@ export const reach = get({
   }),
 })
 /** What visitors do not find to, if the draft is published. */
-export type Reach = z.infer<typeof reach.answer>
+export type Reach = z.output<typeof reach.answer>

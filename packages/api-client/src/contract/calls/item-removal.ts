@@ -42,7 +42,7 @@ export const itemRemovalPlan = z.object({
   missingRights: z.array(area),
 })
 /** Effects of removing a shop or company: moved and changed records, and missing permissions. */
-export type ItemRemovalPlan = z.infer<typeof itemRemovalPlan>
+export type ItemRemovalPlan = z.output<typeof itemRemovalPlan>
 
 /** The additional effects of a removal, which its undo takes as input. */
 const removed = {

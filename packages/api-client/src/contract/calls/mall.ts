@@ -59,7 +59,7 @@ const fields = {
 export const mallBody = z.object(fields)
 
 export const mall = z.object({ ...ownCommon, ...fields, icon: z.nullable(z.object({ url: z.string() })) })
-export type Mall = z.infer<typeof mall>
+export type Mall = z.output<typeof mall>
 
 const read = { area: 'Mall', verb: 'read' } as const
 const write = { area: 'Mall', verb: 'write' } as const

@@ -9,7 +9,7 @@ const fields = { kind: mediaKind, name: text() }
 
 export const mediaCategory = z.object({ ...common, ...fields })
 /** A category of media: of one kind, with a name that only staff see. */
-export type MediaCategory = z.infer<typeof mediaCategory>
+export type MediaCategory = z.output<typeof mediaCategory>
 
 /** The fields that staff edit; the kind cannot change. */
 export const mediaCategoryBody = z.object(fields)

@@ -52,7 +52,7 @@ export const mediaFile = z.object({
   usedBy: integer(0, 1_000_000),
 })
 /** A file of a mall's media library. */
-export type MediaFile = z.infer<typeof mediaFile>
+export type MediaFile = z.output<typeof mediaFile>
 
 /** Callers without the right to read the library get only the required fields. */
 const inList = z.partial(mediaFile, {
@@ -63,7 +63,7 @@ const inList = z.partial(mediaFile, {
   sha256: true,
   usedBy: true,
 })
-export type ListedMediaFile = z.infer<typeof inList>
+export type ListedMediaFile = z.output<typeof inList>
 
 /** Maximum number of files in a response. */
 export const mediaPageSize = 1000

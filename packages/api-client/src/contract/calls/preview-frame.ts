@@ -20,4 +20,4 @@ export const previewRecord = z.object({
   /** State in the preview's banner: visible as shown, not yet visible, or switched off. */
   band: z.optional(z.enum(previewBands)),
 })
-export type PreviewRecord = z.infer<typeof previewRecord>
+export type PreviewRecord = z.output<typeof previewRecord>

@@ -18,7 +18,7 @@ export const publication = z.object({
   /** Number of the publication that a roll-back restored. */
   rolledBackTo: z.nullable(integer(1, 2_147_483_647)),
 })
-export type Publication = z.infer<typeof publication>
+export type Publication = z.output<typeof publication>
 
 const publishedRecord = {
   resource: z.enum([...resourceNames, 'InfoPage']),
@@ -35,7 +35,7 @@ const publishedRecord = {
 /** An InActive record that the last publication does not contain either. */
 export const keptBack = z.object(publishedRecord)
 /** An InActive record that publications leave out. */
-export type KeptBack = z.infer<typeof keptBack>
+export type KeptBack = z.output<typeof keptBack>
 
 /** A record that differs between the draft and the last publication. */
 export const change = z.object({
@@ -46,7 +46,12 @@ export const change = z.object({
   at: z.nullable(instant()),
   by: z.nullable(user),
 })
-export type Change = z.infer<typeof change>
+export type Change = z.output<typeof change>
+
+/** Changes of one author in an area that the reader may not read: counted, and not shown. */
+export const hiddenChanges = z.object({ area, by: z.nullable(user), count: integer(1, 1_000_000) })
+/** Changes of one author in an area that the reader may not read. */
+export type HiddenChanges = z.output<typeof hiddenChanges>
 
 export const publications = get({
   name: 'publication.list',
@@ -74,6 +79,8 @@ export const changes = get({
     /** Number of the next publication. */
     next: integer(1, 2_147_483_647),
     changes: z.array(change),
+    /** What Publish sends besides; empty for those who may not publish. */
+    hidden: z._default(z.array(hiddenChanges), []),
     /** Saved InActive records, which Publish leaves out. */
     keptBack: z._default(z.array(keptBack), []),
   }),
@@ -84,7 +91,7 @@ export const rollbackChanges = get({
   path: '/Publication/{id}/Changes',
   access: { area: 'Mall', verb: 'write' },
   params: z.object({ id: id() }),
-  answer: z.object({ changes: z.array(change) }),
+  answer: z.object({ changes: z.array(change), hidden: z._default(z.array(hiddenChanges), []) }),
 })
 
 export const rollback = post({

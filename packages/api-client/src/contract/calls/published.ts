@@ -16,7 +16,7 @@ export const tile = z.object({
   floors: z.optional(count()),
 })
 /** Figures of a kind on the dashboard. */
-export type Tile = z.infer<typeof tile>
+export type Tile = z.output<typeof tile>
 
 type Tiles = { [K in keyof typeof contentTypes]: (typeof contentTypes)[K]['tiles'] }
 export type TileName = { [K in keyof Tiles]: keyof Tiles[K] }[keyof Tiles] & string

@@ -19,7 +19,7 @@ export const found = z.object({
   matched: z.enum(['name', 'text']),
 })
 /** One hit of a search across all content. */
-export type Found = z.infer<typeof found>
+export type Found = z.output<typeof found>
 
 export const search = get({
   name: 'search',

@@ -27,7 +27,7 @@ export const sms = z.object({
   /** Whether this installation has an SMS gateway. */
   hasGateway: z.boolean(),
 })
-export type Sms = z.infer<typeof sms>
+export type Sms = z.output<typeof sms>
 
 export const smsSettings = get({
   name: 'sms.get',

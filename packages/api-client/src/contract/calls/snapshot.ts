@@ -39,7 +39,7 @@ export const mallSnapshot = z.object({
   /** In a preview: ids of the records that differ from the last publication. */
   pending: z.optional(z.array(id())),
 })
-export type MallSnapshot = z.infer<typeof mallSnapshot>
+export type MallSnapshot = z.output<typeof mallSnapshot>
 
 /** What is out of order now. It is not content: it applies at once, without a publication. */
 export const mapState = z.object({
@@ -54,4 +54,4 @@ export const mapState = z.object({
     }),
   ),
 })
-export type MapState = z.infer<typeof mapState>
+export type MapState = z.output<typeof mapState>

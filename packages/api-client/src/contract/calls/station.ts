@@ -7,7 +7,7 @@ import { common } from '../base/stored-record'
 import * as z from '../base/zod'
 
 export const stationState = z.enum(['online', 'behind', 'offline', 'restarting'])
-export type StationState = z.infer<typeof stationState>
+export type StationState = z.output<typeof stationState>
 
 const fields = {
   /** Short code, unique in the mall; shown on the station's code badge. */
@@ -48,7 +48,7 @@ export const station = z.object({
   /** Languages that the station reads aloud; `null` before its first report. */
   voices: z._default(z.nullable(z.array(languageCode)), null),
 })
-export type Station = z.infer<typeof station>
+export type Station = z.output<typeof station>
 
 export const stations = get({
   name: 'mallStation.list',
@@ -101,7 +101,7 @@ export const stationEvent = z.object({
   answeredAt: z.nullable(instant()),
 })
 /** Something that happened to a station. */
-export type StationEvent = z.infer<typeof stationEvent>
+export type StationEvent = z.output<typeof stationEvent>
 
 export const stationEvents = get({
   name: 'mallStation.events',

@@ -38,7 +38,7 @@ export const statisticEvent = z.object({
   /** By the station's clock. */
   at: instant(),
 })
-export type StatisticEvent = z.infer<typeof statisticEvent>
+export type StatisticEvent = z.output<typeof statisticEvent>
 
 export const kioskStatistic = post({
   name: 'kiosk.statistic',
@@ -79,7 +79,7 @@ export const statisticSeries = z.object({
   /** `at` is the first day of a period, `YYYY-MM-DD`, or with `weekdayHour` an hour, `HH:00`. Periods without clicks are included. */
   points: z.array(z.object({ at: z.string(), count: count() })),
 })
-export type StatisticSeries = z.infer<typeof statisticSeries>
+export type StatisticSeries = z.output<typeof statisticSeries>
 
 export const statistics = get({
   name: 'statistic.get',
@@ -94,7 +94,7 @@ export const statistics = get({
     series: z.array(statisticSeries),
   }),
 })
-export type Statistics = z.infer<typeof statistics.answer>
+export type Statistics = z.output<typeof statistics.answer>
 
 export const topShops = get({
   name: 'statistic.top',
@@ -167,7 +167,7 @@ const visitorSearch = z.union([
   z.object({ ...search, text: z.string().check(z.trim(), z.minLength(1), z.maxLength(200), z.refine(storable)) }),
 ])
 /** A visitor's search: the record that was chosen, or the text that found nothing. */
-export type VisitorSearch = z.infer<typeof visitorSearch>
+export type VisitorSearch = z.output<typeof visitorSearch>
 
 export const kioskSearch = post({
   name: 'kiosk.search',
@@ -210,4 +210,4 @@ export const searchStatistics = get({
   }),
 })
 /** What visitors searched for in a period. */
-export type SearchStatistics = z.infer<typeof searchStatistics.answer>
+export type SearchStatistics = z.output<typeof searchStatistics.answer>

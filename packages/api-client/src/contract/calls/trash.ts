@@ -20,7 +20,7 @@ export const trashed = z.object({
   needs: z.array(usage),
 })
 /** A deleted record in the trash. */
-export type Trashed = z.infer<typeof trashed>
+export type Trashed = z.output<typeof trashed>
 
 const list = { path: '/Trash', access: 'session' } as const
 const sortNames = ['name', 'resource', 'deletedAt'] as const

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { changes } from '../publish.fixture'
 import { ChangeList } from './change-list'
 
@@ -43,6 +43,26 @@ export const ShowMore: Story = {
     await expect(canvas.getAllByRole('listitem')[8]).toHaveTextContent('RemovedAutumn openingSlideshow')
     await expect(canvas.queryByRole('button')).toBeNull()
     await expect(canvas.getAllByRole('listitem')[6]).toHaveFocus()
+  },
+}
+
+/** What the user may not see is counted, by area and author. */
+export const Hidden: Story = {
+  tags: ['picture'],
+  args: {
+    changes: changes.slice(0, 1),
+    hiddenChanges: [
+      { area: 'Restaurants', by: 'Ingrid Solheim', count: 2 },
+      { area: 'Slideshows', count: 1 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const hidden = canvas.getByRole('list', { name: 'And 3 changes in areas you can’t see' })
+    await expect(
+      within(hidden)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Restaurants: 2 (Ingrid Solheim)', 'Slideshows: 1'])
   },
 }
 

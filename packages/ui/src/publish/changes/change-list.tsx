@@ -1,21 +1,23 @@
-import { type ComponentProps, useRef, useState } from 'react'
+import { type ComponentProps, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { en, type PublishLabels } from '#labels/publish'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { LinkButton } from '../link-button'
 import { ChangeMark } from './change-mark'
-import { type ContentChange, describeChange, sortChanges } from './changes'
+import { type ContentChange, countHidden, describeChange, type HiddenChanges, sortChanges } from './changes'
 
 export interface ChangeListProps extends ComponentProps<'div'> {
   changes: readonly ContentChange[]
+  /** Changes that the user may not see: their number by area and author. */
+  hiddenChanges?: readonly HiddenChanges[] | undefined
   /** Number of changes shown before "Show more". @default 6 */
   limit?: number
   labels?: Partial<PublishLabels>
 }
 
 /** Lists changes since the last publication: added records, changed fields, removed records. */
-export function ChangeList({ changes, limit = 6, labels, className, ...rest }: ChangeListProps) {
+export function ChangeList({ changes, hiddenChanges = [], limit = 6, labels, className, ...rest }: ChangeListProps) {
   const t = useLabels('publish', en, labels)
   const [all, setAll] = useState(false)
   const further = useRef<HTMLLIElement>(null)
@@ -57,6 +59,26 @@ export function ChangeList({ changes, limit = 6, labels, className, ...rest }: C
           {t.showMore(more)}
         </LinkButton>
       )}
+      {hiddenChanges.length > 0 && <Hidden hidden={hiddenChanges} labels={labels} />}
+    </div>
+  )
+}
+
+type HiddenProps = { hidden: readonly HiddenChanges[]; labels: ChangeListProps['labels'] }
+
+function Hidden({ hidden, labels }: HiddenProps) {
+  const t = useLabels('publish', en, labels)
+  const id = useId()
+  return (
+    <div data-slot="change-list-hidden" className="kui:mt-1.5 kui:text-sm kui:text-fg-muted">
+      <p id={id} className="kui:m-0">
+        {t.hidden(countHidden(hidden))}
+      </p>
+      <ul aria-labelledby={id} className="kui:m-0 kui:list-disc kui:ps-5">
+        {hidden.map(({ area, by, count }) => (
+          <li key={`${area} ${by}`}>{t.hiddenIn(area, count, by)}</li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -11,6 +11,17 @@ export interface ContentChange {
   fields?: readonly string[]
 }
 
+/** Changes of one author that the user may not see, and that are published all the same. */
+export interface HiddenChanges {
+  /** Name of the area. */
+  area: string
+  by?: string | undefined
+  count: number
+}
+
+export const countHidden = (hidden: readonly HiddenChanges[] = []): number =>
+  hidden.reduce((sum, { count }) => sum + count, 0)
+
 const KINDS: readonly ChangeKind[] = ['added', 'changed', 'removed']
 
 export function countChanges(changes: readonly ContentChange[]): Record<ChangeKind, number> {

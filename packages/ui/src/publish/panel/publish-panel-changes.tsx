@@ -9,12 +9,14 @@ import { useKioskUi } from '../../theme/context'
 import { numberFormat } from '../../theme/intl'
 import { ChangeList } from '../changes/change-list'
 import { ChangeMark } from '../changes/change-mark'
-import { type ChangeKind, type ContentChange, countChanges } from '../changes/changes'
+import { type ChangeKind, type ContentChange, countChanges, countHidden, type HiddenChanges } from '../changes/changes'
 import { heading, section } from './publish-classes'
 
 export interface PublishPanelChangesProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Undefined while loading. */
   changes?: readonly ContentChange[]
+  /** Changes that the user may not see. */
+  hiddenChanges?: readonly HiddenChanges[] | undefined
   /** The number of the last publication; 0 before the first. */
   since: number
   /** Number of saved records that are left out because they are InActive. @default 0 */
@@ -30,6 +32,7 @@ const KINDS: readonly ChangeKind[] = ['added', 'changed', 'removed']
 /** The changes that Publish sends to the kiosks. */
 export function PublishPanelChanges({
   changes,
+  hiddenChanges,
   since,
   keptBack = 0,
   failed = false,
@@ -40,11 +43,12 @@ export function PublishPanelChanges({
   const { className, ...rest } = props
   const t = useLabels('publish', en, labels)
   const id = useId()
+  const total = changes && changes.length + countHidden(hiddenChanges)
   return (
     <section data-slot="publish-panel-changes" aria-labelledby={id} className={cx(section, className)} {...rest}>
       <div className="kui:mb-1.5 kui:flex kui:items-center kui:gap-2">
         <h3 data-slot="publish-panel-heading" id={id} className={heading}>
-          {headingText(t, changes, since)}
+          {headingText(t, total, since)}
         </h3>
         {changes && <Counts changes={changes} labels={labels} />}
       </div>
@@ -63,19 +67,19 @@ export function PublishPanelChanges({
         </Note>
       )}
       {!changes && !failed && <Loading label={t.loading} />}
-      {changes?.length === 0 && (
+      {total === 0 && (
         <p data-slot="publish-panel-nothing" className="kui:text-sm kui:text-fg-muted">
           {keptBack > 0 ? t.nothingActive : t.nothingHelp}
         </p>
       )}
-      {changes && <ChangeList changes={changes} labels={labels} />}
+      {changes && <ChangeList changes={changes} hiddenChanges={hiddenChanges} labels={labels} />}
     </section>
   )
 }
 
-function headingText(t: PublishLabels, changes: readonly ContentChange[] | undefined, since: number): string {
-  if (!changes) return t.changes
-  return changes.length === 0 ? t.nothing : t.changesSince(changes.length, since)
+function headingText(t: PublishLabels, count: number | undefined, since: number): string {
+  if (count === undefined) return t.changes
+  return count === 0 ? t.nothing : t.changesSince(count, since)
 }
 
 function Counts({ changes, labels }: { changes: readonly ContentChange[]; labels?: Partial<PublishLabels> }) {

@@ -3,14 +3,16 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import * as Header from '../../layout/header/header.parts'
 import { Link } from '../../primitives/link/link'
-import type { ContentChange } from '../changes/changes'
+import { type ContentChange, countHidden } from '../changes/changes'
 import { changes, history, stations } from '../publish.fixture'
 import * as PublishPanel from './publish-panel.parts'
+import type { PublishPanelChangesProps } from './publish-panel-changes'
 import type { PublishPanelHistoryProps } from './publish-panel-history'
 import type { KeptBackRecord } from './publish-panel-kept-back'
 
 interface ExampleProps {
   changes?: readonly ContentChange[]
+  hidden?: PublishPanelChangesProps['hiddenChanges']
   keptBack?: readonly KeptBackRecord[]
   failed?: boolean
   onRetry?: () => void
@@ -24,6 +26,7 @@ interface ExampleProps {
 /** The panel and its button, as composed by an app. */
 function Example({
   changes: found,
+  hidden,
   keptBack = [],
   failed,
   onRetry,
@@ -46,6 +49,7 @@ function Example({
         <PublishPanel.Body>
           <PublishPanel.Changes
             changes={found}
+            hiddenChanges={hidden}
             since={last}
             keptBack={keptBack.length}
             failed={failed}
@@ -60,7 +64,12 @@ function Example({
           )}
           <PublishPanel.History history={before} onRollBack={onRollBack} />
         </PublishPanel.Body>
-        <PublishPanel.Form onPublish={onPublish} stations={8} changes={found?.length ?? 0} locked={locked} />
+        <PublishPanel.Form
+          onPublish={onPublish}
+          stations={8}
+          changes={(found?.length ?? 0) + countHidden(hidden)}
+          locked={locked}
+        />
       </PublishPanel.Root>
     </>
   )
@@ -183,6 +192,17 @@ export const NothingToPublish: Story = {
     await expect(panel().getByRole('button', { name: 'Nothing to publish' })).toBeDisabled()
     await expect(panel().queryByRole('textbox')).toBeNull()
     await expect(args.onPublish).not.toHaveBeenCalled()
+  },
+}
+
+/** Changes in areas that the user may not see are published, too, and counted. */
+export const Hidden: Story = {
+  args: { changes: [], hidden: [{ area: 'Restaurants', by: 'Ingrid Solheim', count: 2 }] },
+  play: async () => {
+    await expect(panel().getByRole('heading', { name: '2 changes since No. 214' })).toBeVisible()
+    await expect(panel().getByText('Restaurants: 2 (Ingrid Solheim)')).toBeVisible()
+    await expect(panel().queryByText('Everything that is saved is on the kiosks.')).toBeNull()
+    await expect(panel().getByRole('button', { name: 'Publish to 8 stations' })).toBeEnabled()
   },
 }
 

@@ -37,6 +37,8 @@ export const en = {
     nothingActivePending: 'Everything active is on the kiosks.',
     keptBack: ({ count }: { count: number }) =>
       `${count} inactive ${plural('en', count, { one: 'record is', other: 'records are' })} kept back`,
+    hidden: ({ count }: { count: number }) =>
+      `${count} ${plural('en', count, { one: 'change', other: 'changes' })} in areas you can’t see`,
     seeAll: ({ count }: { count: number }) => `See all ${count} changes`,
     nextDays: 'Next seven days',
     nothingNext: 'Nothing starts or ends.',

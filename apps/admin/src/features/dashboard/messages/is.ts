@@ -37,6 +37,8 @@ export const is = {
     nothingActivePending: 'Allt sem er virkt er á skjáunum.',
     keptBack: ({ count }) =>
       `${count} ${plural('is', count, { one: 'óvirk færsla fer', other: 'óvirkar færslur fara' })} ekki á skjáina`,
+    hidden: ({ count }) =>
+      `${count} ${plural('is', count, { one: 'breyting', other: 'breytingar' })} á svæðum sem þú sérð ekki`,
     seeAll: ({ count }) => `Sjá allar breytingar (${count})`,
     nextDays: 'Næstu sjö dagar',
     nothingNext: 'Ekkert hefst og engu lýkur.',

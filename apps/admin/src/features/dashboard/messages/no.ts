@@ -38,6 +38,8 @@ export const no = {
     nothingActivePending: 'Alt som er aktivt, er på kioskene.',
     keptBack: ({ count }) =>
       `${count} ${plural('no', count, { one: 'inaktiv oppføring', other: 'inaktive oppføringer' })} holdes tilbake`,
+    hidden: ({ count }) =>
+      `${count} ${plural('no', count, { one: 'endring', other: 'endringer' })} i områder du ikke ser`,
     seeAll: ({ count }) => `Vis alle ${count} endringene`,
     nextDays: 'De neste sju dagene',
     nothingNext: 'Ingenting begynner eller slutter.',

@@ -38,6 +38,8 @@ export const se = {
     nothingActivePending: 'Allt som är aktivt finns på kioskerna.',
     keptBack: ({ count }) =>
       `${count} ${plural('se', count, { one: 'inaktiv post', other: 'inaktiva poster' })} hålls tillbaka`,
+    hidden: ({ count }) =>
+      `${count} ${plural('se', count, { one: 'ändring', other: 'ändringar' })} i områden som du inte ser`,
     seeAll: ({ count }) => `Visa alla ${count} ändringar`,
     nextDays: 'De närmaste sju dagarna',
     nothingNext: 'Inget börjar eller slutar.',
