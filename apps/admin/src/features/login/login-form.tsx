@@ -38,6 +38,10 @@ export function LoginForm() {
       const started = await signIn(api, { username: username.trim(), password, ...(mallId ? { mallId } : {}) })
       navigate(session.takeReturnTo(started) ?? home(), { replace: true })
       session.begin(started)
+      const other = started.mallId === mallId ? undefined : malls?.find(({ id }) => id === started.mallId)
+      if (!other) return
+      const { toastInfo } = await import('../../shared/toasts/toasts')
+      toastInfo(t('login.otherMall', { mall: other.name }))
     } catch (error) {
       setBusy(false)
       setPassword('')

@@ -36,6 +36,20 @@ export const ByKeyboard: Story = {
   },
 }
 
+/** The chosen mall is not the user's: the right password signs in to one that is, and the user is told. */
+export const OtherMall: Story = {
+  ...adminStory(signedOut),
+  play: async () => {
+    await screen.findByRole('option', { name: 'Tindetorget' })
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Mall' }), 'Tindetorget')
+    await userEvent.type(screen.getByLabelText('Username'), 'editor')
+    await userEvent.type(screen.getByLabelText('Password'), `${demoPassword}{Enter}`)
+    await screen.findByRole('heading', { name: 'Saturday 21 November' })
+    const told = 'You have no access to the mall you chose. Signed in to: Strandgallerian'
+    await expect(await screen.findByText(told)).toBeVisible()
+  },
+}
+
 /** Somebody at the same address tries passwords until the account is throttled. */
 async function guessPasswords(app: TestApp) {
   const guess = () => app.client().call(calls.login, { body: { username: 'admin', password: 'a guess' } })

@@ -101,7 +101,8 @@ export function sessionRoutes(dependencies: Dependencies): Handlers {
       }
       if (!user || !right || user.status !== 'Active' || user.deleted_at) throw await failed()
       const malls = await mallsOf(user.id)
-      const mall = body.mallId === undefined ? malls[0] : malls.find(({ id }) => id === body.mallId)
+      // a mall that is not theirs, which forms may preselect, says nothing about the password: the client tells which it is
+      const mall = malls.find(({ id }) => id === body.mallId) ?? malls[0]
       if (!mall) throw await failed()
 
       const token = newCredential(random, 'session')

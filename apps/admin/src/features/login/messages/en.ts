@@ -13,6 +13,7 @@ export const en = {
     submit: 'Sign In',
     forgot: 'Forgot your password?',
     forgotten: 'Forgot your password? Ask an administrator at your mall.',
+    otherMall: ({ mall }: { mall: string }) => `You have no access to the mall you chose. Signed in to: ${mall}`,
     wrong: 'Username or password is incorrect',
     tooMany: ({ seconds }: { seconds: number }) =>
       `Too many attempts. Wait ${seconds} ${plural('en', seconds, { one: 'second', other: 'seconds' })}, then try again.`,

@@ -14,6 +14,7 @@ export const is = {
     submit: 'Skrá inn',
     forgot: 'Gleymdirðu lykilorðinu?',
     forgotten: 'Gleymdirðu lykilorðinu? Hafðu samband við stjórnanda verslunarmiðstöðvarinnar.',
+    otherMall: ({ mall }) => `Þú hefur ekki aðgang að verslunarmiðstöðinni sem þú valdir. Innskráning í: ${mall}`,
     wrong: 'Notandanafn eða lykilorð er rangt',
     tooMany: ({ seconds }) => `Of margar tilraunir. Bíddu í ${seconds} sekúndur og reyndu aftur.`,
     failed: 'Þjónninn svaraði ekki. Athugaðu nettenginguna og reyndu aftur.',

@@ -14,6 +14,7 @@ export const no = {
     submit: 'Logg inn',
     forgot: 'Glemt passordet?',
     forgotten: 'Glemt passordet? Spør en administrator på kjøpesenteret ditt.',
+    otherMall: ({ mall }) => `Du har ikke tilgang til kjøpesenteret du valgte. Logget inn i: ${mall}`,
     wrong: 'Feil brukernavn eller passord',
     tooMany: ({ seconds }) => `For mange forsøk. Vent ${seconds} sekunder, og prøv igjen.`,
     failed: 'Serveren svarte ikke. Kontroller tilkoblingen, og prøv igjen.',

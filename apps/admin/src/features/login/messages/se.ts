@@ -14,6 +14,7 @@ export const se = {
     submit: 'Logga in',
     forgot: 'Glömt lösenordet?',
     forgotten: 'Glömt lösenordet? Fråga en administratör på ditt köpcentrum.',
+    otherMall: ({ mall }) => `Du har inte tillgång till köpcentrumet du valde. Inloggad i: ${mall}`,
     wrong: 'Fel användarnamn eller lösenord',
     tooMany: ({ seconds }) => `För många försök. Vänta ${seconds} sekunder och försök igen.`,
     failed: 'Servern svarade inte. Kontrollera anslutningen och försök igen.',
