@@ -66,13 +66,13 @@ export function ParkingList() {
   }
 
   function actions(row: ParkingRow): readonly RowAction[] {
-    const newFloor = (garageId?: string): RowAction => ({
+    const addFloor = (garageId?: string): RowAction => ({
       id: 'floor',
       label: t('parking.newFloorHere'),
       icon: <Plus {...icon} />,
       onSelect: () => openNewFloor(garageId),
     })
-    if (row.rowType === 'own') return mayWrite ? [newFloor()] : []
+    if (row.rowType === 'own') return mayWrite ? [addFloor()] : []
     const settings = {
       id: 'settings',
       label: f('floors.settings'),
@@ -90,13 +90,19 @@ export function ParkingList() {
     if (!edit) return rest
     return isFloor
       ? [{ ...edit, label: t('parking.plan'), icon: <MapIcon {...icon} /> }, settings, ...rest]
-      : [edit, newFloor(row.id), ...rest]
+      : [edit, addFloor(row.id), ...rest]
   }
 
   const options = useStateFilters(floors.type)
   const newGarage = (
     <Button variant="primary" icon={<Plus {...icon} />} onClick={() => openDialog(garages.dialog)}>
       {t('parking.new')}
+    </Button>
+  )
+  // a mall without a garage has floors, too
+  const newFloor = (
+    <Button icon={<Layers2 {...icon} />} onClick={() => openNewFloor()}>
+      {t('parking.newFloor')}
     </Button>
   )
 
@@ -109,9 +115,7 @@ export function ParkingList() {
       >
         {mayWrite && rows.length > 0 && (
           <>
-            <Button icon={<Layers2 {...icon} />} onClick={() => openNewFloor()}>
-              {t('parking.newFloor')}
-            </Button>
+            {newFloor}
             {newGarage}
           </>
         )}
@@ -133,7 +137,14 @@ export function ParkingList() {
             <EmptyState
               icon={<SquareParking strokeWidth={1.5} />}
               title={t('parking.empty.title')}
-              action={mayWrite && newGarage}
+              action={
+                mayWrite && (
+                  <>
+                    {newFloor}
+                    {newGarage}
+                  </>
+                )
+              }
             >
               {t('parking.empty.text')}
             </EmptyState>

@@ -293,8 +293,11 @@ export const Reader: Story = {
 export const Empty: Story = {
   ...adminStory({ path, seed: demoWithout('garage', 'floor', 'connector', 'place') }),
   play: async () => {
-    await expect(await screen.findByText('No garages yet')).toBeVisible()
+    await expect(await screen.findByText('No floors or garages yet')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'New garage' })).toBeVisible()
+    // a floor of the mall needs no garage
+    await userEvent.click(screen.getByRole('button', { name: 'New floor' }))
+    await expect(await screen.findByRole('dialog', { name: 'New floor' })).toBeVisible()
   },
 }
 

@@ -8,8 +8,8 @@ export const en = {
     count: ({ count }: { count: number }) => `${count} ${plural('en', count, { one: 'garage', other: 'garages' })}`,
     floors: ({ count }: { count: number }) => `${count} ${plural('en', count, { one: 'floor', other: 'floors' })}`,
     empty: {
-      title: 'No garages yet',
-      text: 'Add garages and the floors of the mall, each with the floor plan that visitors see.',
+      title: 'No floors or garages yet',
+      text: 'Add the floors of the mall and its garages. Each floor has the plan that visitors see.',
     },
     fields: { name: 'Name' },
     reader: 'You can view parking but not change it.',

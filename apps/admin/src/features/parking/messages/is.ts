@@ -9,7 +9,7 @@ export const is = {
     count: ({ count }) => `${count} bílastæðahús`,
     floors: ({ count }) => `${count} ${plural('is', count, { one: 'hæð', other: 'hæðir' })}`,
     empty: {
-      title: 'Engin bílastæðahús enn',
+      title: 'Engar hæðir eða bílastæðahús enn',
       text: 'Bílastæðahús og hæðir verslunarmiðstöðvarinnar birtast hér ásamt þeim kortum sem gestir sjá.',
     },
     fields: { name: 'Heiti' },

@@ -9,7 +9,7 @@ export const no = {
     count: ({ count }) => `${count} p-hus`,
     floors: ({ count }) => `${count} ${plural('no', count, { one: 'etasje', other: 'etasjer' })}`,
     empty: {
-      title: 'Ingen p-hus ennå',
+      title: 'Ingen etasjer eller p-hus ennå',
       text: 'P-hus og kjøpesenterets egne etasjer listes her, hver med kartet som besøkende ser.',
     },
     fields: { name: 'Navn' },

@@ -9,7 +9,7 @@ export const se = {
     count: ({ count }) => `${count} p-hus`,
     floors: ({ count }) => `${count} plan`,
     empty: {
-      title: 'Inga p-hus ännu',
+      title: 'Inga plan eller p-hus ännu',
       text: 'P-hus och köpcentrumets egna plan listas här, vart och ett med den karta som besökarna ser.',
     },
     fields: { name: 'Namn' },
