@@ -3,7 +3,7 @@ import { labels as is } from '@kiosk-admin/ui/labels/is'
 import { labels as no } from '@kiosk-admin/ui/labels/no'
 import { labels as se } from '@kiosk-admin/ui/labels/se'
 // Imported from its file, so that a story does not load the whole kit.
-import { pseudoLabels } from '../packages/ui/src/conformance/pseudo'
+import { pseudoLabels } from '../packages/ui/src/conformance/pseudo/pseudo'
 
 const languages = {
   en: { tag: 'en-GB', labels: en },

@@ -207,6 +207,7 @@ afterEach(async (context) => {
     for (const error of errors) error.message += `\n\nThe page at that moment:\n${nearbyRoles()}\n`
   }
   if (!story || state === 'fail') return
+  expect(document.querySelector('form form'), 'a form in a form, which browsers submit by themselves').toBeNull()
   const wanted = __ALL_PICTURES__ ? picturesOf(story) : mainPicturesOf(story)
   if (wanted.length > 0) await quiet()
   for (const theme of ['light', 'dark']) {

@@ -15,7 +15,8 @@ it('splits a list into three parts that cover it', () => {
 
 it('each check has a story for each third', () => {
   const checks = new Map<string, string[]>()
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.stories.tsx'))) {
+  for (const file of readdirSync(folder, { encoding: 'utf8', recursive: true })) {
+    if (!file.endsWith('.stories.tsx')) continue
     const source = readFileSync(join(folder, file), 'utf8')
     for (const [, check] of source.matchAll(/const (\w+) = \(which: Third\)/g)) checks.set(`${file} ${check}`, [])
     for (const [, check, which = ''] of source.matchAll(storyOfThird)) checks.get(`${file} ${check}`)?.push(which)

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fireEvent, fn, type screen as page, screen, userEvent, waitFor, within } from 'storybook/test'
+import * as ContentForm from '../forms/content-form/content-form.parts'
+import { useContentForm } from '../forms/content-form/use-content-form'
 import { groundFloor, languages, mapped, thousandAreas } from './floor-plan.fixture'
 import { FloorPlanEditor } from './floor-plan-editor'
 
@@ -198,6 +201,39 @@ export const Scale: Story = {
     canvas.getByRole('button', { name: 'Point 2 of Scale: 12.5 m' }).focus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(lastMap(args).scale.to).toEqual({ x: 0.605, y: 0.507 })
+  },
+}
+
+const anything = { '~standard': { version: 1, vendor: 'none', validate: (value: unknown) => ({ value }) } } as const
+
+/** Enter sets the scale, and does not submit the form around the editor. */
+export const ScaleInForm: Story = {
+  decorators: [
+    (Editor) => {
+      const [saves, setSaves] = useState(0)
+      const onSubmit = async (saved: object) => {
+        setSaves((count) => count + 1)
+        return { saved }
+      }
+      const form = useContentForm({ initial: {}, schema: anything, onSubmit })
+      return (
+        <ContentForm.Root form={form}>
+          <Editor />
+          <output>Saved {saves} times</output>
+        </ContentForm.Root>
+      )
+    },
+  ],
+  play: async ({ canvas, args }) => {
+    await ready(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Set the scale' }))
+    await userEvent.keyboard('{Enter}{Shift>}{ArrowRight}{ArrowRight}{/Shift}{Enter}')
+    const metres = canvas.getByRole('textbox', { name: 'Distance' })
+    await waitFor(() => expect(metres).toHaveFocus())
+    await expect(document.querySelector('form form')).toBeNull()
+    await userEvent.type(metres, '12.5{Enter}')
+    await expect(lastMap(args).scale.metres).toBe(12.5)
+    await expect(canvas.getByText('Saved 0 times')).toBeVisible()
   },
 }
 

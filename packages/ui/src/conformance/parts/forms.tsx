@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import * as kit from '../../exports'
 import type { Probe, Recipes } from '../probe'
 
-const anything = { '~standard': { version: 1, vendor: 'none', validate: (value: unknown) => ({ value }) } } as const
+/** A schema that takes everything. */
+export const anything = {
+  '~standard': { version: 1, vendor: 'none', validate: (value: unknown) => ({ value }) },
+} as const
 
 type FormProps = { probe?: Probe; submit?: Probe; children?: ReactNode }
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, userEvent } from 'storybook/test'
 import * as kit from '../../exports'
 import { norwegian, swedish } from '../../internal/languages.fixture'
+import { anything } from '../parts/forms'
 import {
   chosen,
   control,
@@ -379,8 +380,6 @@ export const stateful = {
   ),
   YearPicker: typed('Opened', (props) => <kit.YearPicker label="Opened" {...props} />, 1998, 2026),
 } satisfies Record<string, Stateful>
-
-const anything = { '~standard': { version: 1, vendor: 'none', validate: (value: unknown) => ({ value }) } } as const
 
 function GroupInForm(props: StateProps) {
   const form = kit.useContentForm({ initial: {}, schema: anything, onSubmit: async (saved) => ({ saved }) })

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { NumberField } from '../../fields/number-field/number-field'
+import { onEnter } from '../../internal/on-enter'
 import { Button } from '../../primitives/button/button'
 import { isLength, MAX_METRES } from '../floor-plan'
 import { type FloorTool, maximumPoints } from '../model/draft'
@@ -58,17 +59,19 @@ function Metres({ t, onFinish }: Pick<FloorParts, 't'> & { onFinish: (metres: nu
   const [tried, setTried] = useState(false)
   // Enter reads the text and submits in one event
   const latest = useRef(metres)
+  const finish = () => {
+    if (isLength(latest.current)) onFinish(latest.current)
+    else setTried(true)
+  }
   return (
-    <form
+    // no form: the editor may stand in one, and a form in a form is submitted by the browser itself
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would be drawn
+    <div
+      role="group"
+      aria-label={t.kinds.scale}
       data-stop={METRES_STOP}
       className="kui:flex kui:flex-wrap kui:items-start kui:gap-2"
-      // Enter sets the scale and must not submit the form around the editor
-      onSubmit={(event) => {
-        event.preventDefault()
-        event.stopPropagation()
-        if (isLength(latest.current)) onFinish(latest.current)
-        else setTried(true)
-      }}
+      onKeyDown={onEnter(finish)}
     >
       <NumberField
         label={t.metres}
@@ -85,9 +88,9 @@ function Metres({ t, onFinish }: Pick<FloorParts, 't'> & { onFinish: (metres: nu
         error={tried && !isLength(metres) && t.badMetres}
         className="kui:w-36"
       />
-      <Button size="small" type="submit">
+      <Button size="small" onClick={finish}>
         {t.done}
       </Button>
-    </form>
+    </div>
   )
 }

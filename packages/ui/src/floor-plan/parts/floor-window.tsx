@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
+import { onEnter } from '../../internal/on-enter'
 import { Button } from '../../primitives/button/button'
 import { Popover, PopoverAnchor, PopoverContent } from '../../primitives/popover/popover'
 import { anchorOf, type FloorItem } from '../model/items'
@@ -60,15 +61,13 @@ export function FloorWindow({ shown, back, onClose, ...parts }: FloorWindowProps
 function Fields({ item, onDone, ...parts }: FloorParts & { item: FloorItem; onDone: () => void }) {
   const { state, t, isLocked, remove } = parts
   return (
-    <form
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would be drawn
+    <div
       data-slot="floor-plan-form"
+      role="group"
+      aria-label={nameOf(item, state.plan, parts)}
       className="kui:contents"
-      // Enter closes the popover and must not submit the form
-      onSubmit={(event) => {
-        event.preventDefault()
-        event.stopPropagation()
-        onDone()
-      }}
+      onKeyDown={onEnter(onDone)}
     >
       <ItemFields item={item} {...parts} />
       <div className="kui:flex kui:justify-between kui:gap-2">
@@ -81,10 +80,10 @@ function Fields({ item, onDone, ...parts }: FloorParts & { item: FloorItem; onDo
             onClick={() => remove(item, 'plan')}
           />
         )}
-        <Button size="small" type="submit" className="kui:ms-auto">
+        <Button size="small" className="kui:ms-auto" onClick={onDone}>
           {t.done}
         </Button>
       </div>
-    </form>
+    </div>
   )
 }

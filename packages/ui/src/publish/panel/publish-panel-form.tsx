@@ -3,6 +3,7 @@ import { en, type PublishLabels } from '#labels/publish'
 import { bareInput, controlBox } from '../../fields/field/control'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
+import { onEnter } from '../../internal/on-enter'
 import { Button } from '../../primitives/button/button'
 import { Note } from '../../primitives/note/note'
 import { PendingCount } from '../../primitives/pending-count/pending-count'
@@ -11,7 +12,7 @@ import { type UsePublishProps, usePublish } from './use-publish'
 /** Maximum length of a note: one line in the history. */
 const NOTE_LENGTH = 200
 
-export interface PublishPanelFormProps extends Omit<ComponentProps<'form'>, 'children'>, UsePublishProps {
+export interface PublishPanelFormProps extends Omit<ComponentProps<'div'>, 'children'>, UsePublishProps {
   /** Number of stations that receive it. */
   stations: number
   /** Number of changes; 0 locks the button. */
@@ -36,17 +37,13 @@ export function PublishPanelForm({
   const publishing = state === 'publishing'
   const closed = Boolean(locked) || changes === 0
   return (
-    <form
+    <div
       data-slot="publish-panel-form"
       data-state={state}
       className={cx(
         'kui:flex kui:shrink-0 kui:flex-col kui:gap-2.5 kui:border-t kui:border-line kui:px-5 kui:py-3.5',
         className,
       )}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!closed) void publish()
-      }}
       {...rest}
     >
       {locked && <Note tone="locked">{locked}</Note>}
@@ -62,15 +59,16 @@ export function PublishPanelForm({
             className={bareInput}
             value={note}
             onChange={(event) => setNote(event.target.value)}
+            onKeyDown={onEnter(() => void publish())}
           />
         </span>
       )}
       <Button
-        type="submit"
         variant="publish"
         size="large"
         busy={publishing}
         disabled={closed}
+        onClick={() => void publish()}
         className="kui:w-full kui:font-[600]"
       >
         {publishing
@@ -82,6 +80,6 @@ export function PublishPanelForm({
               : t.publishTo(stations)}
         {!publishing && !closed && <PendingCount aria-hidden count={changes} onSign />}
       </Button>
-    </form>
+    </div>
   )
 }
