@@ -210,7 +210,7 @@ test('the lock file takes everything from the registry that is configured, by ve
 
 test('versions are exact, and ranges where a published package is installed beside others', () => {
   const exact = /^((npm:@?[\w./-]+@)?\d+\.\d+\.\d+[\w.-]*|workspace:\*)$/
-  const range = /^(\^\d+\.\d+\.\d+|workspace:\*)$/
+  const range = /^(\^\d+\.\d+\.\d+|workspace:\^)$/
   const wrong = sourceFiles('{packages/*,apps/*,.}/package.json').flatMap((file) => {
     const { dependencies, devDependencies, optionalDependencies, peerDependencies } = JSON.parse(
       readFileSync(join(root, file), 'utf8'),

@@ -1,8 +1,9 @@
 // Checks that need no browser.
 import { cpus } from 'node:os'
 import { basename, join } from 'node:path'
-import { node, packages, root, run, staleApps } from '../workspace.mjs'
-import { pack } from './packed.mjs'
+import { inTemporaryFolder, node, packages, root, run, staleApps } from '../workspace.mjs'
+import { compileAsConsumer, compilers } from './consumer.mjs'
+import { pack, tarballIn } from './packed.mjs'
 import { command, one, vitest } from './steps.mjs'
 
 const quiet = { quiet: true }
@@ -89,12 +90,24 @@ async function inspectPackage({ folder, manifest }, packed) {
   ]
 }
 
-const inspectPackages = (packed) => ({
+/** Compiles the packed packages as their users do: with one TypeScript, or with all. */
+const compile = (packed, all) => {
+  const entries = published().map((entry) => ({ ...entry, tarball: tarballIn(join(packed, basename(entry.folder))) }))
+  return inTemporaryFolder('kiosk-admin-consumer', (project) =>
+    compileAsConsumer(entries, project, all ? compilers : compilers.slice(0, 1)),
+  )
+}
+
+const inspectPackages = (packed, all) => ({
   name: 'published',
   needs: ['packages'],
   cores: 1,
   seconds: 18,
-  work: async () => gathered((await inParallel(published(), (entry) => inspectPackage(entry, packed))).flat()),
+  async work() {
+    const inspected = (await inParallel(published(), (entry) => inspectPackage(entry, packed))).flat()
+    const failed = inspected.some(({ code }) => code !== 0)
+    return gathered([...inspected, ...(failed ? [] : await compile(packed, all))])
+  },
 })
 
 const build = {
@@ -120,7 +133,7 @@ export const checks = (packed, selection) => [
   { ...vitest('server', ['server'], selection), cores: 1, seconds: 180, divides: true },
   { ...vitest('unit', ['unit'], selection), cores: 1, seconds: 90, divides: true },
   buildPackages,
-  inspectPackages(packed),
+  inspectPackages(packed, selection?.all),
   { ...command('sizes', node, ['tools/sizes.mjs']), needs: ['build', 'packages'], cores: 1, seconds: 20 },
   { ...command('reference', node, ['tools/api-reference.mjs']), cores: 1, seconds: 6 },
   { ...command('unused', 'knip', []), cores: 1, seconds: 6 },

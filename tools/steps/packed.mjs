@@ -16,7 +16,8 @@ export async function pack(name, folder) {
   return packing.code === 0 ? { ...packing, tarball: tarballIn(folder) } : packing
 }
 
-const tarballIn = (folder) =>
+/** The path of the tarball in a folder. */
+export const tarballIn = (folder) =>
   join(
     folder,
     readdirSync(folder).find((file) => file.endsWith('.tgz')),

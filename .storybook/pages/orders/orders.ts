@@ -15,7 +15,7 @@ export const orderSchema = z.object({
   state: z.enum(states),
 })
 
-export type OrderFields = z.infer<typeof orderSchema>
+export type OrderFields = z.output<typeof orderSchema>
 export type Order = OrderFields & { id: string; version: number }
 
 const order = (id: string, customer: string, city: string, placedOn: string, total: number, state: Order['state']) => ({

@@ -43,12 +43,12 @@ export const usage = z.object({
   kind: z.optional(mediaKind),
 })
 /** A use of a record by another one. */
-export type Usage = z.infer<typeof usage>
+export type Usage = z.output<typeof usage>
 
 /** A record of a bulk call for which nothing was done. */
 export const failedRecord = z.object({ id: z.string(), name: z.unknown() })
 /** A record of a bulk call for which nothing was done. */
-export type FailedRecord = z.infer<typeof failedRecord>
+export type FailedRecord = z.output<typeof failedRecord>
 
 /** The failing half of the envelope `{ success, message }`. */
 export const failure = z.object({

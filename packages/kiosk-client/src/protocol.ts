@@ -25,7 +25,7 @@ const name = z.string().check(z.regex(/^.{1,64}$/su))
 
 export const socketId = z.object({ mallId: name, stationId: name })
 /** A participant: a station, the back-office (`main`/`main`) or the server. */
-export type SocketId = z.infer<typeof socketId>
+export type SocketId = z.output<typeof socketId>
 
 /** The back-office. */
 export const main: SocketId = { mallId: 'main', stationId: 'main' }
@@ -54,7 +54,7 @@ const clientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('restarted') }),
 ])
 /** A message between stations and the back-office. */
-export type ClientMessage = z.infer<typeof clientMessage>
+export type ClientMessage = z.output<typeof clientMessage>
 
 const states = ['online', 'behind', 'offline', 'restarting'] as const satisfies readonly StationState[]
 const by = z.object({ id: z.string(), name: z.string() })
@@ -103,7 +103,7 @@ const serverMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('signedOut') }),
 ])
 /** A message that only the server sends. */
-export type ServerMessage = z.infer<typeof serverMessage>
+export type ServerMessage = z.output<typeof serverMessage>
 
 const frameOf = <Message extends z.ZodMiniType>(message: Message) =>
   z.object({
@@ -121,12 +121,12 @@ const requestFrame = frameOf(request)
 const publishedFrame = frameOf(published)
 const stateFrame = frameOf(state)
 /** A client's message with its sender and receiver. */
-export type ClientFrame = z.infer<typeof clientFrame>
+export type ClientFrame = z.output<typeof clientFrame>
 /** A server's message with its sender and receiver. */
-export type ServerFrame = z.infer<typeof serverFrame>
-export type RequestFrame = z.infer<typeof requestFrame>
-export type PublishedFrame = z.infer<typeof publishedFrame>
-export type StateFrame = z.infer<typeof stateFrame>
+export type ServerFrame = z.output<typeof serverFrame>
+export type RequestFrame = z.output<typeof requestFrame>
+export type PublishedFrame = z.output<typeof publishedFrame>
+export type StateFrame = z.output<typeof stateFrame>
 
 /** Parses a client's frame; `undefined` if it is invalid. */
 export const parseClientFrame = (text: unknown): ClientFrame | undefined => parse(clientFrame, text)

@@ -2,7 +2,7 @@ import type { calls, Tile } from '@kiosk-admin/api-client'
 import type * as z from '@kiosk-admin/api-client/zod'
 import type { Feature, FeatureTile } from '../../shared/feature/feature'
 
-export type PublishedCounts = z.infer<typeof calls.published.answer>['counts']
+export type PublishedCounts = z.output<typeof calls.published.answer>['counts']
 
 /** A tile of the board with its screens. */
 export type BoardTile = {

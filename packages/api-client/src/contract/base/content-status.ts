@@ -5,7 +5,7 @@ import * as z from './zod'
 
 export const contentStatus = z.enum(['unpublished', 'changed', 'published'])
 /** State of a draft compared with the last publication. */
-export type ContentStatus = z.infer<typeof contentStatus>
+export type ContentStatus = z.output<typeof contentStatus>
 
 /** States of a draft on the kiosks, in their order: exceptions first. */
 export const kioskStates = ['unpublished', 'changed', 'comesOff', 'notShown', 'ended', 'published'] as const

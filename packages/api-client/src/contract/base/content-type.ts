@@ -314,7 +314,7 @@ export const option = z.object({
   thumbnailUrl: z.optional(z.nullable(z.string())),
 })
 /** An option of a picker: the short form of a record. */
-export type Option = z.infer<typeof option>
+export type Option = z.output<typeof option>
 
 /** Lists the fields of a kind with their metadata for forms, tables and stores. */
 export function describeFields(type: { body: z.ZodMiniType }): FieldDescription[] {

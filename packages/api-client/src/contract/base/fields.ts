@@ -4,7 +4,7 @@ import { areas } from './areas'
 import * as z from './zod'
 
 export const mediaKind = z.enum(['Document', 'Image', 'Video', 'Font'])
-export type MediaKind = z.infer<typeof mediaKind>
+export type MediaKind = z.output<typeof mediaKind>
 
 /** Meaning of a field's value, when its shape alone does not define it. */
 export type FieldFormat =
@@ -72,7 +72,7 @@ export const withinJson = <S extends z.ZodMiniType>(schema: S, maxJson: number) 
 
 export const languageCodes = ['en', 'se', 'no', 'is'] as const
 export const languageCode = z.enum(languageCodes)
-export type LanguageCode = z.infer<typeof languageCode>
+export type LanguageCode = z.output<typeof languageCode>
 /** Language tags (BCP 47). */
 export const languageTags: Readonly<Record<LanguageCode, string>> = { en: 'en-GB', se: 'sv', no: 'nb', is: 'is' }
 
@@ -170,7 +170,7 @@ export const onPicture = field(
 )
 
 export const status = z.enum(['Active', 'InActive'])
-export type Status = z.infer<typeof status>
+export type Status = z.output<typeof status>
 
 export const typeNumber = z.union([z.literal(1), z.literal(2), z.literal(3)])
 

@@ -72,7 +72,7 @@ export const unit = z
 export const units = withinJson(
   z.array(unit).check(
     z.maxLength(most.units),
-    uniqueBy<z.infer<typeof unit>>(({ doors }) => doors?.map(({ id }) => id) ?? []),
+    uniqueBy<z.output<typeof unit>>(({ doors }) => doors?.map(({ id }) => id) ?? []),
   ),
   mostJson.units,
 )

@@ -8,7 +8,7 @@ export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as con
 
 /** Opening hours of one stretch; `to` at or before `from` runs past midnight. */
 export const slot = z.object({ from: clock, to: closing })
-type Slot = z.infer<typeof slot>
+type Slot = z.output<typeof slot>
 
 const day = 1440
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
@@ -84,6 +84,6 @@ export const noHours = {
   exceptions: [],
 }
 
-export type OpeningHours = z.infer<typeof openingHours>
+export type OpeningHours = z.output<typeof openingHours>
 /** Opening hours of an item, which may follow the mall's special days. */
-export type ItemHours = z.infer<typeof itemHours>
+export type ItemHours = z.output<typeof itemHours>

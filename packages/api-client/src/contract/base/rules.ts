@@ -16,7 +16,7 @@ export const fieldError = z.object({
 })
 
 /** An error of one field; `path` is dotted (`name.se`), `limit` is the N of a length message. */
-export type FieldError = z.infer<typeof fieldError>
+export type FieldError = z.output<typeof fieldError>
 
 /** The English sentences; clients translate by rule and limit. */
 export function ruleMessage(rule: Rule, limit?: number): string {

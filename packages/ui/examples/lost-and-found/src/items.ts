@@ -13,7 +13,7 @@ export const itemSchema = z.object({
   keywords: z.array(z.string()),
 })
 
-export type Item = z.infer<typeof itemSchema> & { id: string; version: number }
+export type Item = z.output<typeof itemSchema> & { id: string; version: number }
 
 const common = { version: 1, description: '', state: 'waiting', keywords: [] }
 const examples = [

@@ -5,7 +5,7 @@ export const shopSchema = z.object({
   floor: z.enum(['Plan 1', 'Plan 2']),
 })
 
-export type ShopFields = z.infer<typeof shopSchema>
+export type ShopFields = z.output<typeof shopSchema>
 export type Shop = ShopFields & { id: string }
 
 /** Stands for a database. */
