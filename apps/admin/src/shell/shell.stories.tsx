@@ -29,7 +29,7 @@ export const Publish: Story = {
   },
 }
 
-/** What the publisher may not read goes on air, too: it is counted by area and author. */
+/** Changes that the publisher may not read are published, too, and counted by area and author. */
 export const PublishHidden: Story = {
   ...adminStory({ path: `${path}?panel=publish`, user: 'editor', before: deactivateRestaurant }),
   play: async () => {

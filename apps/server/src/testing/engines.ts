@@ -18,7 +18,7 @@ const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 /** A running PostgreSQL; each test file creates and drops its own database there. */
 const given = process.env.DATABASE_URL
 
-/** A database of its own on the PostgreSQL of the set-up, or an embedded PostgreSQL for those that have none. */
+/** Creates a database on the running PostgreSQL, or starts an embedded PostgreSQL. */
 export async function openPostgres(): Promise<Engine> {
   const running = given ?? process.env.TEST_POSTGRES
   if (running) {

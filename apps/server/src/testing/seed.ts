@@ -58,6 +58,7 @@ async function statesOf(db: Db, tables: readonly Table[]): Promise<States> {
   return new Map(rows.map(({ name, ...state }) => [name, state]))
 }
 
+/** The primary key as text; without one the whole row, as no two rows of the demo are equal. */
 const keyOf = ({ key, columns }: Table) =>
   sql`row(${sql.join((key ?? columns).map((column) => sql.ref(column)))})::text`
 

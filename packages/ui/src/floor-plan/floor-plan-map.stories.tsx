@@ -184,14 +184,20 @@ export const AmenityByMenu: Story = {
   },
 }
 
+/** Draws the two points of the scale. Returns the input of the distance. */
+async function drawScale(canvas: Canvas) {
+  await ready(canvas)
+  await userEvent.click(canvas.getByRole('button', { name: 'Set the scale' }))
+  await userEvent.keyboard('{Enter}{Shift>}{ArrowRight}{ArrowRight}{/Shift}{Enter}')
+  const metres = canvas.getByRole('textbox', { name: 'Distance' })
+  await waitFor(() => expect(metres).toHaveFocus())
+  return metres
+}
+
 /** Two points, the second one snapped to an edge, then the metres between them. */
 export const Scale: Story = {
   play: async ({ canvas, args }) => {
-    await ready(canvas)
-    await userEvent.click(canvas.getByRole('button', { name: 'Set the scale' }))
-    await userEvent.keyboard('{Enter}{Shift>}{ArrowRight}{ArrowRight}{/Shift}{Enter}')
-    const metres = canvas.getByRole('textbox', { name: 'Distance' })
-    await waitFor(() => expect(metres).toHaveFocus())
+    const metres = await drawScale(canvas)
     await userEvent.type(metres, '0{Enter}')
     await expect(canvas.getByText('More than 0, at most 10,000 metres.')).toBeVisible()
     await userEvent.clear(metres)
@@ -225,11 +231,7 @@ export const ScaleInForm: Story = {
     },
   ],
   play: async ({ canvas, args }) => {
-    await ready(canvas)
-    await userEvent.click(canvas.getByRole('button', { name: 'Set the scale' }))
-    await userEvent.keyboard('{Enter}{Shift>}{ArrowRight}{ArrowRight}{/Shift}{Enter}')
-    const metres = canvas.getByRole('textbox', { name: 'Distance' })
-    await waitFor(() => expect(metres).toHaveFocus())
+    const metres = await drawScale(canvas)
     await expect(document.querySelector('form form')).toBeNull()
     await userEvent.type(metres, '12.5{Enter}')
     await expect(lastMap(args).scale.metres).toBe(12.5)

@@ -28,12 +28,23 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 const rows = 'm-0 list-none divide-y divide-line-faint p-0'
 
+/** Opens the publish panel. */
+function PanelLink({ children }: { children: ReactNode }) {
+  const [, setQuery] = useQuery()
+  return (
+    <TextLink asChild className="mt-1 block text-start text-sm">
+      <button type="button" onClick={() => setQuery({ panel: 'publish' })}>
+        {children}
+      </button>
+    </TextLink>
+  )
+}
+
 /** The latest changes that are not published yet. */
 export function NotOnTheKiosks() {
   const t = useMessages(dashboardMessages)
   const describe = useChangeText()
   const when = useDateFormat()
-  const [, setQuery] = useQuery()
   const { data } = useChanges()
   const changes = data?.changes
   const keptBack = data?.keptBack.length ?? 0
@@ -66,27 +77,9 @@ export function NotOnTheKiosks() {
           )
         })}
       </ul>
-      {hidden > 0 && (
-        <TextLink asChild className="mt-1 block text-start text-sm">
-          <button type="button" onClick={() => setQuery({ panel: 'publish' })}>
-            {t('dashboard.hidden', { count: hidden })}
-          </button>
-        </TextLink>
-      )}
-      {keptBack > 0 && (
-        <TextLink asChild className="mt-1 block text-start text-sm">
-          <button type="button" onClick={() => setQuery({ panel: 'publish' })}>
-            {t('dashboard.keptBack', { count: keptBack })}
-          </button>
-        </TextLink>
-      )}
-      {changes && changes.length > SHOWN && (
-        <TextLink asChild className="mt-2 inline-block text-sm">
-          <button type="button" onClick={() => setQuery({ panel: 'publish' })}>
-            {t('dashboard.seeAll', { count: changes.length })}
-          </button>
-        </TextLink>
-      )}
+      {hidden > 0 && <PanelLink>{t('dashboard.hidden', { count: hidden })}</PanelLink>}
+      {keptBack > 0 && <PanelLink>{t('dashboard.keptBack', { count: keptBack })}</PanelLink>}
+      {changes && changes.length > SHOWN && <PanelLink>{t('dashboard.seeAll', { count: changes.length })}</PanelLink>}
     </Part>
   )
 }

@@ -2,7 +2,7 @@ import { mallWithoutLanguages } from '@kiosk-admin/api-client/demo'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
-import { changeFourScreens, demoWith, renameOffer } from '../../testing/demo-stories'
+import { changeFourScreens, deactivateRestaurant, demoWith, renameOffer } from '../../testing/demo-stories'
 import { failing, silent } from '../../testing/story-fetch'
 
 const meta = { title: 'Admin/Dashboard', tags: ['!autodocs'] } satisfies Meta
@@ -71,6 +71,16 @@ export const NothingPending: Story = {
     await expect(await screen.findByText('Everything active is on the kiosks.')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: /inactive records are kept back/ }))
     await expect(await screen.findByRole('region', { name: /inactive records are kept back/ })).toBeVisible()
+  },
+}
+
+/** Changes that the user may not read are counted: the kiosks do not show everything that is saved. */
+export const HiddenPending: Story = {
+  ...adminStory({ path, user: 'editor', before: deactivateRestaurant }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '1 change in areas you can’t see' }))
+    await expect(screen.queryByText(/is on the kiosks\.$/)).toBeNull()
+    await expect(await screen.findByText('Restaurants & cafés: 1 (admin)')).toBeVisible()
   },
 }
 

@@ -101,7 +101,7 @@ export function sessionRoutes(dependencies: Dependencies): Handlers {
       }
       if (!user || !right || user.status !== 'Active' || user.deleted_at) throw await failed()
       const malls = await mallsOf(user.id)
-      // a mall that is not theirs, which forms may preselect, says nothing about the password: the client tells which it is
+      // Forms preselect a mall. Another one than the user's is no wrong password: the answer names the mall of the session.
       const mall = malls.find(({ id }) => id === body.mallId) ?? malls[0]
       if (!mall) throw await failed()
 

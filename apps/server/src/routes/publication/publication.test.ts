@@ -82,6 +82,13 @@ it('counts what a publisher may not read, by area and author', async () => {
   const count = changes.length + hidden.reduce((sum, group) => sum + group.count, 0)
   expect(count).toBe(before.length + 2)
   expect((await waiting()).hidden).toEqual([])
+  // a roll-back, too
+  const malls = await signInWith({ app, by: client }, writing('Mall'), [mallId])
+  await client.call(calls.publish, { query: { mallId }, body: {} })
+  const [, earlier] = await client.call(calls.publications, { query: { mallId } })
+  const back = await malls.client.call(calls.rollbackChanges, { params: { id: earlier?.id ?? '' } })
+  expect(back.changes).toEqual([])
+  expect(back.hidden).toContainEqual({ area: 'Restaurants', by, count: 1 })
   // who may not publish learns nothing
   const { client: reader } = await app.signIn('none')
   expect((await reader.call(calls.changes, { query: { mallId } })).hidden).toEqual([])

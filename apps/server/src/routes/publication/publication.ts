@@ -31,7 +31,7 @@ export function publicationRoutes(dependencies: Dependencies): Handlers {
       return {
         next: (last?.number ?? 0) + 1,
         changes: readable(permissions, changes),
-        // who publishes must know of all that goes on air
+        // Publish sends hidden changes, too
         hidden: mayPublish(permissions) ? hidden(permissions, changes) : [],
         keptBack: readable(permissions, await recordsKeptBack(db, mall.id)),
       }

@@ -46,7 +46,7 @@ function wayThrough(floors: Floor[]): FoundWay {
   }
 }
 
-function expectPartOf(count: number) {
+function expectNearbyUnits(count: number) {
   const html = wayPage(wayThrough(Array.from({ length: count }, (_, index) => floorOf(`f${index}`, index))), '?')
   const size = new TextEncoder().encode(html).length
   expect(size).toBeGreaterThan(0.95 * pageLimit)
@@ -56,6 +56,6 @@ function expectPartOf(count: number) {
   expect(html.match(/<li /g)).toHaveLength(count)
 }
 
-test('of a floor with more corners than fit, what is next to the way', () => expectPartOf(1))
+test('a floor with more corners than fit shows the units next to the way', () => expectNearbyUnits(1))
 
-test('of four such floors, too', { tags: ['nightly'] }, () => expectPartOf(4))
+test('four such floors show them, too', { tags: ['nightly'] }, () => expectNearbyUnits(4))

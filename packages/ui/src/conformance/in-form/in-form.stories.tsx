@@ -74,17 +74,20 @@ const inForm = (which: Third): StoryObj => ({
     window.addEventListener('submit', onSubmit)
     navigation.addEventListener('navigate', onNavigate)
     const others = parts.filter(([name]) => !isOfForm(name))
-    const found = await inEach(
-      third(others, which),
-      async ({ name, root }) => {
-        part = name
-        return (root ? await pressAll(root) : []).map((fault) => `${name} ${fault}`)
-      },
-      (drawn) => <Around>{drawn}</Around>,
-    )
-    window.removeEventListener('submit', onSubmit)
-    navigation.removeEventListener('navigate', onNavigate)
-    await expect([...faults, ...found]).toEqual([])
+    try {
+      const found = await inEach(
+        third(others, which),
+        async ({ name, root }) => {
+          part = name
+          return (root ? await pressAll(root) : []).map((fault) => `${name} ${fault}`)
+        },
+        (drawn) => <Around>{drawn}</Around>,
+      )
+      await expect([...faults, ...found]).toEqual([])
+    } finally {
+      window.removeEventListener('submit', onSubmit)
+      navigation.removeEventListener('navigate', onNavigate)
+    }
   },
 })
 

@@ -76,7 +76,10 @@ function Hidden({ hidden, labels }: HiddenProps) {
       </p>
       <ul aria-labelledby={id} className="kui:m-0 kui:list-disc kui:ps-5">
         {hidden.map(({ area, by, count }) => (
-          <li key={`${area} ${by}`}>{t.hiddenIn(area, count, by)}</li>
+          <li key={`${area} ${by}`}>
+            {area}: {count}
+            {by && ` (${by})`}
+          </li>
         ))}
       </ul>
     </div>

@@ -14,7 +14,6 @@ export const en = {
     `${count} inactive ${plural('en', { one: 'record is', other: 'records are' })(count)} kept back`,
   hidden: (count: number) =>
     `And ${count} ${plural('en', { one: 'change', other: 'changes' })(count)} in areas you can’t see`,
-  hiddenIn: (area: string, count: number, by?: string) => `${area}: ${count}${by ? ` (${by})` : ''}`,
   kinds: { added: 'Added', changed: 'Changed', removed: 'Removed' },
   showMore: (count: number) => `Show ${count} more`,
   loading: 'Loading',

@@ -15,7 +15,6 @@ export const is: PublishLabels = {
     `${count} ${plural('is', { one: 'óvirk færsla fer', other: 'óvirkar færslur fara' })(count)} ekki á skjáina`,
   hidden: (count) =>
     `Og ${count} ${plural('is', { one: 'breyting', other: 'breytingar' })(count)} á svæðum sem þú sérð ekki`,
-  hiddenIn: (area, count, by) => `${area}: ${count}${by ? ` (${by})` : ''}`,
   kinds: { added: 'Bætt við', changed: 'Breytt', removed: 'Fjarlægt' },
   showMore: (count) => `Sýna ${count} í viðbót`,
   loading: 'Sæki gögn',

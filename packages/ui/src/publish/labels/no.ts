@@ -14,7 +14,6 @@ export const no: PublishLabels = {
   keptBack: (count) =>
     `${count} ${plural('nb', { one: 'inaktiv oppføring', other: 'inaktive oppføringer' })(count)} holdes tilbake`,
   hidden: (count) => `Og ${count} ${plural('nb', { one: 'endring', other: 'endringer' })(count)} i områder du ikke ser`,
-  hiddenIn: (area, count, by) => `${area}: ${count}${by ? ` (${by})` : ''}`,
   kinds: { added: 'Lagt til', changed: 'Endret', removed: 'Fjernet' },
   showMore: (count) => `Vis ${count} til`,
   loading: 'Laster inn',

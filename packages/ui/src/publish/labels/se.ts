@@ -15,7 +15,6 @@ export const se: PublishLabels = {
     `${count} ${plural('sv', { one: 'inaktiv post hålls', other: 'inaktiva poster hålls' })(count)} tillbaka`,
   hidden: (count) =>
     `Och ${count} ${plural('sv', { one: 'ändring', other: 'ändringar' })(count)} i områden som du inte ser`,
-  hiddenIn: (area, count, by) => `${area}: ${count}${by ? ` (${by})` : ''}`,
   kinds: { added: 'Tillagt', changed: 'Ändrat', removed: 'Borttaget' },
   showMore: (count) => `Visa ${count} till`,
   loading: 'Laddar',
