@@ -35,7 +35,7 @@ export const PublishHidden: Story = {
   play: async () => {
     const open = await panel()
     await open.findByText('1 change since No. 1')
-    const hidden = await open.findByRole('list', { name: 'And 1 change in areas you can’t see' })
+    const hidden = await open.findByRole('list', { name: '1 change in areas you can’t see' })
     await expect(within(hidden).getByRole('listitem')).toHaveTextContent('Restaurants & cafés: 1 (admin)')
     await expect(open.getByRole('button', { name: /^Publish to 8 stations/ })).toBeEnabled()
     await expect(screen.getByRole('button', { name: 'Publish 1 change not published' })).toBeVisible()

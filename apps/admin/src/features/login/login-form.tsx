@@ -40,8 +40,8 @@ export function LoginForm() {
       session.begin(started)
       const other = started.mallId === mallId ? undefined : malls?.find(({ id }) => id === started.mallId)
       if (!other) return
-      const { toastInfo } = await import('../../shared/toasts/toasts')
-      toastInfo(t('login.otherMall', { mall: other.name }))
+      const { toastNotice } = await import('../../shared/toasts/toasts')
+      toastNotice(t('login.otherMall', { mall: other.name }))
     } catch (error) {
       setBusy(false)
       setPassword('')

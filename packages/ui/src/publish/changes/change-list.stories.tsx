@@ -57,7 +57,7 @@ export const Hidden: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const hidden = canvas.getByRole('list', { name: 'And 3 changes in areas you can’t see' })
+    const hidden = canvas.getByRole('list', { name: '3 changes in areas you can’t see' })
     await expect(
       within(hidden)
         .getAllByRole('listitem')

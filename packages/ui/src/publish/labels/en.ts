@@ -13,7 +13,7 @@ export const en = {
   keptBack: (count: number) =>
     `${count} inactive ${plural('en', { one: 'record is', other: 'records are' })(count)} kept back`,
   hidden: (count: number) =>
-    `And ${count} ${plural('en', { one: 'change', other: 'changes' })(count)} in areas you can’t see`,
+    `${count} ${plural('en', { one: 'change', other: 'changes' })(count)} in areas you can’t see`,
   kinds: { added: 'Added', changed: 'Changed', removed: 'Removed' },
   showMore: (count: number) => `Show ${count} more`,
   loading: 'Loading',

@@ -14,7 +14,7 @@ export const is: PublishLabels = {
   keptBack: (count) =>
     `${count} ${plural('is', { one: 'óvirk færsla fer', other: 'óvirkar færslur fara' })(count)} ekki á skjáina`,
   hidden: (count) =>
-    `Og ${count} ${plural('is', { one: 'breyting', other: 'breytingar' })(count)} á svæðum sem þú sérð ekki`,
+    `${count} ${plural('is', { one: 'breyting', other: 'breytingar' })(count)} á svæðum sem þú sérð ekki`,
   kinds: { added: 'Bætt við', changed: 'Breytt', removed: 'Fjarlægt' },
   showMore: (count) => `Sýna ${count} í viðbót`,
   loading: 'Sæki gögn',

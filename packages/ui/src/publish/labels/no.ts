@@ -13,7 +13,7 @@ export const no: PublishLabels = {
   nothingActive: 'Alt som er aktivt, er på kioskene.',
   keptBack: (count) =>
     `${count} ${plural('nb', { one: 'inaktiv oppføring', other: 'inaktive oppføringer' })(count)} holdes tilbake`,
-  hidden: (count) => `Og ${count} ${plural('nb', { one: 'endring', other: 'endringer' })(count)} i områder du ikke ser`,
+  hidden: (count) => `${count} ${plural('nb', { one: 'endring', other: 'endringer' })(count)} i områder du ikke ser`,
   kinds: { added: 'Lagt til', changed: 'Endret', removed: 'Fjernet' },
   showMore: (count) => `Vis ${count} til`,
   loading: 'Laster inn',

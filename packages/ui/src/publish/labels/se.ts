@@ -14,7 +14,7 @@ export const se: PublishLabels = {
   keptBack: (count) =>
     `${count} ${plural('sv', { one: 'inaktiv post hålls', other: 'inaktiva poster hålls' })(count)} tillbaka`,
   hidden: (count) =>
-    `Och ${count} ${plural('sv', { one: 'ändring', other: 'ändringar' })(count)} i områden som du inte ser`,
+    `${count} ${plural('sv', { one: 'ändring', other: 'ändringar' })(count)} i områden som du inte ser`,
   kinds: { added: 'Tillagt', changed: 'Ändrat', removed: 'Borttaget' },
   showMore: (count) => `Visa ${count} till`,
   loading: 'Laddar',
