@@ -1,5 +1,5 @@
 // The packed packages in an empty project, checked as other teams do: their manifests, and their types with three TypeScripts.
-import { existsSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root, run } from '../workspace.mjs'
 
@@ -48,9 +48,9 @@ function entriesOf(folder, { name, exports }) {
     const address = join(name, path)
     if (!path.includes('*')) return address
     const [before, after] = types.split('*')
-    return globSync(join(before, `**/*${after}`), { cwd: folder }).map((file) =>
-      address.replace('*', join('.', file).slice(join('.', before).length, -after.length)),
-    )
+    return readdirSync(join(folder, before), { recursive: true })
+      .filter((file) => file.endsWith(after))
+      .map((file) => address.replace('*', file.slice(0, -after.length)))
   })
 }
 
