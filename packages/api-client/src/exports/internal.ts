@@ -28,7 +28,7 @@ export { fieldError } from '../contract/base/rules'
 export { storedRecord } from '../contract/base/stored-record'
 export { type Path, resourcesReferredTo } from '../contract/base/walk'
 export { mediaPageSize } from '../contract/calls/media-library'
-export type { KeptBack } from '../contract/calls/publication'
+export { hiddenChanges, type KeptBack } from '../contract/calls/publication'
 export { tile, tileNames } from '../contract/calls/published'
 export { mallSnapshot } from '../contract/calls/snapshot'
 export {

@@ -80,7 +80,7 @@ export const changes = get({
     next: integer(1, 2_147_483_647),
     changes: z.array(change),
     /** What Publish sends besides; empty for those who may not publish. */
-    hidden: z._default(z.array(hiddenChanges), []),
+    hidden: z.array(hiddenChanges),
     /** Saved InActive records, which Publish leaves out. */
     keptBack: z._default(z.array(keptBack), []),
   }),
@@ -91,7 +91,7 @@ export const rollbackChanges = get({
   path: '/Publication/{id}/Changes',
   access: { area: 'Mall', verb: 'write' },
   params: z.object({ id: id() }),
-  answer: z.object({ changes: z.array(change), hidden: z._default(z.array(hiddenChanges), []) }),
+  answer: z.object({ changes: z.array(change), hidden: z.array(hiddenChanges) }),
 })
 
 export const rollback = post({
