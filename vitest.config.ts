@@ -14,8 +14,10 @@ import { nightly } from './tools/reporters/report.mjs'
 
 const { executablePath, args, pinned } = await findBrowser()
 
+const isTestAll = process.env.TEST_ALL === 'true'
+
 /** Whether pictures of variants are compared, and dark ones of all stories: in `npm run test:all`, and when some are updated. */
-const allPictures = process.env.TEST_ALL === 'true' || process.argv.includes('--update')
+const allPictures = isTestAll || process.argv.includes('--update')
 
 const proofs = '{{packages,apps}/*/src,tools}/**/*.proof.test.{ts,mjs}'
 
@@ -69,7 +71,7 @@ type StoriesOptions = { isolate: boolean; exclude: string[]; strict?: boolean }
 /** Stories as tests in a browser; `strict` with React's development build, in which StrictMode has an effect. */
 const stories = (name: string, { strict = false, ...test }: StoriesOptions): TestProjectInlineConfiguration => ({
   plugins: [
-    storybookTest({ configDir: '.storybook' }),
+    storybookTest({ configDir: '.storybook', tags: { exclude: isTestAll ? [] : [nightly] } }),
     ...(strict ? [] : [productionReact()]),
     knownImports(),
     servesDatabases(),
@@ -143,12 +145,17 @@ export default defineConfig({
       // The stories of the kit share one style sheet, as those of the admin do, and modules keep nothing that shows: one
       // page takes one file after the other, and creates its database once. Files of the kiosk bring sheets of their own,
       // which would stay for the next file.
-      stories('stories-kit', { isolate: false, exclude: ['apps/**', conformance] }),
-      stories('stories-strict', {
-        isolate: false,
-        exclude: ['apps/**', '.storybook/**', allButConformance],
-        strict: true,
-      }),
+      // `npm run test:all` draws each part in StrictMode, too, which takes the development build of React.
+      stories('stories-kit', { isolate: false, exclude: ['apps/**', ...(isTestAll ? [conformance] : [])] }),
+      ...(isTestAll
+        ? [
+            stories('stories-strict', {
+              isolate: false,
+              exclude: ['apps/**', '.storybook/**', allButConformance],
+              strict: true,
+            }),
+          ]
+        : []),
       stories('stories-admin', { isolate: false, exclude: ['.storybook/**', 'packages/**', 'apps/kiosk/**'] }),
       stories('stories-kiosk', { isolate: true, exclude: ['.storybook/**', 'packages/**', 'apps/admin/**'] }),
     ],

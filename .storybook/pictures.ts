@@ -44,6 +44,10 @@ export function picturesOf({ id, tags = [] }: { id: string; tags?: string[] }): 
   return [...plain, ...tagged]
 }
 
-/** The pictures that `npm test` compares: no variants, and only `All states` in dark. */
+const isScreen = (id: string) => /^(admin|kiosk)-/.test(id)
+
+/** The pictures that `npm test` compares: `All states` of each part, and the screens of the apps in light; no variants. */
 export const mainPicturesOf = (story: { id: string; tags?: string[] }): PictureView[] =>
-  picturesOf(story).filter(({ theme, variant }) => !variant && (theme === 'light' || hasAllStates(story.id)))
+  picturesOf(story).filter(
+    ({ theme, variant }) => !variant && (hasAllStates(story.id) || (theme === 'light' && isScreen(story.id))),
+  )

@@ -12,7 +12,11 @@ import { KioskUiProvider } from '../packages/ui/src/theme/kiosk-ui-provider'
 import { languageOf, setPage } from './page'
 
 // A bound against hanging, not against slowness: a server starts in seconds, as a picture is drawn, on a busy machine.
-configure({ asyncUtilTimeout: 60_000 })
+configure({
+  asyncUtilTimeout: 60_000,
+  // descriptions, which controls have beside their texts
+  defaultIgnore: 'script, style, [hidden]',
+})
 
 /** The Saturday of the mock-ups, so that pictures never grow old. */
 const now = () => new Date('2026-11-21T14:45:00+01:00')
@@ -49,7 +53,7 @@ const preview: Preview = {
         order: [
           'Start',
           'Build a screen in ten minutes',
-          'Draw a mall and find ways in it',
+          'Draw a mall and add directions',
           'Foundations',
           ['API conventions', 'Tokens', 'Theming'],
           'Patterns',

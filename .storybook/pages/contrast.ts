@@ -8,6 +8,7 @@ export const pairs: readonly { colour: string; on: readonly string[]; needs: 3 |
   { colour: 'fg', on: [...grounds, 'accent-soft'], needs: 4.5 },
   { colour: 'fg-muted', on: [...grounds, 'accent-soft'], needs: 4.5 },
   { colour: 'fg-subtle', on: [...grounds, 'accent-soft'], needs: 4.5 },
+  { colour: 'fg-placeholder', on: ['surface', 'raised'], needs: 4.5 },
   { colour: 'accent-fg', on: ['accent', 'accent-hover'], needs: 4.5 },
   { colour: 'accent-text', on: ['surface', 'canvas', 'raised', 'accent-soft'], needs: 4.5 },
   { colour: 'sign-fg', on: ['sign'], needs: 4.5 },

@@ -85,8 +85,8 @@ export function Start() {
             </a>
           </Button>
           <Button asChild>
-            <a href="?path=/docs/draw-a-mall-and-find-ways-in-it--docs" target="_top">
-              Draw a mall and find ways in it
+            <a href="?path=/docs/draw-a-mall-and-add-directions--docs" target="_top">
+              Draw a mall and add directions
             </a>
           </Button>
           <Button asChild>

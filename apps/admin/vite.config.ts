@@ -49,6 +49,7 @@ export default defineConfig({
       '/api': server,
       '/media': server,
       '/kiosk': server,
+      '/health': server,
       '/socket': { target: server, ws: true },
     },
   },

@@ -6,6 +6,7 @@ export default defineConfig({
     main: 'src/main.ts',
     command: 'src/commands/command.ts',
     'pictures-worker': 'src/platform/files/pictures-worker.ts',
+    'films-worker': 'src/platform/files/films-worker.ts',
     'building-worker': 'src/platform/buildings/building-worker.ts',
   },
   format: 'esm',

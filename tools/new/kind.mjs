@@ -78,7 +78,7 @@ export const ${type} = contentFeature(contentTypes.${type}, {
   path: '/published/${file}',
   group: 'Published',
   icon: Shapes,
-  tile: { name: '${type}', lines: 'activeAndNot' },
+  tile: { name: '${type}' },
   load: () => import('./screen'),
 })
 `

@@ -130,6 +130,18 @@ describe('who may import whom', () => {
   })
 })
 
+// an engine without Icelandic formats in English, without an error
+test('formats of Intl are created in one place of each package, which knows the languages that the engine lacks', () => {
+  const places =
+    /^packages\/(ui\/src\/theme\/(intl|icelandic)|api-client\/src\/local-time)\.ts$|^apps\/server\/src\/intl\.ts$/
+  const wrong = sourceFiles().filter((file) => {
+    if (isTest(file) || places.test(file)) return false
+    const code = readFileSync(join(root, file), 'utf8')
+    return /\bIntl\.[A-Z]\w+\(|\.toLocale(String|DateString|TimeString)\(/.test(code)
+  })
+  expect(wrong).toEqual([])
+})
+
 test('no folder of sources has more than 30 entries', () => {
   const paths = globSync(['{packages,apps}/*/{src,e2e,examples,bench}/**/*', 'tools/**/*', 'bench/**/*'], {
     cwd: root,

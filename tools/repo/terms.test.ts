@@ -1,11 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { allTexts, bannedIn, bannedWords, type Code, codes, type Text, tableOf } from './terms'
+import { allTexts, bannedIn, bannedWords, type Code, codes, startsWord, type Text, tableOf } from './terms'
 
 /** Languages whose texts follow docs/terms.md. */
 const enforced: readonly Code[] = ['en', 'se', 'no', 'is']
 
 const texts = allTexts()
 const banned = bannedWords()
+const bannedForVisitors = bannedWords(tableOf('Banned for visitors'))
+
+/** Whether visitors read it, not staff in a preview. */
+const isForVisitors = ({ file, path, text }: Text) =>
+  // modules are loaded by language, too
+  !text.startsWith('@') &&
+  /^(apps\/kiosk|packages\/wayfinding)\/src\/|^apps\/server\/src\/routes\/way\//.test(file) &&
+  !/^preview/.test(path)
 const exceptions = tableOf('Exceptions').map(([code, text]) => `${code} ${text}`)
 
 const isException = ({ code, text }: Text) => exceptions.includes(`${code} ${text}`)
@@ -18,6 +26,14 @@ describe('the termbase', () => {
     for (const row of rows) expect(row.filter(Boolean), row[0]).toHaveLength(1 + codes.length)
     const concepts = rows.map(([concept]) => concept)
     expect(new Set(concepts).size).toBe(concepts.length)
+  })
+
+  test.each([...codes.entries()])('has only concepts that texts name: %s %s', (index, code) => {
+    const own = texts.filter((text) => text.code === code).map(({ text }) => text)
+    // inflected, a term may have another ending
+    const isNamed = (term: string) => own.some((text) => startsWord(term).test(text))
+    const terms = tableOf('Concepts').flatMap((row) => row[index + 1]?.split(', ') ?? [])
+    expect(terms.filter((term) => !isNamed(term))).toEqual([])
   })
 
   test('says what to use instead of what it bans', () => {
@@ -37,6 +53,9 @@ describe('the termbase', () => {
     expect(bannedIn('It is inactive', status)).toBeUndefined()
     expect(bannedIn('Siden lastes', load)).toBe('lastes')
     expect(bannedIn('Siden lastes inn', load)).toBeUndefined()
+    const [plan] = bannedWords([['is', '*uppdrátt*', 'hæðarkort']])
+    expect(plan && bannedIn('Hæðaruppdráttur', plan)).toBe('Hæðaruppdráttur')
+    expect(plan && bannedIn('Uppdrátturinn', plan)).toBe('Uppdrátturinn')
   })
 })
 
@@ -58,6 +77,17 @@ describe.each(enforced)('%s', (code) => {
           .filter((ban) => ban.code === code && bannedIn(text.text, ban) !== undefined)
           .map((ban) => `${where(text)} (${bannedIn(text.text, ban)}: say ${ban.instead})`),
       )
+    expect(wrong).toEqual([])
+  })
+
+  test('says to visitors nothing that is banned for them', () => {
+    const read = own.filter(isForVisitors)
+    expect(new Set(read.map(({ file }) => file.split('/src/')[0])).size).toBe(3)
+    const wrong = read.flatMap((text) =>
+      bannedForVisitors
+        .filter((ban) => ban.code === code && bannedIn(text.text, ban) !== undefined)
+        .map((ban) => `${where(text)} (${bannedIn(text.text, ban)}: say ${ban.instead})`),
+    )
     expect(wrong).toEqual([])
   })
 

@@ -29,7 +29,7 @@ const alone = (words: string) => `(?<![\\p{L}\\p{N}_])${words}(?![\\p{L}\\p{N}_]
 /** A lower-case first letter also matches the capital at the start of a sentence. */
 const letters = (words: string) =>
   escaped(words).replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)
-const wordPattern = (word: string) => letters(word).replace(/\\\*$/, '\\p{L}*')
+const wordPattern = (word: string) => letters(word).replaceAll(/^\\\*|\\\*$/g, '\\p{L}*')
 
 export const bannedWords = (rows = tableOf('Banned')): Banned[] =>
   rows.map(([code = '', cell = '', instead = '']) => {
@@ -44,6 +44,9 @@ export const bannedWords = (rows = tableOf('Banned')): Banned[] =>
       allowed: new RegExp(alone(`(?:${better.join('|')})`), 'gu'),
     }
   })
+
+/** Matches texts with a word that begins with the term. */
+export const startsWord = (term: string): RegExp => new RegExp(`(?<!\\p{L})${escaped(term)}`, 'iu')
 
 /** Finds a banned word in a text. */
 export const bannedIn = (text: string, { pattern, allowed }: Banned): string | undefined =>

@@ -23,6 +23,8 @@ export const sameAsEnglish: Record<string, readonly [codes: readonly Code[], why
   Position: [['se'], SAME],
   Station: [['se'], SAME],
   Information: [['se'], SAME],
+  Format: [['se', 'no'], SAME],
   Version: [['se'], SAME],
+  Offline: [['se'], SAME],
   Type: [['no'], SAME],
 }

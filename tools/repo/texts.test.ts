@@ -83,7 +83,7 @@ describe.each(Object.entries(catalogues))('%s', (_, table) => {
     expect(left).toEqual([])
   })
 
-  test('counts in every language', () => {
+  test('has the numbers of the English text in every language', () => {
     const wrong: string[] = []
     for (const [path, english] of table.en) {
       if (typeof english === 'string') continue
@@ -98,9 +98,6 @@ describe.each(Object.entries(catalogues))('%s', (_, table) => {
           if (names(rendered(english, count)) !== names(sentence))
             wrong.push(`${code} ${path}: ${sentence} leaves ${count} out`)
         }
-        const bare = (count: number) => rendered(text, count).replaceAll(alone(count), '#')
-        // of these languages none has a form of its own for two or for five
-        if (bare(2) !== bare(5)) wrong.push(`${code} ${path}: ${rendered(text, 2)}, but ${rendered(text, 5)}`)
       }
     }
     expect(wrong).toEqual([])

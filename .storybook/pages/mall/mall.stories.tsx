@@ -6,7 +6,7 @@ import { Way } from './3-way'
 import { MallScreen } from './4-screen'
 import { firstFloor, size, someMall } from './mall'
 
-/** The examples of "Draw a mall and find ways in it". */
+/** The examples of "Draw a mall and add directions". */
 const meta = { title: 'Examples/Mall', tags: ['!autodocs', '!dev'] } satisfies Meta
 
 export default meta

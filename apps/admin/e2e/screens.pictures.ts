@@ -176,7 +176,7 @@ const visit = {
   'kiosk-categories': 'Shops',
   'kiosk-shops': 'Fashion',
   'kiosk-shop': 'Grad',
-  'kiosk-way': 'Show the way',
+  'kiosk-way': 'Show directions',
 }
 
 /** A name that may have minutes after it. */

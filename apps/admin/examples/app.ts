@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 import { build, preview } from 'vite'
+import { rules } from '../e2e/support/axe'
 import { KioskServer } from '../e2e/support/server'
 
 declare const window: Window & { axe: typeof axe }
@@ -75,8 +76,8 @@ export { expect }
 /** Returns the violations that axe finds in the page. */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const { violations } = await window.axe.run()
+  return page.evaluate(async (rules) => {
+    const { violations } = await window.axe.run({ rules })
     return violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `  ${html}`).join('\n')}`)
-  })
+  }, rules)
 }

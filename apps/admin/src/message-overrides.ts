@@ -66,11 +66,12 @@ type AllMessages = Each<
   | Module<typeof import('./shared/floor-plan/reach/messages')>
   | Module<typeof import('./shared/i18n/field-messages')>
   | Module<typeof import('./shared/i18n/value-messages')>
+  | Module<typeof import('./shared/changes/revert-messages')>
   | Module<typeof import('./shared/content/list/bulk-messages')>
   | Module<typeof import('./shared/content/editor/editing-messages')>
   | Module<typeof import('./shared/content/editor/passage-messages')>
   | Module<typeof import('./shared/content/messages')>
-  | Module<typeof import('./shared/content/translation/translation-messages')>
+  | Module<typeof import('./shared/content/list/filter-messages')>
   | Module<typeof import('./shared/deletion/messages')>
   | Module<typeof import('./shared/import-export/menu-messages')>
   | Module<typeof import('./shared/import-export/messages')>
@@ -91,6 +92,7 @@ type AllMessages = Each<
   | Module<typeof import('./shell/preview/preview-item-messages')>
   | Module<typeof import('./shell/publish/publish-messages')>
   | Module<typeof import('./shell/publish/roll-back-messages')>
+  | Module<typeof import('./shell/publish/sample-messages')>
   | Module<typeof import('./shell/shortcuts/messages')>
 >
 

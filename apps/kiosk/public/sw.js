@@ -4,6 +4,12 @@ const mostPictures = 600
 // of the text-to-speech service: names and texts of a large mall in a language or two
 const mostSounds = 4000
 
+/** How long the network may take to answer before what was kept is shown. */
+const patienceMs = 5_000
+
+/** Answers of the server carry this header. The pages of a proxy or a network's sign-in do not, whatever their status. */
+const isOurs = ({ headers }) => headers.has('x-kiosk-admin')
+
 const isPicture = (url) => url.startsWith(`${self.location.origin}/media/`)
 const isSound = (url) => /\/api\/Kiosk\/[^/?]+\/Speech\?/.test(url)
 
@@ -27,33 +33,79 @@ self.addEventListener('fetch', (event) => {
   if (pathname === '/kiosk/site') return
   if (request.headers.has('range')) {
     if (isPicture(request.url)) event.respondWith(partOf(request))
-  } else if (request.mode === 'navigate') event.respondWith(networkFirst(request, '/kiosk/'))
+  } else if (request.mode === 'navigate') event.respondWith(pageFor(event))
   // their addresses carry a hash or the text: what is kept never grows old
   else if (pathname.startsWith('/kiosk/assets/') || isPicture(request.url) || isSound(request.url))
     event.respondWith(keptFirst(request))
-  else if (pathname.startsWith('/kiosk/')) event.respondWith(networkFirst(request, pathname))
+  else if (pathname.startsWith('/kiosk/')) event.respondWith(fileFor(event, pathname))
 })
 
-async function networkFirst(request, key) {
+/** The page as it is now, or as it was last. Where it was never kept, a page that tries again. */
+async function pageFor(event) {
+  return (await networkFirst(event, '/kiosk/')) ?? waitingPage()
+}
+
+async function fileFor(event, key) {
+  return (await networkFirst(event, key)) ?? Response.error()
+}
+
+async function networkFirst(event, key) {
+  const answer = answerOf(event.request, key)
+  // a late answer is kept for the next start
+  event.waitUntil(answer)
+  const late = new Promise((resolve) => setTimeout(resolve, patienceMs))
+  return (await Promise.race([answer, late])) ?? (await kept(key)) ?? (await answer)
+}
+
+/** The answer of the server, which is kept. Nothing where it fails, or where something else answers in its place. */
+async function answerOf(request, key) {
   try {
     const response = await fetch(request)
+    if (!isOurs(response) || response.status >= 500) return undefined
     if (response.ok) await keep(key, response)
-    if (response.status < 500) return response
-    return (await kept(key)) ?? response
+    return response
   } catch (error) {
-    const last = await kept(key)
-    if (last) return last
-    throw error
+    console.info('The network does not answer', error)
   }
 }
 
 async function keptFirst(request) {
   const known = await kept(request.url)
-  if (known) return known
-  const response = await fetch(request)
-  if (response.status === 200) await keep(request.url, response)
-  return response
+  if (known && isOurs(known)) return known
+  try {
+    let response = await fetch(request)
+    // the browser's own cache may have answered with a page of someone else
+    if (!isOurs(response)) response = await fetch(request.url, { cache: 'reload' })
+    if (response.status === 200 && isOurs(response)) await keep(request.url, response)
+    return isOurs(response) ? response : (known ?? response)
+  } catch (error) {
+    if (known) return known
+    throw error
+  }
 }
+
+const waitingPage = () =>
+  new Response(
+    `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="refresh" content="5" />
+    <title>Kiosk</title>
+    <style>
+      body { display: grid; place-content: center; min-height: 100vh; margin: 0; background: #14181c; color: #fff;
+             font: 24px/1.5 sans-serif; text-align: center }
+    </style>
+  </head>
+  <body>
+    <p>No connection. This screen tries again by itself.</p>
+    <p lang="sv">Ingen anslutning. Skärmen försöker igen av sig själv.</p>
+    <p lang="nb">Ingen forbindelse. Skjermen prøver igjen av seg selv.</p>
+    <p lang="is">Ekkert samband. Skjárinn reynir sjálfkrafa aftur.</p>
+  </body>
+</html>`,
+    { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } },
+  )
 
 /** Videos ask for parts of their file: they are cut out of the whole one, where that was kept. */
 async function partOf(request) {

@@ -153,7 +153,9 @@ export const Offline: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Strandgallerian' })
     kiosk.setReachable(false)
-    await expect(await canvas.findByText(/^Ingen anslutning\. Visar läget lör 21 nov\., 10:00\.$/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/^Ingen anslutning\. Senast uppdaterat lör 21 nov\. kl\. 10:00\.$/),
+    ).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Erbjudanden' })).toBeVisible()
     kiosk.setReachable(true)
     await waitFor(() => expect(canvas.queryByText(/^Ingen anslutning/)).toBeNull())

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { type Address, readAddress, withoutSecret } from './address'
 import { useDependencies } from './dependencies'
 import { useLanguage } from './hooks/use-language'
+import { useZoomReset } from './hooks/use-zoom-reset'
 import { keyMapContext, readKeyMap } from './keypad/key-map'
 import { messages } from './messages'
 import { findStation, type Pairing, type PairingFailure, storedPairing, storePairing } from './pairing'
@@ -32,6 +33,7 @@ type StationProps = { address: Exclude<Address, { kind: 'preview' }>; onRead: ()
 
 function Station({ address, onRead }: StationProps) {
   const { fetch, storage, href, replaceAddress } = useDependencies()
+  useZoomReset()
   const [pairing, setPairing] = useState<Pairing | null>(() => storedPairing(storage))
   const [asking, setAsking] = useState(false)
   /** The key of the address is being checked. */

@@ -1,6 +1,7 @@
 import type { Environment, StationStore } from '@kiosk-admin/kiosk-client'
 import { browserStore } from '@kiosk-admin/kiosk-client/browser'
 import { createContext, useContext } from 'react'
+import { withoutSecret } from './address'
 import { browserVoice } from './speech/browser-voice'
 import type { Voice } from './speech/voice'
 
@@ -20,6 +21,7 @@ export type Dependencies = {
   listenToParent: (listener: (message: unknown) => void, hello: string) => () => void
   /** What speaks; `null` where the browser does not. */
   voice: Voice | null
+  /** Loads the page anew, without its zoom. */
   restart: () => void
 }
 
@@ -45,7 +47,8 @@ export const browserDependencies = (): Dependencies => ({
     return () => removeEventListener('message', onMessage)
   },
   voice: browserVoice(),
-  restart: () => location.reload(),
+  // a reload would restore the zoom
+  restart: () => location.replace(withoutSecret(location.href)),
 })
 
 const context = createContext<Dependencies | null>(null)

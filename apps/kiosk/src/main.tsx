@@ -4,16 +4,18 @@ import './page.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
+import { blockBrowserGestures } from './browser-gestures'
 import { browserDependencies, DependenciesProvider } from './dependencies'
 import { loadPhrases } from './hooks/use-phrases'
 import { cachePageForOffline } from './offline'
 import { loadHomeMap, loadMap } from './screens/map/load-map'
 import { loadSlides } from './screens/slideshows'
-import { loadGuide, loadSite, loadSpeech } from './screens/visit'
+import { loadDocument, loadGuide, loadSite, loadSpeech } from './screens/visit'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('No root element')
 
+blockBrowserGestures()
 createRoot(root).render(
   <StrictMode>
     <DependenciesProvider value={browserDependencies()}>
@@ -23,6 +25,8 @@ createRoot(root).render(
 )
 // loads all chunks first, because the service worker caches only loaded files
 if (import.meta.env.PROD)
-  void Promise.all([loadGuide(), loadHomeMap(), loadMap(), loadPhrases(), loadSite(), loadSlides(), loadSpeech()])
+  void Promise.all([
+    ...[loadDocument(), loadGuide(), loadHomeMap(), loadMap(), loadPhrases(), loadSite(), loadSlides(), loadSpeech()],
+  ])
     .catch(console.info)
     .then(cachePageForOffline)

@@ -134,7 +134,7 @@ await withDatabase(async (db) => {
     { q: 'shop 4' },
     { q: 'shop 4', sort: 'name' },
     { type: 1, categoryId: ids.shops, sort: 'name' },
-    { kioskState: 'changed', sort: 'name' },
+    { contentStatus: 'changed', sort: 'name' },
     { untranslated: 'en', sort: 'name' },
   ]
   const measure = async (name, query, path) => {

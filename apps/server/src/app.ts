@@ -98,6 +98,7 @@ function routesOf(dependencies: Dependencies): Map<string, Route> {
     rollback: async (id) => (await findPublication(db, id))?.mall_id,
     stationKey: stationMall,
     stationEvents: stationMall,
+    stationSlideshows: stationMall,
     replaceStation: stationMall,
     mediaOne: mediaMall,
     replaceMedia: mediaMall,
@@ -108,6 +109,7 @@ function routesOf(dependencies: Dependencies): Map<string, Route> {
     replaceMediaCategory: categoryMall,
     oneMall: async (id) => id,
     replaceMall: async (id) => id,
+    revertMall: async (id) => id,
     mallUsers: async (id) => id,
     setMallUsers: async (id) => id,
     missingTexts: async (id) => id,
@@ -125,6 +127,7 @@ function routesOf(dependencies: Dependencies): Map<string, Route> {
   for (const type of Object.values(singleRecords)) {
     add(type.calls.get, single.get(type))
     add(type.calls.replace, single.replace(type))
+    add(type.calls.revert, single.revert(type))
   }
   const people = peopleRoutes(dependencies)
   for (const type of Object.values(peopleTypes)) {

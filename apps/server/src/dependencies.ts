@@ -4,7 +4,7 @@ import type { LanguageCode } from '@kiosk-admin/api-client'
 import type { Building } from '@kiosk-admin/wayfinding'
 import type { Graph } from '@kiosk-admin/wayfinding/ways'
 import type { Kysely } from 'kysely'
-import type { Database } from './db/schema'
+import type { Database, VideoFormat } from './db/schema'
 import type { SetTimer } from './limits/concurrency-limiter'
 import type { RateLimits, RateSettings } from './limits/rate-limits'
 import type { Log } from './platform/log'
@@ -60,6 +60,13 @@ export type PictureInfo =
 
 /** Inspects pictures; rejects decompression bombs before decoding. `extension` is that of the stored file. */
 export type Pictures = { inspect(file: NewFile, extension: string): Promise<PictureInfo> }
+
+export type FilmInfo = { width: number | null; height: number | null; duration: number | null; video: VideoFormat }
+
+export type FilmSource = Pick<NewFile, 'read' | 'path'> & { size: number }
+
+/** Reads what films hold; all is `null` for what is no film. */
+export type Films = { inspect(film: FilmSource): Promise<FilmInfo> }
 
 /** A file of a streamed form. Read its bytes to the end before the next file. */
 export type FormFile = { field: string; name: string; bytes: AsyncIterable<Uint8Array> }
@@ -129,6 +136,7 @@ export type Dependencies = {
   random: Random
   files: Files
   pictures: Pictures
+  films: Films
   readForm: ReadForm
   passwords: Passwords
   /** In order of preference. */

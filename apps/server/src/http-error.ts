@@ -56,6 +56,10 @@ export class HttpError extends Error {
 export const invalidField = (path: string, reason: Reason): FieldError =>
   fieldErrorOf(path, 'invalid', undefined, reason)
 
+/** A refusal of an uploaded file with its reason. */
+export const refusedFile = (code: 'content_mismatch' | 'unsupported_type', reason: Reason): HttpError =>
+  new HttpError(code, { errors: [invalidField('file', reason)] })
+
 /** A validation error beyond the schema. */
 export const invalid = (path: string, reason: Reason): HttpError =>
   new HttpError('validation', { errors: [invalidField(path, reason)] })

@@ -27,6 +27,7 @@ import { createBackupSchedule, prepareBackupFolder } from './platform/backup/sch
 import { buildingsInWorker } from './platform/buildings/buildings-in-worker'
 import { openDatabase } from './platform/database/database'
 import { startDemoStations } from './platform/demo-stations'
+import { filmsInWorker } from './platform/files/films-in-worker'
 import { openFiles } from './platform/files/open-files'
 import { nodePackers } from './platform/files/packers'
 import { sharpPictures } from './platform/files/sharp-pictures'
@@ -173,6 +174,7 @@ async function start(): Promise<void> {
       random,
       files,
       pictures,
+      films: filmsInWorker(),
       readForm: readNodeForm,
       passwords,
       packers: nodePackers,

@@ -28,6 +28,8 @@ export type CallerOptions = TransportOptions & {
    * is made again when it resolves to true, and rejects otherwise.
    */
   onPasswordRequired?: () => Promise<boolean>
+  /** Called for a call that the server did not answer; the call also rejects. */
+  onUnanswered?: (error: ApiError) => void
   /** Called with the number of pending calls, for a spinner. */
   onActivity?: (active: number) => void
 }
@@ -85,6 +87,7 @@ export function createCaller(options: CallerOptions = {}) {
     onUnauthenticated,
     onAccessDenied,
     onPasswordRequired,
+    onUnanswered,
     onActivity,
   } = options
   const transport = createTransport(options)
@@ -183,6 +186,7 @@ export function createCaller(options: CallerOptions = {}) {
         // the body takes precedence: `access denied` never ends the session, whatever the status
         if (error.code === 'access_denied') onAccessDenied?.(error)
         else if (error.code === 'unauthenticated') onUnauthenticated?.(error, credential)
+        else if (error.code === 'network' || error.code === 'timeout') onUnanswered?.(error)
       }
       throw error
     } finally {
@@ -217,6 +221,16 @@ export function createCaller(options: CallerOptions = {}) {
         if (!response.ok) throw errorOf(response, await jsonOf(response))
         return response
       }),
+    /**
+     * Whether the server answers in this time. Asks for its health, beside the base URL, without a retry; not counted as
+     * activity.
+     */
+    isReachable: (timeout: number): Promise<boolean> =>
+      transport(`${baseUrl}/../health`, { method: 'HEAD', headers: new Headers(), timeout }).then(
+        // a proxy answers so for a server that it cannot reach
+        ({ status }) => status < 502 || status > 504,
+        () => false,
+      ),
     /** Returns the full URL of a call, for links and downloads. */
     addressOf: <C extends Call>(call: C, ...[input]: Args<C>) =>
       baseUrl + addressOf(call, (input ?? {}) as DynamicInput),
@@ -267,6 +281,7 @@ function errorOf(response: Response, answer: unknown): ApiError {
   const parsed = failure.safeParse(answer)
   const body = parsed.success ? parsed.data : undefined
   const message = body?.message ?? response.statusText
+  const requestId = body?.requestId ?? response.headers.get('x-request-id')
   const details = {
     status: response.status,
     errors: body?.errors ?? [],
@@ -274,7 +289,7 @@ function errorOf(response: Response, answer: unknown): ApiError {
     usedBy: body?.usedBy ?? [],
     hiddenUses: body?.hiddenUses ?? 0,
     records: body?.records ?? [],
-    ...(body?.requestId ? { requestId: body.requestId } : {}),
+    ...(requestId ? { requestId } : {}),
     ...(response.headers.has('retry-after') ? { retryAfter: Number(response.headers.get('retry-after')) } : {}),
   }
   return new ApiError(codeOf(response, message, body?.code), message || 'Something goes wrong', details)

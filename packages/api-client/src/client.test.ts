@@ -31,7 +31,7 @@ it('has every call of the contract by name', () => {
   const names = Object.entries(client).flatMap(([name, one]) =>
     typeof one === 'function' ? [name] : Object.keys(one as object).map((tail) => `${name}.${tail}`),
   )
-  const own = ['call', 'callDynamic', 'download', 'request', 'send', 'addressOf']
+  const own = ['call', 'callDynamic', 'download', 'request', 'send', 'addressOf', 'isReachable']
   expect(names.filter((name) => !own.includes(name))).toHaveLength(allCalls.length)
 })
 

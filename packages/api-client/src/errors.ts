@@ -90,6 +90,7 @@ export class ApiError extends Error {
   readonly hiddenUses: number
   /** With bulk calls: the failed records. */
   readonly records: FailedRecord[]
+  /** The request's id in the server's log; `undefined` where something else answered, such as a proxy. */
   readonly requestId: string | undefined
   /** With `rate_limited` and `unavailable`: seconds to wait. */
   readonly retryAfter: number | undefined

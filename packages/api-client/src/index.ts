@@ -4,8 +4,9 @@ export { createClient } from './client'
 export { type Area, areas, type MenuGroup, menuGroups, type TypeNumber, typeNames } from './contract/base/areas'
 export { auditAuthors } from './contract/base/audit-authors'
 export type { Answer, Body, Call, Params, Query } from './contract/base/call'
-export { type ContentStatus, type KioskState, kioskStates } from './contract/base/content-status'
-export { describeFields, type FieldDescription, type Option } from './contract/base/content-type'
+export { type ContentStatus, type Visibility, type VisibilityState, visibilities } from './contract/base/content-status'
+export { levelOf, type Option } from './contract/base/content-type'
+export { describeFields, type FieldDescription } from './contract/base/field-descriptions'
 export {
   type LanguageCode,
   type Localised,
@@ -15,13 +16,21 @@ export {
   type Status,
 } from './contract/base/fields'
 export { floorLimits } from './contract/base/floor-map'
+export { type WeekEdge, weekOf } from './contract/base/list'
 export { mediaExtensions } from './contract/base/media-types'
 export type { ItemHours } from './contract/base/opening-hours'
 export { check, type FieldError, fieldErrorOf, formSchema } from './contract/base/rules'
-export { walk, withoutReferences } from './contract/base/walk'
-export { type AuditEntry, type AuditKind, auditClients, auditKinds } from './contract/calls/audit'
+export { type Reference, referencesIn, walk, withoutReferences } from './contract/base/walk'
+export {
+  type AuditEntry,
+  type AuditKind,
+  type AuditResource,
+  auditClients,
+  auditDetails,
+  auditKinds,
+  auditResources,
+} from './contract/calls/audit'
 export type { FloorPlan, Reach, Unreachable } from './contract/calls/floor-plans'
-
 /** The calls outside the call family of content types. */
 export * as calls from './contract/calls/index'
 export type { ItemRemovalPlan } from './contract/calls/item-removal'
@@ -62,6 +71,10 @@ export type {
 export * as peopleTypes from './contract/people-types'
 /** The single-record types, of which each mall has exactly one record. */
 export * as singleRecords from './contract/single-records'
+export { copyName } from './copy-name'
 export { ApiError, errorStatuses, type Usage } from './errors'
 export { formats } from './formats'
+export { type MallClock, mallClock } from './mall-clock'
 export { areaOf, may, mayPreview, mayPublish, type Permissions } from './permissions'
+export { dayAt, isForStation, type VisibilityRules, type VisitorContext, visibilityOf } from './visibility'
+export { visitorLanguages } from './visitor-languages'

@@ -6,6 +6,7 @@ import { printTable, quantile } from '../../../bench/figures.mjs'
 const count = Number(process.argv[2] ?? 500)
 const rounds = 5
 const languages = ['se', 'en', 'no', 'is']
+const { compare } = new Intl.Collator('sv', { numeric: true })
 const vowels = { se: 'aeiouyåäö', en: 'aeiouy', no: 'aeiouyåæø', is: 'aáeéiíoóuúyýæö' }
 const consonants = { se: 'bdfghjklmnprstv', en: 'bcdfghklmnprstvw', no: 'bdfghjklmnprstv', is: 'bdðfghjklmnprstvþ' }
 
@@ -83,7 +84,7 @@ function add({ built, medians, slow, slowest }, build, keys) {
 for (let round = 0; round <= rounds; round++) {
   const { result: index, ...build } = timed(() => searchIndex(records))
   const beginnings = queries.flatMap((query) => Array.from(query, (_, at) => query.slice(0, at + 1)))
-  const keys = beginnings.map((typed) => timed(() => index.search(typed, { languages, minutes, open })))
+  const keys = beginnings.map((typed) => timed(() => index.search(typed, { languages, compare, minutes, open })))
   if (round === 0) continue
   add(
     passed,

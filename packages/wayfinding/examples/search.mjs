@@ -6,6 +6,7 @@ const records = [
 ]
 const options = {
   languages: ['en', 'se'], // the visitor's, then those of the mall
+  compare: new Intl.Collator('en').compare, // how the visitor's language sorts names
   open: (record) => record.id !== '2',
   minutes: (record) => ({ 1: 4, 2: 1 })[record.id],
 }
@@ -15,6 +16,7 @@ for (const { record, tier, text } of index.search('barnklaeder', options)) {
   console.info(record.name.se, tier, text) // Lilla Lo exact Barnkläder
 }
 
-for (const group of letterIndex(records, { ...options, languages: ['se'] })) {
+const swedish = { ...options, languages: ['se'], compare: new Intl.Collator('sv').compare }
+for (const group of letterIndex(records, swedish)) {
   if (group.records.length > 0) console.info(group.letter, group.records[0].name.se) // L Lilla Lo, then Ö Ölet & Maten
 }

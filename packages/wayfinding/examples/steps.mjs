@@ -32,5 +32,5 @@ const steps = stepsOf(route, {
 })
 for (const sentence of phrases(steps)) console.info(sentence)
 // Vänd dig om och gå 40 meter.
-// Sväng vänster och gå 30 meter.
-// Lun ligger rakt fram.
+// Sväng till vänster och gå 30 meter.
+// Rakt fram: Lun.

@@ -97,7 +97,7 @@ export type Amenity = {
 
 /** What is drawn on the plan of a floor, and how the plan lies on the ground. */
 export type FloorMap = {
-  /** Position in the building: 0 is the street, 1 the level above, -1 the level below. */
+  /** Position in the building: 0 is the street, 1 the level above, 0.5 one between them, -1 the level below. */
   readonly ordinal: number
   /** The name inside a sentence, such as "level 2". */
   readonly spoken: Localised

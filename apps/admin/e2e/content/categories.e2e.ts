@@ -48,7 +48,7 @@ test('categories: create, validate, edit, reorder by keyboard, copy, refuse dele
   // copied
   await choose(page, 'Leksaker', 'Copy')
   await page.getByRole('alertdialog', { name: 'Make a copy?' }).getByRole('button', { name: 'Copy' }).click()
-  await expect(row(page, 'Leksaker (copy)').getByText('InActive')).toBeVisible()
+  await expect(row(page, 'Leksaker (kopia)').getByText('InActive')).toBeVisible()
 
   // a category in use is not deleted, and its usages are listed
   await choose(page, 'Gifts', 'Delete')
@@ -58,9 +58,9 @@ test('categories: create, validate, edit, reorder by keyboard, copy, refuse dele
   await question.getByRole('button', { name: 'Cancel' }).click()
 
   // deleted and restored
-  await choose(page, 'Leksaker (copy)', 'Delete')
+  await choose(page, 'Leksaker (kopia)', 'Delete')
   await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(row(page, 'Leksaker (copy)')).toBeHidden()
+  await expect(row(page, 'Leksaker (kopia)')).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(row(page, 'Leksaker (copy)')).toBeVisible()
+  await expect(row(page, 'Leksaker (kopia)')).toBeVisible()
 })

@@ -38,18 +38,31 @@ const outcomes = (controls: Locator): Promise<Typed[]> =>
     })
   })
 
-/** Fills the controls for which `textAt` returns a text. */
-async function fillAll(controls: Locator, textAt: (index: number) => string | undefined) {
+async function fillAll(controls: Locator, text: string) {
   const count = await controls.count()
-  for (let index = 0; index < count; index += 1) {
-    const text = textAt(index)
-    if (text !== undefined) await controls.nth(index).fill(text)
-  }
+  for (let index = 0; index < count; index += 1) await controls.nth(index).fill(text)
 }
 
 async function save(page: Page, place: Locator) {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await place.locator('button[type=submit]').last().click()
+}
+
+/** Corrects a control by the keyboard. Tab then reaches the same element as without a correction. */
+async function correct(page: Page, control: Locator, { name, value }: Typed) {
+  const tab = async () => {
+    await page.keyboard.press('Tab')
+    return page.evaluateHandle(() => document.activeElement)
+  }
+  await control.focus()
+  await page.keyboard.press('Control+A')
+  if (value === '') await page.keyboard.press('Delete')
+  else await page.keyboard.insertText(value)
+  const reached = await tab()
+  await control.focus()
+  const isNext = await page.evaluate(([one, other]) => one === other, [reached, await tab()])
+  const slot = await reached.evaluate((element) => element?.getAttribute('data-slot'))
+  expect.soft(isNext, `Tab from the corrected ${name} reached ${slot}`).toBe(true)
 }
 
 const isSaved = () => toastTitles.includes('Updated') || toastTitles.includes('Created')
@@ -74,7 +87,7 @@ for (const [path, dialog, idOf] of forms) {
     const controls = typedControls(place)
     const before = await outcomes(controls)
     expect(before.length).toBeGreaterThan(0)
-    await fillAll(controls, () => nonsense)
+    await fillAll(controls, nonsense)
     await save(page, place)
     await page.waitForFunction(isAnswered)
     if (await page.evaluate(isSaved)) {
@@ -88,11 +101,13 @@ for (const [path, dialog, idOf] of forms) {
     expect(dropped, 'Neither kept nor refused').toEqual([])
     const unnamed = typed.filter(({ invalid, named }) => invalid && !named)
     expect(unnamed, 'Refused, but not in the summary').toEqual([])
+    for (const [index, former] of before.entries()) {
+      if (typed[index]?.invalid) await correct(page, controls.nth(index), former)
+    }
     if (madeWith(dialog, id) || typed.every(({ invalid }) => invalid)) return
     // a refused password has no former value to restore
     if (typed.some(({ invalid, secret }) => invalid && secret)) return
     // valid input is saved once the remaining fields are valid again
-    await fillAll(controls, (index) => (typed[index]?.invalid ? before[index]?.value : undefined))
     await save(page, place)
     await page.waitForFunction(isSaved)
     const stored = await outcomes(typedControls(await open()))

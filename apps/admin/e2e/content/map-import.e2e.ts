@@ -26,8 +26,8 @@ test('plans are exported as IMDF, imported as a new floor and seen on the map', 
     await dialog.getByLabel(`Floor for: ${level}`).selectOption('Leave out')
   }
   await dialog.getByLabel('Floor for: Level 2').selectOption('A new floor')
-  for (const step of ['Areas', 'Lifts and stairs', 'Summary']) {
-    await dialog.getByRole('button', { name: 'Next' }).click()
+  for (const step of ['Shops', 'Areas', 'Lifts and stairs', 'Summary']) {
+    await dialog.getByRole('button', { name: 'Next', exact: true }).click()
     await expect(dialog.locator('[aria-current="step"]')).toContainText(step)
   }
   await expect(dialog.getByRole('heading', { name: 'Preview: Level 2' })).toBeVisible()

@@ -76,7 +76,7 @@ test('a picture is uploaded, used, refused deletion while in use, and replaced o
     .getByLabel('Replace the file')
     .and(page.locator('input'))
     .setInputFiles({ name: 'winter.png', mimeType: 'image/png', buffer: second })
-  const message = 'autumn.png was replaced. The kiosks show it after you publish.'
+  const message = 'Replaced: autumn.png. The kiosks show the new file after you publish.'
   await expect(page.getByText(message, { exact: true })).toBeVisible()
   const address = page.getByRole('dialog').getByRole('link', { name: 'Open the file' })
   await expect(address).not.toHaveAttribute('href', before)

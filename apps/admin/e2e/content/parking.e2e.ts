@@ -54,10 +54,10 @@ test('a garage gets a floor with a plan; floors are reordered, copied, deleted a
   await page.getByRole('button', { name: 'More actions for Plan B1' }).click()
   await page.getByRole('menuitem', { name: 'Copy' }).click()
   await page.getByRole('alertdialog', { name: 'Make a copy?' }).getByRole('button', { name: 'Copy' }).click()
-  const copy = page.getByRole('row', { name: 'Plan B1 (copy)' })
+  const copy = page.getByRole('row', { name: 'Plan B1 (kopia)' })
   await expect(copy).toContainText('InActive')
 
-  await page.getByRole('button', { name: 'More actions for Plan B1 (copy)' }).click()
+  await page.getByRole('button', { name: 'More actions for Plan B1 (kopia)' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('alertdialog', { name: 'Delete?' }).getByRole('button', { name: 'Delete' }).click()
   await expect(copy).toBeHidden()

@@ -48,7 +48,7 @@ test('a place moves from the map to a floor, is copied, deleted and restored', a
   await page.getByRole('button', { name: 'More actions for Fyren' }).click()
   await page.getByRole('menuitem', { name: 'Copy' }).click()
   await page.getByRole('alertdialog', { name: 'Make a copy?' }).getByRole('button', { name: 'Copy' }).click()
-  const copy = page.getByRole('row', { name: 'Fyren (copy)' })
+  const copy = page.getByRole('row', { name: 'Fyren (kopia)' })
   await expect(copy).toContainText('InActive')
   await copy.getByRole('checkbox').press('Space')
   await page.getByRole('group', { name: '1 selected' }).getByRole('button', { name: 'Delete' }).click()

@@ -36,7 +36,7 @@ test('clicks on a category, shop, route and service are counted by type', { tag:
   await expect(kiosk.getByRole('heading', { level: 1, name: 'Fashion' })).toBeVisible()
   await click('Grad')
   await expect(kiosk.getByRole('heading', { level: 1, name: 'Grad' })).toBeVisible()
-  await kiosk.getByRole('button', { name: /^Show the way/ }).click()
+  await kiosk.getByRole('button', { name: /^Show directions/ }).click()
   const plan = kiosk.getByRole('figure', { name: /^Map of Level/ })
   await expect(plan.getByText('You are here').first()).toBeVisible()
   await expect(kiosk.getByRole('list', { name: 'All steps' })).toContainText('Grad')
@@ -45,7 +45,7 @@ test('clicks on a category, shop, route and service are counted by type', { tag:
   await click('Cash machine')
   await expect(kiosk.getByRole('heading', { level: 1, name: 'Cash machine' })).toBeVisible()
   await click('Start')
-  await click('Find the way')
+  await click('Find your way')
   await kiosk.getByRole('button', { name: /^Quiet room/ }).click()
   await expect(kiosk.getByRole('list', { name: 'All steps' })).toContainText('up to level 2')
 
@@ -130,7 +130,7 @@ test.describe('on a telephone', () => {
       await fits()
       await click('Back')
     }
-    await click('Find the way')
+    await click('Find your way')
     await expect(kiosk.getByRole('application', { name: 'Map of Level 1' })).toBeVisible()
     await fits()
   })

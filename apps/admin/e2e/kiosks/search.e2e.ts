@@ -4,7 +4,7 @@ import { expect, sharedTest as test } from '../support/journey'
 /** How often a record was chosen in a search, as the statistics of the chosen station show it. */
 async function timesSought(admin: Page, name: string): Promise<number> {
   await admin.reload()
-  const sought = admin.getByRole('region', { name: 'Most sought' })
+  const sought = admin.getByRole('region', { name: 'Most searched for' })
   await expect(sought.getByRole('listitem').first()).toBeVisible()
   const texts = await sought.getByRole('listitem').allInnerTexts()
   const found = texts.map((text) => text.replace(/\s+/g, ' ').trim()).find((text) => text.startsWith(`${name} `))

@@ -75,7 +75,7 @@ test('a visitor finds a shop and its way by six keys and sound alone', { tag: '@
   await keyboard.down('Enter')
   await hears(/^Uppläsning är på\.$/)
   await keyboard.up('Enter')
-  await hears(/^Upp och ner går genom sidan/)
+  await hears(/^Med upp- och nedpilen/)
   await hears(/^Strandgallerian$/)
 
   await presses('ArrowRight', /^Sök, knapp$/)

@@ -19,11 +19,11 @@ test('a visitor takes the way to a shop along, reads it without a network, and l
   const kiosk = await station('K2')
   const click = (name: string | RegExp) => kiosk.getByRole('button', { name }).first().click()
   await click('English')
-  await click('Find the way')
+  await click('Find your way')
   await click(/^Gardin & Garn/)
   await expect(kiosk.getByRole('list', { name: 'All steps' })).toContainText('Take the escalator up to level 2.')
-  await click('Take the way along')
-  const along = kiosk.getByRole('region', { name: 'Take the way along' })
+  await click('Take the directions with you')
+  const along = kiosk.getByRole('region', { name: 'Take the directions with you' })
   await expect(along.getByRole('img', { name: 'QR code for Gardin & Garn' })).toBeVisible()
   const address = (await along.getByText(publicUrl).textContent()) ?? ''
   const [, mallId = '', id = ''] = /\/w\/([^/]+)\/[^/]+\/([^?]+)/.exec(address) ?? []
@@ -31,11 +31,11 @@ test('a visitor takes the way to a shop along, reads it without a network, and l
   const phone = await visitor(server.url)
   await phone.setViewportSize({ width: 390, height: 844 })
   await phone.goto(address.replace(publicUrl, server.url))
-  const title = phone.getByRole('heading', { level: 1, name: 'The way to Gardin & Garn' })
-  const steps = phone.getByRole('list', { name: 'Steps on Level 1' })
+  const title = phone.getByRole('heading', { level: 1, name: 'Directions: Gardin & Garn' })
+  const steps = phone.getByRole('list', { name: 'Steps: Level 1' })
   await expect(title).toBeVisible()
   await expect(steps).toContainText('Take the escalator up to level 2.')
-  await expect(phone.getByRole('img', { name: /^Map of Level 2 with the way/ })).toBeVisible()
+  await expect(phone.getByRole('img', { name: /^Map of Level 2 with the route/ })).toBeVisible()
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect(await phone.context().cookies()).toEqual([])
 
@@ -55,7 +55,7 @@ test('a visitor takes the way to a shop along, reads it without a network, and l
   await expect(steps).toContainText('Take the escalator up to level 2.')
   await caller.call(calls.publish, { query: { mallId }, body: {} })
   await phone.reload()
-  await expect(phone.getByText('Gardin & Garn has moved. This is the new way.')).toBeVisible()
+  await expect(phone.getByText('Moved: Gardin & Garn. Here are the new directions.')).toBeVisible()
   await expect(steps).not.toContainText('level 2')
 
   await caller.call(contentTypes.item.calls.status, { query: { mallId }, body: { ids: [id], status: 'InActive' } })

@@ -173,7 +173,7 @@ async function message<T>(answer: Response): Promise<T> {
 }
 
 /** Creates a key for a station of the first mall as an administrator would, and returns its pairing address. */
-async function pairingAddress(url: string, code: string): Promise<string> {
+export async function pairingAddress(url: string, code: string): Promise<string> {
   const { mallId, token } = await createSession(url, 'admin')
   const authorization = `Bearer ${token}`
   const stations = await message<{ id: string; code: string }[]>(

@@ -5,7 +5,7 @@ import type { BrowserContext, Locator, Page, Request } from '@playwright/test'
 import { expect, readerTest as test } from '../support/journey'
 
 /** JavaScript of a page on a direct visit, in kilobytes after gzip (docs/decisions/0020). */
-const budgets = { login: 114.5, list: 179.2 }
+const budgets = { login: 114.5, list: 210 }
 
 const assets = join(import.meta.dirname, '../../dist/assets')
 const sources = new Map(

@@ -1,11 +1,13 @@
 import { forms, openForm } from '../support/forms'
 import { expect, readerTest as test } from '../support/journey'
+import { addresses, settled, withRecord } from '../support/screens'
 
 /** Of the Layout Instability API, which TypeScript's library lacks. */
 type LayoutShift = PerformanceEntry & { sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] }
 
 declare global {
   var moves: string[]
+  var disappeared: boolean
 }
 
 test('nothing in a form moves while its later parts load', { tag: '@nightly' }, async ({ signedIn }) => {
@@ -31,6 +33,29 @@ test('nothing in a form moves while its later parts load', { tag: '@nightly' }, 
       // reported after the frame in which it moved
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
       expect.soft(await page.evaluate(() => globalThis.moves), `${path} ${dialog}`).toEqual([])
+    })
+  }
+})
+
+test('no screen disappears again while it loads', { tag: '@nightly' }, async ({ signedIn }) => {
+  test.setTimeout(600_000) // opens every screen
+  const page = await signedIn('admin')
+  await page.addInitScript(() => {
+    globalThis.disappeared = false
+    let seen = false
+    const look = () => {
+      const isShown = document.querySelector('main h1')?.checkVisibility() ?? false
+      if (seen && !isShown) globalThis.disappeared = true
+      seen ||= isShown
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  for (const address of addresses) {
+    await test.step(address, async () => {
+      await page.goto(await withRecord(page, address))
+      await settled(page)
+      expect.soft(await page.evaluate(() => globalThis.disappeared), address).toBe(false)
     })
   }
 })

@@ -45,7 +45,7 @@ test('clicks on a station appear in the statistics and in exported tables', asyn
   expect([title, mall, gap]).toEqual(['Clicks by day', 'Strandgallerian', ''])
   expect(period).toMatch(/^\d+ \w+ \d{4} – \d+ \w+ \d{4}$/)
   expect(Number(total?.replace(/\D/g, ''))).toBe(after)
-  expect(head).toMatch(/Day,Clicks$/)
+  expect(head).toMatch(/Day,Clicks,Note$/)
   expect(lines).toHaveLength(28)
   expect(lines.reduce((sum, line) => sum + Number(line.split(',')[1]), 0)).toBe(after)
 

@@ -1,7 +1,7 @@
 import { labels as basicLabels } from '@kiosk-admin/ui/labels/basic/en'
 import { en as change } from '../shared/changes/change-messages/en'
+import { en as filter } from '../shared/content/list/filter-messages/en'
 import { en as content } from '../shared/content/messages/en'
-import { en as translation } from '../shared/content/translation/translation-messages/en'
 import { en as failure } from '../shared/failures/failure-messages/en'
 import { en as author } from '../shared/i18n/author-messages/en'
 import { en as menu } from '../shared/i18n/menu-messages/en'
@@ -19,10 +19,10 @@ export const en = {
   ...change,
   ...content,
   ...failure,
+  ...filter,
   ...importExport,
   ...mallCopy,
   ...menu,
   ...publish,
   ...shell,
-  ...translation,
 }

@@ -1,7 +1,7 @@
 import { labels as basicLabels } from '@kiosk-admin/ui/labels/basic/is'
 import { is as change } from '../shared/changes/change-messages/is'
+import { is as filter } from '../shared/content/list/filter-messages/is'
 import { is as content } from '../shared/content/messages/is'
-import { is as translation } from '../shared/content/translation/translation-messages/is'
 import { is as failure } from '../shared/failures/failure-messages/is'
 import { is as author } from '../shared/i18n/author-messages/is'
 import { is as menu } from '../shared/i18n/menu-messages/is'
@@ -19,10 +19,10 @@ export const is = {
   ...change,
   ...content,
   ...failure,
+  ...filter,
   ...importExport,
   ...mallCopy,
   ...menu,
   ...publish,
   ...shell,
-  ...translation,
 }

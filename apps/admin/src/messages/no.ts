@@ -1,7 +1,7 @@
 import { labels as basicLabels } from '@kiosk-admin/ui/labels/basic/no'
 import { no as change } from '../shared/changes/change-messages/no'
+import { no as filter } from '../shared/content/list/filter-messages/no'
 import { no as content } from '../shared/content/messages/no'
-import { no as translation } from '../shared/content/translation/translation-messages/no'
 import { no as failure } from '../shared/failures/failure-messages/no'
 import { no as author } from '../shared/i18n/author-messages/no'
 import { no as menu } from '../shared/i18n/menu-messages/no'
@@ -19,10 +19,10 @@ export const no = {
   ...change,
   ...content,
   ...failure,
+  ...filter,
   ...importExport,
   ...mallCopy,
   ...menu,
   ...publish,
   ...shell,
-  ...translation,
 }

@@ -1,7 +1,7 @@
 import { labels as basicLabels } from '@kiosk-admin/ui/labels/basic/se'
 import { se as change } from '../shared/changes/change-messages/se'
+import { se as filter } from '../shared/content/list/filter-messages/se'
 import { se as content } from '../shared/content/messages/se'
-import { se as translation } from '../shared/content/translation/translation-messages/se'
 import { se as failure } from '../shared/failures/failure-messages/se'
 import { se as author } from '../shared/i18n/author-messages/se'
 import { se as menu } from '../shared/i18n/menu-messages/se'
@@ -19,10 +19,10 @@ export const se = {
   ...change,
   ...content,
   ...failure,
+  ...filter,
   ...importExport,
   ...mallCopy,
   ...menu,
   ...publish,
   ...shell,
-  ...translation,
 }

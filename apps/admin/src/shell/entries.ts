@@ -13,6 +13,8 @@ export function entriesOf(features: readonly Feature[], group: MenuGroup, permis
       groupOf(feature) === group &&
       (!feature.area || may(permissions, feature.area, 'read')),
   )
+  // the overview and the trash need no right of their own, and lead nowhere without one of the group
+  if (!readable.some(({ area }) => area)) return []
   const entries = Map.groupBy(readable, ({ name, entry = name }) => entry)
   return [...entries.values()].flatMap(([first, ...others]): Entry[] => (first ? [[first, ...others]] : []))
 }

@@ -23,7 +23,7 @@ export const Publish: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Publish 1 change not published' }))
     const open = await panel()
     await open.findByText('1 change since No. 1')
-    await expect(open.getByText('A name that waits')).toBeVisible()
+    await expect(open.getByRole('link', { name: 'A name that waits' })).toBeVisible()
     await expect(open.getByText('Offer: name')).toBeVisible()
     await expect(location.search).toContain('panel=publish')
   },
@@ -62,7 +62,7 @@ export const RollBack: Story = {
     const question = await screen.findByRole('alertdialog', { name: 'Do you want to proceed with this action ?' })
     const list = within(await within(question).findByRole('region', { name: '1 change on the kiosks:' }))
     // the heading after the rollback
-    await expect(list.getByRole('listitem')).toHaveTextContent(/^Changed(?!A name that waits).+Offer: name$/)
+    await expect(list.getByRole('listitem')).toHaveTextContent(/^Changed(?!A name that waits).+Offer: name/)
     await userEvent.click(within(question).getByRole('button', { name: 'Roll back to No. 1' }))
     await expect(await screen.findByText('No. 3 is No. 1 again')).toBeVisible()
     await open.findByText('Delivery of No. 3')

@@ -1,6 +1,7 @@
 import { mayPreview, mayPublish } from '@kiosk-admin/api-client'
 import { AppShell, DropdownMenu, Header, IconButton, LanguagePicker, Spinner } from '@kiosk-admin/ui'
 import { SunMoon } from 'lucide-react'
+import { useConnection } from '../data/live/live'
 import { useMallLanguages, usePermissions } from '../data/malls/use-mall'
 import { useActiveRequests } from '../shared/api/requests'
 import { chooseTheme, type Theme, themes, useTheme } from '../shared/appearance/theme'
@@ -8,6 +9,7 @@ import { useMessages } from '../shared/i18n/i18n'
 import { kitLanguages } from '../shared/i18n/kit-languages'
 import { language, useLanguage } from '../shared/i18n/language'
 import { Breadcrumbs } from './breadcrumbs'
+import { ConnectionNotice } from './connection-notice'
 import { shellMessages } from './messages'
 import { PaletteButton } from './palette/palette-button'
 import { PreviewMenu } from './preview/preview-menu'
@@ -22,6 +24,7 @@ export function TopBar() {
       <Breadcrumbs />
       <Header.Actions>
         <Working />
+        <ConnectionNotice />
         <PaletteButton />
         <Languages />
         <ThemeMenu />
@@ -50,7 +53,16 @@ function Languages() {
   const offered = data?.map(({ id }) => id) ?? []
   // a mall without languages keeps the current one, so that the picker has a value
   const codes = offered.length > 0 ? offered : [code]
-  return <LanguagePicker languages={kitLanguages(codes)} value={code} onValueChange={language.choose} />
+  // offline the texts of another language cannot be loaded; phones need the room for the notice
+  const hiding = useConnection().state === 'offline' ? 'max-sm:hidden' : undefined
+  return (
+    <LanguagePicker
+      languages={kitLanguages(codes)}
+      value={code}
+      onValueChange={language.choose}
+      {...(hiding ? { className: hiding } : {})}
+    />
+  )
 }
 
 function ThemeMenu() {

@@ -32,6 +32,23 @@ export function outage(failures: Readonly<Record<string, number>>) {
   }
 }
 
+/** A server that is reached until `lose` is called, and again after `find`. The browser notices it, unless `unnoticed`. */
+export function lostServer() {
+  let lost = false
+  const become = (next: boolean, unnoticed = false) => {
+    lost = next
+    if (!unnoticed) window.dispatchEvent(new Event(lost ? 'offline' : 'online'))
+  }
+  return {
+    wrap: (fetch: Fetch): Fetch => {
+      lost = false
+      return (input, init) => (lost ? Promise.reject(new TypeError('Failed to fetch')) : fetch(input, init))
+    },
+    lose: ({ unnoticed = false } = {}) => become(true, unnoticed),
+    find: () => become(false),
+  }
+}
+
 /** Never responds to requests that start with `prefix`. */
 export const silent =
   (fetch: Fetch, prefix: string): Fetch =>

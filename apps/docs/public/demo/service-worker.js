@@ -9,7 +9,7 @@ const scope = new URL(self.registration.scope).pathname
 self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url)
   if (origin !== self.location.origin) return
-  if (/^\/(api|media)\//.test(pathname)) event.respondWith(answer(event))
+  if (/^\/((api|media)\/|health$)/.test(pathname)) event.respondWith(answer(event))
   // links that the server creates, such as the one that sets a password: no file of a static host is at their address
   else if (event.request.mode === 'navigate') {
     const [, place] = /^(setup|password)$/.exec(pathname.slice(scope.length)) ?? []

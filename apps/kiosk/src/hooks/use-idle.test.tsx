@@ -33,3 +33,13 @@ test('does nothing while disabled', () => {
   act(() => vi.advanceTimersByTime(idleMs))
   expect(onIdle).not.toHaveBeenCalled()
 })
+
+test('ends everything of a visit at once, although the end of one part scrolls the page', () => {
+  const onLaterIdle = vi.fn()
+  renderHook(() => useIdle(true, () => dispatchEvent(new Event('scroll'))))
+  // enabled by the last press, and so a moment after it
+  act(() => vi.advanceTimersByTime(5))
+  renderHook(() => useIdle(true, onLaterIdle))
+  act(() => vi.advanceTimersByTime(idleMs))
+  expect(onLaterIdle).toHaveBeenCalledOnce()
+})

@@ -36,7 +36,8 @@ export function useIdle(enabled: boolean, onIdle: () => void, onAsk: (asking: bo
     const options = { passive: true, signal: controller.signal }
     const start = () => [
       setTimeout(() => holds === 0 && ask(true), idleMs - answerMs),
-      setTimeout(() => holds === 0 && notify(), idleMs),
+      // for all: a page that scrolls to its top would restart the timers that end a moment later
+      setTimeout(() => holds === 0 && visitorLeft(), idleMs),
     ]
     const stop = () => {
       for (const timer of timers) clearTimeout(timer)

@@ -1,4 +1,7 @@
+import { plural } from '@kiosk-admin/ui/headless'
 import type { Messages } from './en'
+
+const secondsOf = plural('is', { one: 'sekúndu', other: 'sekúndur' })
 
 export const is: Messages = {
   today: 'Í dag',
@@ -11,32 +14,33 @@ export const is: Messages = {
   at: (time) => `kl. ${time}`,
   until: (day) => `Til og með ${day}`,
   lastDay: 'Síðasti dagur',
-  openingHours: 'Opnunartímar',
-  openUntil: (time) => `Opið núna, lokar ${time}`,
-  opensAt: (time) => `Lokað núna, opnar ${time}`,
-  opensOn: (day, time) => `Lokað núna, opnar ${day} ${time}`,
+  openingHours: 'Opnunartími',
+  openUntil: (time) => `Opið núna, lokar kl. ${time}`,
+  opensAt: (time) => `Lokað núna, opnar kl. ${time}`,
+  opensTomorrow: (time) => `Lokað núna, opnar á morgun kl. ${time}`,
+  opensOn: (day, time) => `Lokað núna, opnar ${day} kl. ${time}`,
   openAlways: 'Opið núna',
   closedNow: 'Lokað núna',
   closed: 'Lokað',
   language: 'Tungumál',
   search: 'Leita',
-  offline: (day, time) => `Ekkert samband. Eins og var ${day}, ${time}.`,
+  offline: (day, time) => `Ekkert samband. Efni frá ${day} kl. ${time}.`,
   access: {
     label: 'Aðgengi',
-    low: 'Lægri skjár',
+    low: 'Neðar á skjánum',
     large: 'Stærri texti',
     contrast: 'Mikil birtuskil',
     speech: 'Upplestur',
     signLanguage: 'Táknmál',
   },
   speech: {
-    prompt: 'Haltu Enter niðri til að láta lesa skjáinn upp.',
+    prompt: 'Haltu Enter niðri til að láta lesa upp það sem er á skjánum.',
     quieter: 'Lægra hljóð',
     louder: 'Hærra hljóð',
     readPage: 'Lesa síðuna upp',
   },
   stillThere: 'Ertu enn hérna?',
-  startsOverIn: (seconds) => `Skjárinn byrjar upp á nýtt eftir ${seconds} sekúndur.`,
+  startsOverIn: (seconds) => `Skjárinn byrjar upp á nýtt eftir ${seconds} ${secondsOf(seconds)}.`,
   moreTime: 'Já, meiri tíma',
   preview: {
     onKiosks: 'Forskoðun. Þetta er á skjáunum.',
@@ -51,7 +55,7 @@ export const is: Messages = {
   keyEnded: 'Lykill stöðvarinnar gildir ekki lengur.',
   enterKey: 'Slá inn nýjan lykil',
   pairTitle: 'Hvaða stöð er þetta?',
-  pairHint: 'Búðu til lykil fyrir stöðina í umsjónarkerfinu og sláðu hann inn hér.',
+  pairHint: 'Búðu til lykil fyrir stöðina í stjórnkerfinu og sláðu hann inn hér.',
   key: 'Lykill stöðvar',
   keyRequired: 'Sláðu inn lykilinn.',
   pair: 'Tengja',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { publication } from '../testing/fixture'
-import { currentContent, textIn } from './content'
+import { currentContent } from './content'
 
 const at = (moment: string) => currentContent(publication, 'en', new Date(moment))
 const names = (records: { name: string }[]) => records.map(({ name }) => name)
@@ -45,11 +45,4 @@ describe('current content', () => {
     expect(currentContent({ ...publication, records }, 'en', new Date('2026-11-21T12:00:00Z')).offers).toHaveLength(4)
     expect(currentContent({ ...publication, records: {} }, 'en', new Date())).toMatchObject({ events: [], offers: [] })
   })
-})
-
-test('a missing text falls back to the first language of the mall', () => {
-  expect(textIn({ se: 'Marknad', en: 'Market' }, 'en', ['se', 'en'])).toBe('Market')
-  expect(textIn({ se: 'Marknad', en: '' }, 'en', ['se', 'en'])).toBe('Marknad')
-  expect(textIn({ no: 'Marked' }, 'en', ['se', 'en'])).toBe('Marked')
-  expect(textIn({}, 'en', [])).toBe('')
 })

@@ -6,8 +6,14 @@ import {
   type Localised,
   languageTags,
   type MallSnapshot,
+  mallClock,
+  type VisibilityRules,
+  type VisitorContext,
+  visibilityOf,
+  visitorLanguages,
 } from '@kiosk-admin/api-client'
-import { collator, dayInZone, timeInZone } from '@kiosk-admin/ui/headless'
+import { collator, dayInZone } from '@kiosk-admin/ui/headless'
+import { textIn } from '@kiosk-admin/wayfinding'
 
 export type ShownPicture = { url: string; width: number | null; height: number | null }
 
@@ -41,33 +47,41 @@ export type Shown = {
   events: ShownEvent[]
   /** Whether an event of today is over. */
   over: boolean
+  /** Events of later days, by day and time. */
   coming: ShownEvent[]
   offers: ShownOffer[]
 }
 
-const maxComing = 5
+/** The moment and the published records, for what visitors see. */
+function visitorContext({ mall, records }: MallSnapshot, now: Date): VisitorContext {
+  const published = new Set(Object.values(records).flatMap((all) => all.map(({ id }) => id)))
+  return {
+    clock: mallClock(now, mall.timeZone),
+    isPublished: (id) => published.has(id),
+  }
+}
 
-/** Minutes for which an event is shown after it began: it has no end. */
-const shownFor = 120
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-
-/** Whether an event of today is over. An event of several days lasts until midnight. */
-const isOver = ({ time, startDate, endDate }: ShownEvent, now: string) =>
-  startDate === endDate && minutesOf(now) >= minutesOf(time) + shownFor
-
-/** The text in the visitor's language, else in the mall's first, else in any. */
-export const textIn = (text: Localised, language: LanguageCode, languages: readonly LanguageCode[]): string =>
-  text[language] || (languages[0] && text[languages[0]]) || Object.values(text).find(Boolean) || ''
+/** The events that visitors see at a moment, those of later days included, and the offers. */
+export function shownRecords(publication: MallSnapshot, now: Date) {
+  const { event, offer } = contentTypes
+  const context = visitorContext(publication, now)
+  const isShown = (rules: VisibilityRules) => (record: object) => visibilityOf(rules, record, context).state === 'shown'
+  return {
+    events: readRecords(event.body, publication.records.event).filter(isShown(event)),
+    offers: readRecords(offer.body, publication.records.offer).filter(isShown(offer)),
+  }
+}
 
 /** The events and offers of today. Dates are days in the mall's time zone, both ends included. */
 export function currentContent(publication: MallSnapshot, language: LanguageCode, now: Date): Shown {
   const { mall, records, media } = publication
   const today = dayInZone(now, mall.timeZone)
-  const text = (localised: Localised) => textIn(localised, language, mall.languages)
+  const languages = visitorLanguages(language, mall.languages)
+  const text = (localised: Localised) => textIn(localised, languages)
   const picture = (id: string | null) => (id === null ? null : (media[id] ?? null))
 
-  const events = readRecords(contentTypes.event.body, records.event).map(
+  const shown = shownRecords(publication, now)
+  const events = shown.events.map(
     ({ id, name, description, time, imageId, startDate, endDate }): ShownEvent => ({
       id,
       name: text(name),
@@ -79,33 +93,30 @@ export function currentContent(publication: MallSnapshot, language: LanguageCode
     }),
   )
   const shops = new Map(readRecords(contentTypes.item.body, records.item).map(({ id, name }) => [id, text(name)]))
-  const offers = readRecords(contentTypes.offer.body, records.offer)
-    .filter(({ startDate, endDate }) => startDate <= today && today <= endDate)
-    .map(
-      ({ id, name, description, shopId, imageId, endDate }): ShownOffer => ({
-        id,
-        name: text(name),
-        description: text(description),
-        shop: (shopId !== null && shops.get(shopId)) || null,
-        shopId,
-        endDate,
-        picture: picture(imageId),
-      }),
-    )
+  const offers = shown.offers.map(
+    ({ id, name, description, shopId, imageId, endDate }): ShownOffer => ({
+      id,
+      name: text(name),
+      description: text(description),
+      shop: (shopId !== null && shops.get(shopId)) || null,
+      shopId,
+      endDate,
+      picture: picture(imageId),
+    }),
+  )
 
   const order = collator(languageTags[language])
-  const ofToday = events.filter(({ startDate, endDate }) => startDate <= today && today <= endDate)
-  const time = timeInZone(now, mall.timeZone)
-  const left = ofToday.filter((event) => !isOver(event, time))
+  const isToday = ({ startDate, endDate }: { startDate: string; endDate: string }) =>
+    startDate <= today && today <= endDate
+  const left = events.filter(isToday)
 
   return {
     today,
     events: left.sort((a, b) => a.time.localeCompare(b.time) || order.compare(a.name, b.name)),
-    over: left.length < ofToday.length,
+    over: left.length < readRecords(contentTypes.event.body, records.event).filter(isToday).length,
     coming: events
       .filter(({ startDate }) => startDate > today)
-      .sort((a, b) => a.startDate.localeCompare(b.startDate) || a.time.localeCompare(b.time))
-      .slice(0, maxComing),
+      .sort((a, b) => a.startDate.localeCompare(b.startDate) || a.time.localeCompare(b.time)),
     // offers that end first come first
     offers: offers.sort((a, b) => a.endDate.localeCompare(b.endDate) || order.compare(a.name, b.name)),
   }

@@ -8,7 +8,10 @@ const forms = {
 
 /** Formats a calendar day (`2026-11-23`), which has no time zone. */
 export const formatDay = (day: string, tag: string, form: keyof typeof forms): string =>
-  dateTimeFormat(tag, { timeZone: 'UTC', ...forms[form] }).format(new Date(`${day}T12:00:00Z`))
+  // Icelandic would put a comma after the dot of an abbreviated weekday
+  dateTimeFormat(tag, { timeZone: 'UTC', ...forms[form] })
+    .format(new Date(`${day}T12:00:00Z`))
+    .replace('.,', '.')
 
 /** Milliseconds until the next full minute. */
 export const msUntilNextMinute = (moment: Date): number => 60_000 - (moment.getTime() % 60_000)

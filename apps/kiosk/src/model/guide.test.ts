@@ -1,3 +1,4 @@
+import type { LanguageCode, Localised } from '@kiosk-admin/api-client'
 import { describe, expect, test } from 'vitest'
 import { ids, wholePublication } from '../testing/guide-fixture'
 import { contentOf, guideOf, itemsIn, rootsOf } from './guide'
@@ -56,6 +57,18 @@ describe('the guide', () => {
       ({ name }) => name === 'Havn & Co',
     )
     expect(shop?.hours?.exceptions).toEqual(guide.information?.hours.exceptions)
+  })
+
+  test('has texts that are missing in the visitor’s language in the one that the visitor reads instead', () => {
+    const mall = { ...wholePublication.mall, languages: [...(['is', 'en', 'se', 'no'] as const)] }
+    const nameFor = (language: LanguageCode, name: Localised) => {
+      const item = (wholePublication.records.item ?? []).slice(0, 1).map((one) => ({ ...one, name }))
+      return guideOf({ ...wholePublication, mall, records: { item } }, language, new Date()).items[0]?.name
+    }
+    expect(nameFor('se', { is: 'Skór', no: 'Sko', en: 'Shoes' })).toBe('Sko')
+    expect(nameFor('no', { is: 'Skór', se: 'Skor', en: 'Shoes' })).toBe('Skor')
+    expect(nameFor('no', { is: 'Skór', en: 'Shoes' })).toBe('Shoes')
+    expect(nameFor('en', { is: 'Skór', no: 'Sko' })).toBe('Skór')
   })
 
   test('is empty for an empty publication', () => {

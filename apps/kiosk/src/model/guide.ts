@@ -8,10 +8,12 @@ import {
   languageTags,
   type MallSnapshot,
   singleRecords,
+  visitorLanguages,
 } from '@kiosk-admin/api-client'
 import * as z from '@kiosk-admin/api-client/zod'
 import { collator, dayInZone, hoursInMall, type OpeningHours } from '@kiosk-admin/ui/headless'
-import { readRecords, type ShownPicture, textIn } from './content'
+import { textIn } from '@kiosk-admin/wayfinding'
+import { readRecords, type ShownPicture } from './content'
 
 const texts = z.partialRecord(z.enum(languageCodes), z.string())
 
@@ -29,7 +31,8 @@ export type GuideItem = Guide['items'][number]
 export type GuideFloor = Guide['floors'][number]
 
 export function guideOf({ mall, records, media }: MallSnapshot, language: LanguageCode, now: Date) {
-  const text = (localised: Localised) => textIn(localised, language, mall.languages)
+  const languages = visitorLanguages(language, mall.languages)
+  const text = (localised: Localised) => textIn(localised, languages)
   const picture = (id: string | null): ShownPicture | null => (id === null ? null : (media[id] ?? null))
   const byName = collator(languageTags[language])
   const inOrder = <T extends { index: number; name: string }>(all: T[]) =>
@@ -46,7 +49,8 @@ export function guideOf({ mall, records, media }: MallSnapshot, language: Langua
   return {
     today: dayInZone(now, mall.timeZone),
     timeZone: mall.timeZone,
-    languages: mall.languages,
+    /** Languages of texts, best first. */
+    languages,
     categories,
     /** Links to further events: a published category of the mall and an external calendar. */
     moreEvents: { category: categories.find(({ id }) => id === mall.eventCategoryId), url: mall.eventUrl ?? null },

@@ -1,11 +1,11 @@
 import { type LanguageCode, languageTags } from '@kiosk-admin/api-client'
-import { dayInZone, type OpeningHours, type Slot, statusAt, timeInZone } from '@kiosk-admin/ui/headless'
+import { addDays, dayInZone, type OpeningHours, type Slot, statusAt, timeInZone } from '@kiosk-admin/ui/headless'
 import { messages } from '../messages'
 import { formatDay } from './days'
 
 type Options = { timeZone: string; language: LanguageCode }
 
-/** Whether it is open, and the next change: "Open now, closes 20:00". */
+/** Whether it is open, and the next change: "Open now, closes at 20:00". */
 export function openState(hours: OpeningHours, now: Date, { timeZone, language }: Options) {
   const t = messages[language]
   const { open, change, today } = statusAt(hours, now, timeZone)
@@ -15,7 +15,12 @@ export function openState(hours: OpeningHours, now: Date, { timeZone, language }
   const day = dayInZone(change.at, timeZone)
   return {
     open,
-    text: day === today ? t.opensAt(time) : t.opensOn(formatDay(day, languageTags[language], 'short'), time),
+    text:
+      day === today
+        ? t.opensAt(time)
+        : day === addDays(today, 1)
+          ? t.opensTomorrow(time)
+          : t.opensOn(formatDay(day, languageTags[language], 'short'), time),
   }
 }
 

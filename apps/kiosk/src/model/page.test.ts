@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lostSlide, playing, quiet, show, welcome } from '../testing/slides-fixture'
-import { filesToKeep, hasSignVideo, hasSlideshows, menuOf } from './page'
+import { filesToKeep, fontsOf, hasSignVideo, hasSlideshows, menuOf } from './page'
 
 test('the menu has the events page if there are events or links to more', () => {
   const { mall, ...rest } = playing()
@@ -30,4 +30,17 @@ test('finds the slideshows of a kind, and the files of all slideshows', () => {
   expect(hasSignVideo(signed)).toBe(true)
   expect(filesToKeep(signed)).toContain('/media/sign.webm')
   expect(hasSignVideo(one)).toBe(false)
+})
+
+test('keeps fonts and documents before they are shown', () => {
+  const size = { width: null, height: null }
+  const files = {
+    font: { url: '/media/a.woff', mime: 'font/woff', ...size },
+    menu: { url: '/media/b.pdf', mime: 'application/pdf', ...size },
+    prices: { url: '/media/c.txt', mime: 'text/plain; charset=utf-8', ...size },
+    photo: { url: '/media/d.webp', mime: 'image/webp', ...size },
+  }
+  const publication = { ...playing(), media: files }
+  expect(filesToKeep(publication)).toEqual(['/media/a.woff', '/media/b.pdf', '/media/c.txt'])
+  expect(fontsOf(publication)).toEqual([{ id: 'font', url: '/media/a.woff' }])
 })

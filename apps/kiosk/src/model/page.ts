@@ -27,8 +27,11 @@ export type Page =
 /** A website, opened in a window over the kiosk. */
 export type Site = { at: 'site'; url: string; name: string }
 
+/** A document of the media library, opened in a window over the kiosk. */
+export type LinkedDocument = { at: 'document'; id: string; name: string }
+
 /** The target of a link. */
-export type Destination = Page | Site
+export type Destination = Page | Site | LinkedDocument
 
 export type Target = { name: string; areaId: string }
 
@@ -74,9 +77,24 @@ export const hasSignVideo = ({ records, media }: MallSnapshot): boolean =>
 export const hasSlideshows = ({ records }: MallSnapshot, kind: 'info' | 'screensaver'): boolean =>
   records.slideshow?.some((one) => one.kind === kind) ?? false
 
-/** The URLs of files to keep before they are shown: those of slideshows, due or not, and the video in sign language. */
+/** The fonts of a publication: of the mall, and of its texts. */
+export const fontsOf = ({ media }: MallSnapshot) =>
+  Object.entries(media).flatMap(([id, { url, mime }]) => (mime.startsWith('font/') ? [{ id, url }] : []))
+
+export const isPdf = (mime: string): boolean => mime === 'application/pdf'
+
+/** Its type also names the characters: `text/plain; charset=utf-8`. */
+export const isPlainText = (mime: string): boolean => mime.startsWith('text/plain')
+
+/**
+ * The URLs of files to keep before they are shown: those of slideshows, due or not, the video in sign language, fonts, and
+ * documents.
+ */
 export function filesToKeep({ records, media }: MallSnapshot): string[] {
   // media ids are unique, so a search in the JSON finds every reference
   const json = JSON.stringify([records.slideshow, records.infoPage?.map(({ signVideoId }) => signVideoId)])
-  return Object.entries(media).flatMap(([id, { url }]) => (json.includes(id) ? [url] : []))
+  return Object.entries(media).flatMap(([id, { url, mime }]) => {
+    const isKept = json.includes(id) || mime.startsWith('font/') || isPdf(mime) || isPlainText(mime)
+    return isKept ? [url] : []
+  })
 }

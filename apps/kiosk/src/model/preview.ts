@@ -1,6 +1,6 @@
 // Helpers of the preview: unsaved records, publication status, and the time to show.
 
-import type { MallSnapshot, PreviewRecord } from '@kiosk-admin/api-client'
+import { type ContentType, contentTypes, type MallSnapshot, type PreviewRecord } from '@kiosk-admin/api-client'
 import { dayInZone } from '@kiosk-admin/ui/headless'
 import type { ShownRecord } from '../address'
 import type { Page } from './page'
@@ -72,8 +72,18 @@ export function draftShowing(
   // the median clamps today to the record's dates
   const [, day = today] = [startDate, today, endDate].sort()
   return {
-    draft: { ...draft, records: { ...draft.records, [shown.kind]: [record] } },
+    draft: { ...draft, records: { ...draft.records, [shown.kind]: [withoutHiddenOwner(draft, shown.kind, record)] } },
     // noon in UTC is the same day in nearly every time zone
     now: day === today ? now : new Date(`${day}T12:00:00Z`),
   }
+}
+
+type SnapshotRecord = MallSnapshot['records'][string][number]
+
+/** Without its owner if the draft omits it: staff see the record as it will be with its shop. */
+function withoutHiddenOwner(draft: MallSnapshot, kind: string, record: SnapshotRecord): SnapshotRecord {
+  const { owner } = Object.values<ContentType>(contentTypes).find(({ type }) => type === kind) ?? {}
+  if (owner === undefined || typeof record[owner] !== 'string') return record
+  const isKnown = Object.values(draft.records).some((all) => all.some(({ id }) => id === record[owner]))
+  return isKnown ? record : { ...record, [owner]: null }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ids, wholePublication } from '../testing/guide-fixture'
 import { missedText, searchRecordsOf } from './search'
 
-const recordsOf = (publication = wholePublication) => searchRecordsOf(publication, '2026-11-21')
+const recordsOf = (publication = wholePublication) => searchRecordsOf(publication, new Date('2026-11-21T12:00:00Z'))
 const withRecords = (records: typeof wholePublication.records) => ({
   ...wholePublication,
   records: { ...wholePublication.records, ...records },
@@ -12,7 +12,7 @@ const recordOf = (id: string, publication = wholePublication) =>
   recordsOf(publication).find((record) => record.id === id)
 const found = (text: string, publication = wholePublication) =>
   searchIndex(recordsOf(publication))
-    .search(text, { languages: ['en', 'se'] })
+    .search(text, { languages: ['en', 'se'], compare: new Intl.Collator('en').compare })
     .map(({ record, field }) => `${record.kind} ${record.name.en ?? record.name.se}: ${field}`)
 
 test('an item has its categories and those above them, its search words and current offers', () => {
@@ -43,9 +43,11 @@ test('offers that are not current and events that are over are left out', () => 
   expect(found('förra veckan')).toEqual([])
 })
 
-test('an offer without a published shop is a record of its own', () => {
+test('an offer of the whole mall is a record of its own, and one of a shop that is not published is not found', () => {
   expect(recordsOf().filter(({ kind }) => kind === 'offer')).toEqual([])
-  expect(found('skates', withRecords({ item: [] }))).toEqual(['offer Skates, 20 % off: name'])
+  const offer = (wholePublication.records.offer ?? []).map((record) => ({ ...record, shopId: null }))
+  expect(found('skates', withRecords({ offer }))).toEqual(['offer Skates, 20 % off: name'])
+  expect(found('skates', withRecords({ item: [] }))).toEqual([])
 })
 
 test('a cycle of categories does not loop forever', () => {

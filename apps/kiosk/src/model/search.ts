@@ -2,7 +2,7 @@
 
 import { contentTypes, type Localised, type MallSnapshot } from '@kiosk-admin/api-client'
 import type { SearchRecord } from '@kiosk-admin/wayfinding/search'
-import { readRecords } from './content'
+import { readRecords, shownRecords } from './content'
 
 /** Kinds of records that a search finds. */
 export type FoundKind = 'item' | 'category' | 'service' | 'offer' | 'event' | 'place' | 'garage'
@@ -34,17 +34,15 @@ export const missedText = (before: string, text: string): string => (before.star
 
 export const emptySearch: SearchState = { text: '', openOnly: false, letter: null }
 
-/** The records to search: the offers of a day, and events that are not over. An offer of a shop finds the shop. */
-export function searchRecordsOf({ records }: MallSnapshot, today: string): FoundRecord[] {
+/** The records to search, of those that visitors see at a moment. An offer of a shop finds the shop. */
+export function searchRecordsOf(publication: MallSnapshot, now: Date): FoundRecord[] {
+  const { records } = publication
   const categories = new Map(
     readRecords(contentTypes.category.body, records.category).map((category) => [category.id, category]),
   )
   const items = readRecords(contentTypes.item.body, records.item)
-  const itemIds = new Set(items.map(({ id }) => id))
-  const offers = readRecords(contentTypes.offer.body, records.offer).filter(
-    ({ startDate, endDate }) => startDate <= today && today <= endDate,
-  )
-  const offersByShop = Map.groupBy(offers, ({ shopId }) => (shopId && itemIds.has(shopId) ? shopId : null))
+  const { events, offers } = shownRecords(publication, now)
+  const offersByShop = Map.groupBy(offers, ({ shopId }) => shopId)
 
   /** Names of categories and those above them: a shop of shoes is found by fashion. */
   function namesOf(ids: readonly string[], found = new Map<string, Localised>()): Localised[] {
@@ -80,9 +78,7 @@ export function searchRecordsOf({ records }: MallSnapshot, today: string): Found
       areaId: service.areaId,
     })),
     ...(offersByShop.get(null) ?? []).map((offer) => recordOf('offer', offer)),
-    ...readRecords(contentTypes.event.body, records.event)
-      .filter(({ endDate }) => today <= endDate)
-      .map((event) => recordOf('event', event)),
+    ...events.map((event) => recordOf('event', event)),
     ...readRecords(contentTypes.place.body, records.place).map((place) => ({
       ...recordOf('place', place),
       floorId: place.floorId,

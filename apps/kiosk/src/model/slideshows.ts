@@ -1,14 +1,14 @@
 // Reads slideshows from a publication, and selects the due ones.
 
-import { contentTypes, type MallSnapshot } from '@kiosk-admin/api-client'
-import { dayInZone, isShown, type KioskOrientation, type Schedule } from '@kiosk-admin/ui/headless'
+import { contentTypes, type MallSnapshot, mallClock, type RecordOf, visibilityOf } from '@kiosk-admin/api-client'
+import type { KioskOrientation } from '@kiosk-admin/ui/headless'
 import { type Slideshow, shownSlides } from '@kiosk-admin/ui/slideshow'
 import { readRecords } from './content'
 
 export type SlideshowKind = 'info' | 'screensaver'
 
 /** A published slideshow in the player's format, with its schedule. */
-export type PlayedSlideshow = Slideshow & { id: string; schedule: Schedule }
+export type PlayedSlideshow = Slideshow & Pick<RecordOf<'slideshow'>, 'id' | 'show' | 'timing'>
 
 const orUndefined = <T>(value: T | null): T | undefined => value ?? undefined
 
@@ -22,7 +22,8 @@ export const slideshowsOf = ({ records }: MallSnapshot, kind: SlideshowKind): Pl
       displaySpeed,
       animation,
       background,
-      schedule: { show, timing: timingOf(timing) },
+      show,
+      timing,
       slides: slides.map(({ startDate, endDate, layers, ...slide }) => ({
         ...slide,
         startDate: orUndefined(startDate),
@@ -33,25 +34,17 @@ export const slideshowsOf = ({ records }: MallSnapshot, kind: SlideshowKind): Pl
       })),
     }))
 
-type Timing = { [K in 'from' | 'to' | 'startDate' | 'endDate']: string | null } & {
-  weekdays: Schedule['timing']['weekdays']
-}
-
-const timingOf = ({ from, to, startDate, endDate, weekdays }: Timing): Schedule['timing'] => ({
-  weekdays,
-  ...(from && { from }),
-  ...(to && { to }),
-  ...(startDate && { startDate }),
-  ...(endDate && { endDate }),
-})
-
 /** The slideshows that are scheduled now, in the mall's time zone, and have a slide for the orientation. */
 export const dueNow = (
   all: readonly PlayedSlideshow[],
   now: Date,
   timeZone: string,
   orientation: KioskOrientation,
-): PlayedSlideshow[] =>
-  all.filter(
-    (one) => isShown(one.schedule, now, timeZone) && shownSlides(one, dayInZone(now, timeZone), orientation).length > 0,
+): PlayedSlideshow[] => {
+  const context = { clock: mallClock(now, timeZone), isPublished: () => true }
+  return all.filter(
+    (one) =>
+      visibilityOf(contentTypes.slideshow, one, context).state === 'shown' &&
+      shownSlides(one, context.clock.today, orientation).length > 0,
   )
+}

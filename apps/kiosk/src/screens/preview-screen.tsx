@@ -9,6 +9,7 @@ import { useFetchFrame } from '../hooks/use-fetch-frame'
 import { useLanguage } from '../hooks/use-language'
 import { useNow } from '../hooks/use-now'
 import { usePageBrand } from '../hooks/use-page-brand'
+import { usePageFont } from '../hooks/use-page-font'
 import { usePreview } from '../hooks/use-preview'
 import { messages } from '../messages'
 import { draftShowing, pageOfRecord, previewStatus } from '../model/preview'
@@ -36,6 +37,7 @@ export function PreviewScreen({ mallId, token, stationId, language: preferred, s
   const { voice } = useDependencies()
   const now = useNow()
   usePageBrand(draft?.mall)
+  usePageFont(draft)
   const [language, setLanguage] = useLanguage(draft?.mall.languages ?? [], preferred)
   const t = messages[language]
 

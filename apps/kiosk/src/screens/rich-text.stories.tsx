@@ -57,9 +57,9 @@ const differs: Record<ElementName, (element: Element) => boolean> = {
 }
 
 /** The mall with this text in every record of a kind. */
-function publicationWith(kind: string): MallSnapshot {
+function publicationWith(kind: string, html = formatted): MallSnapshot {
   const { records } = wholePublication
-  const described = records[kind]?.map((record) => ({ ...record, description: { en: formatted, se: formatted } }))
+  const described = records[kind]?.map((record) => ({ ...record, description: { en: html, se: html } }))
   return { ...wholePublication, records: { ...records, [kind]: described ?? [] } }
 }
 
@@ -141,6 +141,34 @@ export const Link: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('dialog')).toBeNull()
     await expect(location.href).toBe(before)
+  },
+}
+
+const prices = { url: `/media/${'a'.repeat(64)}.pdf`, mime: 'application/pdf', width: null, height: null }
+const documentId = '0190b0a8-0000-7000-8000-000000000077'
+const linked = publicationWith(
+  'item',
+  `<p><a href="document:${documentId}">Prices</a> <a href="document:gone">Gone</a></p>`,
+)
+
+/** A link to a document opens its window, and gets the focus back; one that is not published does nothing. */
+export const DocumentLink: Story = {
+  args: {
+    publication: { ...linked, media: { ...linked.media, [documentId]: prices } },
+    visitorUrl: 'https://kiosks.example.com',
+    first: { at: 'item', id: wholePublication.records.item?.[0]?.id ?? '' },
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Prices' })
+    await userEvent.click(link)
+    const window = await canvas.findByRole('dialog', { name: 'Fjell Sport' })
+    await expect(within(window).getByText(`https://kiosks.example.com${prices.url}`)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await expect(link).toHaveFocus()
+    await userEvent.click(canvas.getByRole('link', { name: 'Gone' }))
+    await expect(link).toBeVisible()
+    await expect(canvas.queryByRole('dialog')).toBeNull()
   },
 }
 

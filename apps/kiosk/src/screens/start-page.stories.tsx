@@ -51,7 +51,7 @@ export const Hours: Story = {
   args: { language: 'en' },
   play: async ({ canvas }) => {
     const hours = within(canvas.getByRole('region', { name: 'Opening hours' }))
-    await expect(hours.getByText('Open now, closes 18:00')).toBeVisible()
+    await expect(hours.getByText('Open now, closes at 18:00')).toBeVisible()
     await expect(hours.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '10:00–18:00',
       'Closed',
@@ -63,13 +63,13 @@ export const Hours: Story = {
 export const Evening: Story = {
   args: { language: 'en', now: new Date('2026-11-21T22:45:00+01:00') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Closed now, opens Mon.* 10:00$/)).toBeVisible()
+    await expect(canvas.getByText(/^Closed now, opens Mon.* at 10:00$/)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Christmas market in the atrium' })).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'Late opening' })).toBeNull()
   },
 }
 
-/** Changes the language; missing texts fall back to the mall's first language. */
+/** Changes the language; Icelandic texts that are missing fall back to English. */
 export const FourLanguages: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'English' }))
@@ -79,7 +79,7 @@ export const FourLanguages: Story = {
     await expect(canvas.getByRole('heading', { name: 'Julemarked i atriet' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Íslenska' }))
     await expect(canvas.getByRole('heading', { name: 'Tilboð' })).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'Julmarknad i atriet' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Christmas market in the atrium' })).toBeVisible()
   },
 }
 

@@ -39,6 +39,9 @@ export type StartPageProps = {
   band?: ReactNode
 }
 
+/** Number of coming events on the start page; the page of events has all of them. */
+const maxComing = 5
+
 const belowSlides = 'kiosk-start'
 
 /** Scrolls to the menu below the slideshows. */
@@ -124,7 +127,7 @@ export function StartPage({
             <h2 id="kiosk-coming">{t.comingUp}</h2>
             <EventList
               compact
-              events={coming}
+              events={coming.slice(0, maxComing)}
               onOpen={onOpen}
               mark={({ startDate }) => (
                 <time dateTime={startDate}>{formatDay(startDate, languageTags[language], 'short')}</time>

@@ -8,6 +8,7 @@ import { useLanguage } from '../hooks/use-language'
 import { useNow } from '../hooks/use-now'
 import { useOfflineFiles } from '../hooks/use-offline-files'
 import { usePageBrand } from '../hooks/use-page-brand'
+import { usePageFont } from '../hooks/use-page-font'
 import { usePreparedWays } from '../hooks/use-prepared-ways'
 import { useStation } from '../hooks/use-station'
 import { useStationLocation } from '../hooks/use-station-location'
@@ -33,6 +34,7 @@ export function StationScreen({ pairing, onNewKey }: StationScreenProps) {
   const fetchFrame = useFetchFrame(calls.kioskSite, pairing.mallId, pairing.key)
   const now = useNow()
   usePageBrand(publication?.mall)
+  usePageFont(publication)
   useOfflineFiles(publication)
   usePreparedWays(publication, location)
   const [language, setLanguage] = useLanguage(publication?.mall.languages ?? [])
@@ -72,7 +74,7 @@ export function StationScreen({ pairing, onNewKey }: StationScreenProps) {
   const waysUrl = visitorUrl && `${visitorUrl}/w/${mallId}/${stationId}`
   return (
     <Visit
-      {...{ publication, now, language, notice, location, mapState, waysUrl }}
+      {...{ publication, now, language, notice, location, mapState, waysUrl, visitorUrl }}
       {...{ fetchFrame, recordSearch, beginVisit, voice }}
       onLanguageChange={setLanguage}
     />

@@ -1,11 +1,11 @@
-import { languageTags } from '@kiosk-admin/api-client'
+import { languageTags, type MallSnapshot } from '@kiosk-admin/api-client'
 import type { Station } from '@kiosk-admin/kiosk-client'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { answerMs, visitorLeft } from '../hooks/use-idle'
 import { useOrientation } from '../hooks/use-orientation'
 import { useStandby } from '../hooks/use-standby'
 import { messages } from '../messages'
-import { type Destination, hasSignVideo, hasSlideshows, type Page, type Site } from '../model/page'
+import { type Destination, hasSignVideo, hasSlideshows, type LinkedDocument, type Page, type Site } from '../model/page'
 import { emptySearch } from '../model/search'
 import { useSpeech } from '../speech/use-speech'
 import type { Voice } from '../speech/voice'
@@ -26,6 +26,11 @@ export const loadSite = () => import('./site/site-window')
 
 const SiteWindow = lazy(async () => ({ default: (await loadSite()).SiteWindow }))
 
+/** The window for documents; loaded after the start page. */
+export const loadDocument = () => import('./site/document-window')
+
+const DocumentWindow = lazy(async () => ({ default: (await loadDocument()).DocumentWindow }))
+
 /** Spoken output; loaded when a visitor turns it on. */
 export const loadSpeech = () => import('../speech/speech')
 
@@ -38,6 +43,8 @@ export type VisitProps = Omit<StartPageProps, 'onOpen' | 'orientation' | 'stepFr
   defaultStandby?: boolean
   /** Beginning of the addresses of ways from here for phones. @default none, as in a preview */
   waysUrl?: string | null
+  /** Origin of the addresses of documents for phones. @default none, as in a preview */
+  visitorUrl?: string | null
   fetchFrame: FetchFrame
   /** What speaks. @default nothing */
   voice?: Voice | null
@@ -45,6 +52,8 @@ export type VisitProps = Omit<StartPageProps, 'onOpen' | 'orientation' | 'stepFr
   recordSearch?: Station['recordSearch']
   beginVisit?: Station['beginVisit']
 }
+
+type OpenedDocument = LinkedDocument & { file: MallSnapshot['media'][string] }
 
 /** A button by its label, and its index among buttons with the same label. */
 type Opener = { label: string; index: number }
@@ -74,6 +83,7 @@ export function Visit({
   location = null,
   mapState = null,
   waysUrl = null,
+  visitorUrl = null,
   fetchFrame,
   voice = null,
   recordSearch,
@@ -84,7 +94,7 @@ export function Visit({
   const [pages, setPages] = useState<readonly Page[]>(first ? [first] : [])
   const [stepFree, setStepFree] = useState(false)
   const [search, setSearch] = useState(emptySearch)
-  const [site, setSite] = useState<Site | null>(null)
+  const [opened, setOpened] = useState<Site | OpenedDocument | null>(null)
   const [modes, setModes] = useState(noModes)
   const page = pages.at(-1)
   const below = useRef<HTMLDivElement>(null)
@@ -92,15 +102,21 @@ export function Visit({
   /** The buttons that opened the pages. They are unmounted, so they are found again by their label. */
   const openers = useRef<(Opener | undefined)[]>([])
   const returnTo = useRef<Opener>(undefined)
-  const open = useCallback((to: Destination) => {
-    if (to.at === 'search') setSearch(emptySearch)
-    if (to.at !== 'site') {
-      openers.current.push(openerOf(below.current))
-      return setPages((before) => [...before, to])
-    }
-    opener.current = document.activeElement
-    setSite(to)
-  }, [])
+  const { media } = shown.publication
+  const open = useCallback(
+    (to: Destination) => {
+      if (to.at === 'search') setSearch(emptySearch)
+      if (to.at !== 'site' && to.at !== 'document') {
+        openers.current.push(openerOf(below.current))
+        return setPages((before) => [...before, to])
+      }
+      opener.current = document.activeElement
+      if (to.at === 'site') return setOpened(to)
+      const file = media[to.id]
+      if (file) setOpened({ ...to, file })
+    },
+    [media],
+  )
   const back = useCallback(() => {
     returnTo.current = openers.current.pop()
     setPages((before) => before.slice(0, -1))
@@ -128,11 +144,11 @@ export function Visit({
 
   // returns the focus to the link that opened the window; `inert` took it away
   useEffect(() => {
-    if (!site) return
+    if (!opened) return
     return () => {
       if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
     }
-  }, [site])
+  }, [opened])
 
   // each page starts at its top
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end of a screensaver is a reason to scroll, too
@@ -170,13 +186,18 @@ export function Visit({
   )
   /** Whether the visitor has something to lose at the end of the visit. */
   const isUsed = pages.length > (first ? 1 : 0) || modes.size > 0
-  const isAsking = asking && isUsed && !site
+  const isAsking = asking && isUsed && !opened
+  const onClose = () => setOpened(null)
+  function onLeft() {
+    setOpened(null)
+    visitorLeft()
+  }
   const t = messages[language]
   const hasScreensaver = standby && hasSlideshows(publication, 'screensaver')
   return (
     <accessContext.Provider value={access}>
       {/* the window and the question are modal */}
-      <div ref={below} className="kiosk-below" inert={site !== null || isAsking}>
+      <div ref={below} className="kiosk-below" inert={opened !== null || isAsking}>
         {page ? (
           <Suspense
             fallback={
@@ -216,17 +237,14 @@ export function Visit({
           <Screensaver {...{ publication, orientation, now, language, band }} onCover={setCovered} onWake={onWake} />
         </Suspense>
       )}
-      {site && (
+      {opened?.at === 'site' && (
         <Suspense>
-          <SiteWindow
-            {...{ site, language, fetchFrame }}
-            draft={band !== undefined}
-            onClose={() => setSite(null)}
-            onLeft={() => {
-              setSite(null)
-              visitorLeft()
-            }}
-          />
+          <SiteWindow {...{ language, fetchFrame, onClose, onLeft }} site={opened} draft={band !== undefined} />
+        </Suspense>
+      )}
+      {opened?.at === 'document' && (
+        <Suspense>
+          <DocumentWindow {...{ language, visitorUrl, onClose, onLeft }} name={opened.name} file={opened.file} />
         </Suspense>
       )}
       {speech?.on && (

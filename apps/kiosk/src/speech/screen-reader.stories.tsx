@@ -64,7 +64,7 @@ export const Shop: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Fjell Sport' })
     await expectToRead(canvas.getByRole('main'), [
       'heading, Fjell Sport, level 1',
-      'Open now, closes 17:00',
+      'Open now, closes at 17:00',
       'heading, Opening hours, level 2',
     ])
   },

@@ -35,11 +35,17 @@ export const Pages: Story = {
   args: { voice: pages },
   play: async ({ canvas }) => {
     await turnOn(canvas)
-    await hears(pages, 'Reading aloud is on.', /^Up and down move through the page/, 'Strandgallerian', /^\d+ items\.$/)
+    await hears(
+      pages,
+      'Reading aloud is on.',
+      /^Use the up and down arrows to move through the page/,
+      'Strandgallerian',
+      /^\d+ items\.$/,
+    )
     within(await canvas.findByRole('navigation', { name: 'Menu' }))
       .getByRole('button', { name: 'Shops' })
       .focus()
-    await hears(pages, 'Menu. 9 items. All four arrows move here.', 'Shops, button, 1 of 9')
+    await hears(pages, 'Menu. 9 items. Use all four arrow keys here.', 'Shops, button, 1 of 9')
     await press('ArrowRight')
     await hears(pages, 'Restaurants & cafés, button, 2 of 9')
     await press('ArrowLeft', 'Enter')
@@ -66,7 +72,7 @@ export const Texts: Story = {
     await press('Enter')
     await hears(texts, 'Opening hours, heading')
     await touch(canvas, 'Read the page')
-    await hears(texts, 'Welcome', 'Opening hours', 'Open now, closes 17:00')
+    await hears(texts, 'Welcome', 'Opening hours', 'Open now, closes at 17:00')
   },
 }
 

@@ -30,7 +30,7 @@ const changes = {
   childList: true,
   characterData: true,
   attributes: true,
-  attributeFilter: ['aria-pressed', 'aria-disabled', 'aria-current', 'aria-description', 'value', 'inert'],
+  attributeFilter: ['aria-pressed', 'aria-disabled', 'aria-current', 'value', 'inert'],
 }
 
 /** Says the page, what is focused and what changes; in another language it begins anew. */

@@ -12,13 +12,21 @@ test('names and messages of one language are spoken, each phrase once', () => {
   expect(texts.filter((text) => /^(https?:|data:|<|[0-9a-f]{8}-)/.test(text))).toEqual([])
 })
 
+test('a name without a text in the language is spoken as it is read', () => {
+  const records = { item: [{ id: 'shoes', name: { is: 'Skór', no: 'Sko', en: 'Shoes' } }] }
+  const spokenIn = (language: 'se' | 'en') => spokenTexts({ ...publication, records }, language)
+  expect(spokenIn('se')).toContain('Sko')
+  expect(spokenIn('se')).not.toContain('Shoes')
+  expect(spokenIn('en')).toContain('Shoes')
+})
+
 test('phrases are what commas and the ends of sentences separate', () => {
   expect(phrasesOf('Fjell Sport, button, 1 of 6')).toEqual(['Fjell Sport', 'button', '1 of 6'])
-  expect(phrasesOf('Menu. 9 items. All four arrows move here.')).toEqual([
+  expect(phrasesOf('Menu. 9 items. Use all four arrow keys here.')).toEqual([
     'Menu',
     '9 items',
-    'All four arrows move here',
+    'Use all four arrow keys here',
   ])
-  expect(phrasesOf('Open now, closes 17:00')).toEqual(['Open now', 'closes 17:00'])
+  expect(phrasesOf('Open now, closes at 17:00')).toEqual(['Open now', 'closes at 17:00'])
   expect(phrasesOf(' 1,5 km ')).toEqual(['1,5 km'])
 })

@@ -6,9 +6,9 @@ import { createInProcessRelay } from '@kiosk-admin/server/relay'
 import { createTestApp } from '@kiosk-admin/server/testing'
 import type { Dependencies } from '../dependencies'
 
-// a story's page cannot load pictures from the in-memory server
 const { malls, ...people } = demoData('2026-11-21')
-const withoutPictures = { ...people, malls: malls.map(withoutPicturesOf) }
+/** The demo without pictures: a story's page cannot load them from the in-memory server. */
+export const demoWithoutPictures = { ...people, malls: malls.map(withoutPicturesOf) }
 
 function withoutPicturesOf(mall: DemoMall): DemoMall {
   const pictures = new Set(mall.pictures.map(({ id }) => id))
@@ -26,7 +26,7 @@ export async function createTestKiosk() {
     languages: [] as LanguageCode[],
     speak: async (text: string) => ({ type: 'audio/wav', bytes: new TextEncoder().encode(text) }),
   }
-  const server = await createTestApp({ seed: withoutPictures, speech })
+  const server = await createTestApp({ seed: demoWithoutPictures, speech })
   const { client, mallId, token } = await server.signIn('admin')
   const { relay, ...line } = createInProcessRelay({
     ...server,

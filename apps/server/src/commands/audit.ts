@@ -31,7 +31,7 @@ export async function sealAfterCommand(db: Db, settings: Settings): Promise<void
 
 /** Records a command that is about the whole installation. */
 export async function recordCommand(db: Db, settings: Settings, action: AuditKind): Promise<void> {
-  const entry = { mallId: null, area: 'Mall', resource: 'Installation', id: auditRecordId, name: null, action }
+  const entry = { mallId: null, area: 'Mall', resource: 'Installation', id: auditRecordId, name: null, action } as const
   await audit({ tx: db, now: clock.now(), by: commandAuthor, origin: commandOrigin }, [entry])
   await sealAfterCommand(db, settings)
 }

@@ -137,7 +137,7 @@ test('a password reset closes sockets over Redis, and succeeds while Redis is un
 })
 
 test('explains invalid input in a sentence', async () => {
-  const usage = /^npm run admin -- create-user NAME .*\nnpm run admin -- reset-password NAME\n(npm run .*\n?){8}$/
+  const usage = /^npm run admin -- create-user NAME .*\nnpm run admin -- reset-password NAME\n(npm run .*\n?){9}$/
   const create = (...more: string[]) => command(['create-user', 'carin', ...more], 'short', 'none')
   const [none, unknown, noEmail, wrongEmail, short] = await Promise.all([
     command([]),

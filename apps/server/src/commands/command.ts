@@ -22,12 +22,14 @@ import { openRedisBus } from '../relay/redis-bus'
 import { parseSettings, type Settings } from '../settings'
 import { sealAfterCommand, verifyHistory } from './audit'
 import { backup, migrateDatabase, restore, verify } from './backup'
+import { cleanStoredMedia } from './clean-media'
 import { rotateKey } from './key'
 import { upgradePostgres } from './upgrade'
 
 const HELP = `npm run admin -- create-user NAME --email ADDRESS [--administrator] [--mall "NAME OF THE FIRST MALL"]
 npm run admin -- reset-password NAME
 npm run admin -- media-quota "NAME OF THE MALL" MEGABYTES|default
+npm run admin -- clean-media
 npm run admin -- migrate [--dry-run]
 npm run admin -- rotate-key
 npm run admin -- audit verify [--expect NUMBER:HASH]
@@ -185,6 +187,7 @@ async function run(): Promise<string> {
   if (Object.keys(ofCreate).length > 0 && command !== 'create-user') throw new StartError(HELP)
   const settings = () => parseSettings(process.env)
   if (command === 'migrate' && name === undefined) return migrateDatabase(settings(), log, dryRun)
+  if (command === 'clean-media' && name === undefined) return cleanStoredMedia(settings(), log)
   if (command === 'upgrade-postgres' && name === undefined) return upgradePostgres(settings(), log, binaries)
   if (command === 'rotate-key' && name === undefined) return rotateKey(settings(), log)
   if (name === undefined) throw new StartError(HELP)

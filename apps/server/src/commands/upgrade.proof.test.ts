@@ -74,7 +74,7 @@ test.runIf(existsSync(former))('the command upgrades the database of a former Po
   const [failure, [code]] = await Promise.all([text(started.stderr), once(started, 'close')])
   expect(code).toBe(1)
   expect(failure.trim()).toBe(
-    `${inFolder('data/postgres')} is of PostgreSQL 17, and this version of Kiosk Admin brings 18: run npm run admin -- upgrade-postgres with the same settings, then start again.`,
+    `${inFolder('data/postgres')} was created by PostgreSQL 17; this version of Kiosk Admin uses 18. Run npm run admin -- upgrade-postgres with the same settings, then start again.`,
   )
 
   // an interruption during the restore leaves the former cluster unchanged
@@ -86,14 +86,14 @@ test.runIf(existsSync(former))('the command upgrades the database of a former Po
 
   const upgraded = await command(['upgrade-postgres', '--binaries', packageFolder])
   expect(upgraded.output).toMatch(
-    /^The database is of PostgreSQL 18 now, with its \d+ rows\. The former one is kept in /,
+    /^The database uses PostgreSQL 18 now, with its \d+ rows\. The former one is kept in /,
   )
   expect(upgraded.code).toBe(0)
   expect(await majorOf()).toBe('18')
   expect((await readdir(inFolder('data'))).filter((name) => /upgrade/.test(name))).toEqual([])
   expect(await within(undefined, everything)).toEqual(before)
   expect((await command(['upgrade-postgres'])).output).toBe(
-    'The database is of PostgreSQL 18 already: there is nothing to do.',
+    'The database already uses PostgreSQL 18: there is nothing to do.',
   )
 
   // an interruption between the two steps of the replacement

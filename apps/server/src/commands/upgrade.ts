@@ -54,8 +54,9 @@ export async function upgradePostgres(settings: Settings, log: Log, packageFolde
   const account = await accountFor(cluster)
   const { major } = await findBinaries({ dataDir, account })
   const found = await majorOf(cluster)
-  if (found === major) return `The database is of PostgreSQL ${major} already: there is nothing to do.`
-  if (found > major) throw new StartError(`The database is of PostgreSQL ${found}, which is newer than ${major}.`)
+  if (found === major) return `The database already uses PostgreSQL ${major}: there is nothing to do.`
+  if (found > major)
+    throw new StartError(`The database was created by PostgreSQL ${found}, which is newer than ${major}.`)
   const formerCluster = join(dataDir, `postgres-${found}`)
   if (await clusterExists(formerCluster))
     throw new StartError(`${formerCluster} is in the way: move it elsewhere first.`)
@@ -75,7 +76,7 @@ export async function upgradePostgres(settings: Settings, log: Log, packageFolde
     }
     const rows = await restoreInto(folder, archive, log, account)
     await takePlace({ cluster, formerCluster, folder, dataDir })
-    return `The database is of PostgreSQL ${major} now, with its ${rows} rows. The former one is kept in ${formerCluster}: remove it when you miss nothing.`
+    return `The database uses PostgreSQL ${major} now, with its ${rows} rows. The former one is kept in ${formerCluster}: remove it when you miss nothing.`
   } finally {
     await removeLeftOvers(folder)
   }

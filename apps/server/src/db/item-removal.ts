@@ -84,7 +84,7 @@ async function usesOfFiles(db: Db, files: readonly MediaRow[], going: readonly C
     select media.id as "toId", 'text' as path, ${named}
     from media
     join content on content.mall_id = media.mall_id and strpos(cast(content.data as text), media.sha256) > 0
-    where media.id in (${sql.join(idsOf(files))}) and content.id not in (${sql.join(idsOf(going))})
+    where media.id = any(${idsOf(files)}::uuid[]) and content.id <> all(${idsOf(going)}::uuid[])
       and content.deleted_at is null
   `.execute(db)
   const uses = [...(await usesOf(db, idsOf(files), idsOf(going))), ...texts]
@@ -99,7 +99,7 @@ async function mentionsOf(db: Db, mallId: string, going: readonly ContentRow[]):
   const { rows } = await sql<Use>`
     select 'text' as path, ${named}
     from content
-    where content.mall_id = ${mallId} and content.deleted_at is null and content.id not in (${sql.join(idsOf(going))})
+    where content.mall_id = ${mallId} and content.deleted_at is null and content.id <> all(${idsOf(going)}::uuid[])
       and cast(content.data as text) ~ ${idsOf(going).join('|')}
     order by content.id
   `.execute(db)

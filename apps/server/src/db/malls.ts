@@ -1,4 +1,5 @@
 import { calls, type Mall } from '@kiosk-admin/api-client'
+import { localTimeFormat } from '@kiosk-admin/api-client/internal'
 import type * as z from '@kiosk-admin/api-client/zod'
 import type { Selectable } from 'kysely'
 import type { Db } from '../dependencies'
@@ -48,9 +49,7 @@ export const mallOf = (row: MallRow): Mall => ({
 
 /** Local date and time in the mall, `YYYY-MM-DDTHH:mm`. */
 export const localTimeIn = (timeZone: string, now: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(now).replace(' ', 'T')
+  localTimeFormat(timeZone).format(now).slice(0, 16).replace(' ', 'T')
 
 /** The calendar day in the mall, `YYYY-MM-DD`. */
-export const todayIn = (timeZone: string, now: Date): string =>
-  // Swedish writes dates as ISO 8601 does
-  new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now)
+export const todayIn = (timeZone: string, now: Date): string => localTimeFormat(timeZone).format(now).slice(0, 10)

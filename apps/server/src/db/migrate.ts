@@ -20,7 +20,7 @@ export async function isMigrated(db: Db): Promise<boolean> {
 }
 
 /** Those of the names that no migration of this version has: a newer version made them. */
-export const unknownMigrations = (names: readonly string[]) => names.filter((name) => !(name in migrations))
+export const unknownMigrations = (names: readonly string[]) => names.filter((name) => !Object.hasOwn(migrations, name))
 
 async function executed(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@kiosk-admin/api-client'
 import type * as z from '@kiosk-admin/api-client/zod'
 import type { RawBuilder, Selectable } from 'kysely'
 import { json } from './json'
@@ -8,6 +9,13 @@ export type Data = Record<string, unknown>
 
 /** The name of a record; the information page has a title instead. */
 export const nameOf = (data: Data): unknown => data.name ?? data.title ?? null
+
+/** A name in one of the languages, or in any. */
+export function nameIn(name: unknown, languages: readonly LanguageCode[]): string {
+  if (typeof name !== 'object' || name === null) return String(name ?? '')
+  const texts = name as Partial<Record<LanguageCode, string>>
+  return languages.map((code) => texts[code]).find(Boolean) ?? Object.values(texts).find(Boolean) ?? ''
+}
 
 /** Appends a mark to a name, and shortens the name to the longest length. */
 export const markedName = (name: string, mark: string, longest: number): string =>
@@ -38,6 +46,12 @@ export const recordOf = (row: StoredRow & Pick<ContentRow, 'mall_id' | 'data'>) 
   ...row.data,
   ...commonOf(row),
   mallId: row.mall_id,
+})
+
+/** A record that was set back, and as it was before. */
+export const revertedOf = ({ before, after }: { before: ContentRow; after: ContentRow }) => ({
+  record: recordOf(after),
+  before: recordOf(before),
 })
 
 /** A field's column: `categoryId` is `category_id`. */

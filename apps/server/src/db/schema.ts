@@ -40,6 +40,7 @@ export type MallTable = Versioned & {
   event_category_id: string | null
   location: { latitude: number; longitude: number } | null
   brand_color: string | null
+  font_id: ColumnType<string | null, string | null | undefined>
   /** In bytes; null for the default of the settings. */
   media_quota: ColumnType<number | null, number | null | undefined>
   created_by: CreatedBy
@@ -185,6 +186,12 @@ export type StationEventTable = {
   answered_at: ColumnType<Date | null, never, Date>
 }
 
+/** The format of the first video track of a film; `null` where it is unknown. */
+export type VideoFormat = { codec: string | null; profile: string | null; pixelFormat: string | null }
+
+/** `metadata`: a track of the film has places or other data of sensors, which cannot be removed. */
+export type StoredFormat = VideoFormat & { metadata: boolean }
+
 export type MediaTable = Versioned &
   Deletable & {
     mall_id: string
@@ -199,6 +206,8 @@ export type MediaTable = Versioned &
     height: number | null
     /** In seconds. */
     duration: number | null
+    /** Of films; null for those from before it was read. */
+    video: StoredFormat | null
     alt: Localised
     focal_point: { x: number; y: number } | null
     category_id: string | null

@@ -14,6 +14,8 @@ const uses = sql`(
   union all
   select icon_id, id, 'mall', id, 'iconId', to_jsonb(name), null from mall
   union all
+  select font_id, id, 'mall', id, 'fontId', to_jsonb(name), null from mall
+  union all
   select event_category_id, id, 'mall', id, 'eventCategoryId', to_jsonb(name), null from mall
   union all
   select floor_id, mall_id, 'mallStation', id, 'floorId', to_jsonb(name), null from station where deleted_at is null
@@ -28,7 +30,7 @@ export async function usesOf(db: Db, ids: readonly string[], except = ids): Prom
   const { rows } = await sql<Use & { toId: string }>`
     select to_id as "toId", mall_id as "mallId", type, id, path, name, number
     from ${uses}
-    where to_id in (${sql.join(ids)}) and id not in (${sql.join(except)})
+    where to_id = any(${ids}::uuid[]) and id <> all(${except}::uuid[])
     order by array_position(array['mall', 'mallStation'], type) nulls first, id, path
   `.execute(db)
   return rows
@@ -58,7 +60,7 @@ export async function countUses(db: Db, ids: readonly string[]): Promise<Map<str
   const { rows } = await sql<{ id: string; records: number }>`
     select to_id as id, cast(count(distinct id) as integer) as records
     from ${uses}
-    where to_id in (${sql.join(ids)})
+    where to_id = any(${ids}::uuid[])
     group by to_id
   `.execute(db)
   return new Map(rows.map(({ id, records }) => [id, records]))

@@ -1,15 +1,6 @@
 import type { Files, NewFile } from '../dependencies'
 import { sha256 } from '../identity'
-
-const joined = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
-  const whole = new Uint8Array(parts.reduce((size, part) => size + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
-}
+import { joinBytes } from '../media/join-bytes'
 
 // without `Blob`: creating one blocks the page
 const streamOf = (bytes: Uint8Array<ArrayBuffer>, { start, end } = { start: 0, end: bytes.length - 1 }) =>
@@ -36,7 +27,7 @@ export function memoryFiles(): Files {
       // copied, because the sender may reuse the memory of a part
       write: async (bytes) => void parts.push(bytes.slice()),
       async finish() {
-        whole = joined(parts)
+        whole = joinBytes(parts)
         hash = await sha256(whole)
         return { sha256: hash, size: whole.length }
       },

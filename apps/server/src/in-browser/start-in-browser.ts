@@ -1,12 +1,12 @@
 import { PGlite } from '@electric-sql/pglite'
 import type { DemoMall } from '@kiosk-admin/api-client/demo'
 import { createGraph } from '@kiosk-admin/wayfinding/ways'
-import { Kysely, PGliteDialect } from 'kysely'
+import { PGliteDialect } from 'kysely'
 import { authenticateSocket, createApp } from '../app'
 import { simulatedStations, storePictures } from '../db/demo/demo'
+import { createDb } from '../db/kysely/create-db'
 import { lastPublication } from '../db/publication/publication'
 import { writeStationEvents } from '../db/publication/station-events'
-import type { Database } from '../db/schema'
 import { createLocalBuckets } from '../limits/buckets'
 import { setSystemTimer } from '../limits/concurrency-limiter'
 import { createRateLimits } from '../limits/rate-limits'
@@ -15,6 +15,7 @@ import type { Log } from '../platform/log'
 import { createInProcessRelay } from '../relay/in-process'
 import { findReach } from '../rules/reach'
 import { createSecrets } from '../secrets'
+import { browserFilms } from './browser-films'
 import { browserPictures } from './browser-pictures'
 import { memoryFiles } from './memory-files'
 import { passwordsInBrowser } from './passwords-in-browser'
@@ -40,7 +41,7 @@ const log: Log = {
 /** The server in a page, with the browser's clock and random values and sockets for several pages. */
 export async function startInBrowser({ database, malls, publicUrl }: BrowserServerOptions) {
   const pglite = await PGlite.create({ loadDataDir: database })
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
+  const db = createDb(new PGliteDialect({ pglite }))
   const files = memoryFiles()
   await storePictures({ files }, malls)
   const clock = { now: () => new Date() }
@@ -55,6 +56,7 @@ export async function startInBrowser({ database, malls, publicUrl }: BrowserServ
   const app = createApp({
     ...{ db, clock, random, files, log, settings },
     pictures: browserPictures,
+    films: browserFilms(),
     findReach: async (question) => findReach(question),
     makeGraph: async (building) => createGraph(building),
     readForm: readWholeForm,

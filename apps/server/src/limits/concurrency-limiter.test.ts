@@ -78,3 +78,12 @@ it('a failed task frees its place', async () => {
   await expect(limiter.run('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await limiter.run('a', async () => 'done')).toBe('done')
 })
+
+it('starts next the task of the owner with the fewest running, however many others have queued', async () => {
+  const { run, end, running } = setUp(4, 2)
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void run('a', name)
+  for (const name of ['b1', 'b2', 'b3', 'b4']) void run('b', name)
+  void run('c', 'c1')
+  await end('a1')
+  expect(running).toEqual(['a2', 'b1', 'b2', 'c1'])
+})

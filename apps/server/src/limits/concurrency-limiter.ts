@@ -49,9 +49,20 @@ export function createConcurrencyLimiter({
     const left = (running.get(owner) ?? 1) - 1
     if (left > 0) running.set(owner, left)
     else running.delete(owner)
-    // skips owners that have reached their own limit
-    const next = queue.findIndex((task) => hasCapacity(task.owner))
-    if (next >= 0) queue.splice(next, 1)[0]?.start()
+    const next = nextTask()
+    if (!next) return
+    queue.splice(queue.indexOf(next), 1)
+    next.start()
+  }
+
+  /** The first task of the owner with the fewest running ones, so that those with many do not delay others. */
+  function nextTask(): QueuedTask | undefined {
+    const startable = queue.filter(({ owner }) => hasCapacity(owner))
+    const count = ({ owner }: QueuedTask) => running.get(owner) ?? 0
+    return startable.reduce<QueuedTask | undefined>(
+      (best, task) => (best && count(best) <= count(task) ? best : task),
+      undefined,
+    )
   }
 
   function waitForCapacity(owner: string): Promise<void> {

@@ -5,7 +5,8 @@ import { type ConcurrencyLimiter, createConcurrencyLimiter, type SetTimer } from
 export const heavyWork = {
   import: { concurrency: 2, perOwner: 1 },
   export: { concurrency: 4, perOwner: 2 },
-  upload: { concurrency: 24, perOwner: 12 },
+  // a file that is being received costs a socket and disk space
+  upload: { concurrency: 240, perOwner: 12 },
   search: { concurrency: 4, perOwner: 2 },
   statistic: { concurrency: 4, perOwner: 2 },
   publication: { concurrency: 4, perOwner: 2 },
@@ -40,6 +41,7 @@ const kindByName: Readonly<Record<string, HeavyWork>> = {
 
 export function heavyWorkOf({ name, files }: Call): HeavyWork | undefined {
   if (files) return 'upload'
+  if (name.endsWith('.revert')) return 'publication'
   return name.endsWith('.import') ? 'import' : kindByName[name]
 }
 

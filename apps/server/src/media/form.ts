@@ -14,7 +14,7 @@ type ExpectedFiles = { kind: MediaKind | undefined; files: 'one' | 'many' }
  * when a file is invalid, the upload is aborted or the disk is full.
  */
 export async function withFilesOf<T>(
-  dependencies: Pick<Dependencies, 'files' | 'pictures' | 'readForm'>,
+  dependencies: Pick<Dependencies, 'files' | 'pictures' | 'films' | 'readForm'>,
   request: Request,
   { kind, files }: ExpectedFiles,
   work: (received: [Received, ...Received[]]) => Promise<T>,
@@ -42,7 +42,13 @@ export async function withFilesOf<T>(
 
 /** Adds the index of the file to an error. */
 function withFileIndex(error: unknown, index: number): unknown {
-  if (!(error instanceof HttpError) || error.details.errors) return error
+  if (!(error instanceof HttpError)) return error
+  const { code, details } = error
+  const isRefusal = code === 'content_mismatch' || code === 'unsupported_type'
+  if (details.errors && isRefusal) {
+    return new HttpError(code, { errors: details.errors.map((wrong) => ({ ...wrong, path: `file.${index}` })) })
+  }
+  if (details.errors) return error
   const wrong = fieldErrorOf(`file.${index}`, 'invalid')
   return new HttpError(error.code, { errors: [{ ...wrong, message: `${wrong.message}. ${error.message}` }] })
 }

@@ -1,5 +1,6 @@
 import type { MediaExtension } from '@kiosk-admin/api-client/internal'
 import { fileTypeFromBuffer } from 'file-type'
+import type { MediaTable } from '../db/schema'
 
 /** The number of leading bytes from which the type is detected. */
 export const headBytes = 65_536
@@ -93,7 +94,15 @@ export const isStored = (extension: string): extension is StoredExtension => Obj
 /** Raster images, which get dimensions and a thumbnail. */
 export const isRaster = (extension: string): boolean => ['jpg', 'png', 'gif', 'bmp', 'tif'].includes(extension)
 
-/** Types that browsers neither show nor play. */
-const unplayable = ['flv', 'f4v', 'avi', 'mov', 'm2v', 'mpeg2', 'mpeg4', 'tif']
+/** Containers and codecs of films that Chromium plays. */
+const playedContainers = ['mp4', 'mpeg4', 'f4v', 'mov', 'webm']
+const playedCodecs = ['H.264', 'VP8', 'VP9', 'AV1']
 
-export const isPlayable = (extension: string): boolean => !unplayable.includes(extension)
+/** Whether the kiosks show or play a file. The codec of a film from before it was read is unknown, and taken as played. */
+export function isPlayable({ kind, extension, video }: Pick<MediaTable, 'kind' | 'extension' | 'video'>): boolean {
+  if (kind !== 'Video') return extension !== 'tif'
+  if (!playedContainers.includes(extension)) return false
+  if (!video) return true
+  // Chromium has no pixel format for the colours of 4:4:0
+  return video.codec !== null && playedCodecs.includes(video.codec) && !video.pixelFormat?.startsWith('yuv440')
+}

@@ -1,12 +1,12 @@
 import type { MediaKind } from '@kiosk-admin/api-client'
 import { maxUploadBytes, mediaTypeOfName } from '@kiosk-admin/api-client/internal'
+import type { StoredFormat } from '../db/schema'
 import type { Dependencies, FormFile, NewFile } from '../dependencies'
-import { HttpError } from '../http-error'
+import { HttpError, refusedFile } from '../http-error'
 import { sha256 } from '../identity'
 import { sanitiseFileName } from './file-name'
 import { headBytes, isRaster, mimeOf, type StoredExtension, storedExtension } from './media-types'
-import { createReader } from './readers'
-import { readVideoInfo } from './video'
+import { createReader, cutOff } from './readers'
 
 /** A completely received and validated file in temporary storage, to be kept or dropped. */
 export type Received = {
@@ -20,6 +20,8 @@ export type Received = {
   width: number | null
   height: number | null
   duration: number | null
+  /** Of films. */
+  video: StoredFormat | null
   thumbnail: { sha256: string; bytes: Uint8Array<ArrayBuffer> } | null
   /** An SVG that is small enough to be its own thumbnail. */
   small: boolean
@@ -33,16 +35,19 @@ const maxSvgThumbnailBytes = 262_144
 
 /** Receives and validates a file of a form. Deletes its bytes when it fails. */
 export async function receive(
-  { files, pictures }: Pick<Dependencies, 'files' | 'pictures'>,
+  { files, ...inspectors }: Pick<Dependencies, 'files' | 'pictures' | 'films'>,
   part: FormFile,
   expectedKind: MediaKind | undefined,
 ): Promise<Received> {
   const name = sanitiseFileName(part.name)
   const type = mediaTypeOfName(name)
+  if (type?.kind === 'Video' && expectedKind === 'Image') {
+    throw refusedFile('unsupported_type', 'This is a video. Use Videos.')
+  }
   if (!type || (expectedKind && type.kind !== expectedKind)) throw new HttpError('unsupported_type')
   const file = await files.begin()
   try {
-    const reader = createReader(type.extension)
+    const reader = createReader(type)
     let received = 0
     let byteCount = 0
     const head = new Uint8Array(headBytes)
@@ -58,11 +63,19 @@ export async function receive(
       if (received > maxUploadBytes) throw new HttpError('too_large')
       await write(reader.write(bytes))
     }
+    if (received === 0) throw refusedFile('content_mismatch', 'The file is empty.')
     await write(reader.end())
     const extension = await storedExtension(type.extension, head.subarray(0, Math.min(received, headBytes)))
     if (!extension) throw new HttpError('content_mismatch')
     const done = await file.finish()
-    const info = await inspect(pictures, file, { extension, size: done.size, svgSize: reader.size() })
+    const info = await inspect(inspectors, file, {
+      kind: type.kind,
+      extension,
+      size: done.size,
+      svgSize: reader.size(),
+      isCutOff: reader.isCutOff(),
+      isTracking: reader.isTracking(),
+    })
     return {
       ...done,
       ...info,
@@ -79,25 +92,39 @@ export async function receive(
   }
 }
 
-type FileFacts = { extension: StoredExtension; size: number; svgSize: { width: number; height: number } | null }
+type FileFacts = {
+  kind: MediaKind
+  extension: StoredExtension
+  size: number
+  svgSize: { width: number; height: number } | null
+  isCutOff: boolean
+  isTracking: boolean
+}
 
-/** Reads dimensions, duration and thumbnail. Images must be valid; for videos the values are optional. */
-async function inspect(pictures: Dependencies['pictures'], file: NewFile, { extension, size, svgSize }: FileFacts) {
+/** What a file holds as far as it is unknown. */
+const unknown: Pick<Received, 'width' | 'height' | 'duration' | 'video' | 'thumbnail'> = {
+  ...{ width: null, height: null, duration: null },
+  ...{ video: null, thumbnail: null },
+}
+
+/** Reads dimensions, duration, format and thumbnail. Images must be valid; for films the values are optional. */
+async function inspect(
+  { pictures, films }: Pick<Dependencies, 'pictures' | 'films'>,
+  file: NewFile,
+  { kind, extension, size, svgSize, isCutOff, isTracking }: FileFacts,
+) {
   if (isRaster(extension)) {
     const picture = await pictures.inspect(file, extension)
     if (picture === 'bomb') throw new HttpError('too_many_pixels')
+    if (picture === 'broken' && isCutOff) throw cutOff()
     if (picture === 'broken') throw new HttpError('content_mismatch')
-    return {
-      width: picture.width,
-      height: picture.height,
-      duration: null,
-      thumbnail: await withHash(picture.thumbnail),
-    }
+    const { width, height, thumbnail } = picture
+    return { ...unknown, width, height, thumbnail: await withHash(thumbnail) }
   }
-  if (extension === 'svg') {
-    return { width: svgSize?.width ?? null, height: svgSize?.height ?? null, duration: null, thumbnail: null }
-  }
-  return { ...(await readVideoInfo(file, size, extension)), thumbnail: null }
+  if (extension === 'svg') return { ...unknown, ...svgSize }
+  if (kind !== 'Video') return unknown
+  const { video, ...measures } = await films.inspect({ ...file, size })
+  return { ...unknown, ...measures, video: { ...video, metadata: isTracking } }
 }
 
 const withHash = async (bytes: Uint8Array<ArrayBuffer> | null) => bytes && { sha256: await sha256(bytes), bytes }

@@ -1,13 +1,14 @@
 // Sanitises SVG files by allow-lists while they are received.
 
 import { SaxesParser, type SaxesTagNS } from 'saxes'
+import { isSafeValue, sanitiseDeclarations, sanitiseStyle } from './svg-style'
 
 const svgSpace = 'http://www.w3.org/2000/svg'
 const xlinkSpace = 'http://www.w3.org/1999/xlink'
 
 const words = (text: string) => new Set(text.trim().split(/\s+/))
 
-/** Allowed elements: no scripts, links, animations (which can set links) or embedded HTML. */
+/** Allowed elements, besides links, which become groups: no scripts, animations (which can set links) or embedded HTML. */
 const elements = words(`
   svg g defs symbol use title desc metadata switch view style
   path rect circle ellipse line polyline polygon image
@@ -17,6 +18,12 @@ const elements = words(`
   feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feImage feMerge feMergeNode
   feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence
 `)
+
+const textElements = words('text tspan textPath')
+
+/** Elements that paint something; pictures and copies only with a reference. */
+const painting = words('path rect circle ellipse line polyline polygon text')
+const copying = words('image use')
 
 const attributes = words(`
   accent-height alignment-baseline amplitude azimuth baseFrequency baseline-shift bias class clip clip-path clip-rule
@@ -43,19 +50,13 @@ const escapeXml = (text: string) => text.replace(/[&<>"]/g, (sign) => xmlEscapes
 const isLocalReference = (address: string) =>
   /^\s*#/.test(address) || /^\s*data:image\/(png|jpeg|gif|webp);base64,[\w+/=\s]*$/i.test(address)
 
-/** Removes styles that could load something. Styles with escapes are removed completely, since these can hide keywords. */
-export function sanitiseStyle(css: string): string {
-  const plain = css.replace(/\/\*[\s\S]*?(\*\/|$)/g, '')
-  if (/[\\]|@import|@font-face|@namespace|expression\s*\(|javascript:|image(-set)?\s*\(|src\s*\(/i.test(plain))
-    return ''
-  const addresses = plain.matchAll(/url\s*\(\s*(["']?)([^"')]*)\1\s*\)?/gi)
-  return [...addresses].every(([, , address = '']) => /^\s*#/.test(address)) ? plain : ''
-}
-
 const length = (text: string | undefined) => {
   const [, number] = /^\s*(\d+(?:\.\d+)?)(?:px)?\s*$/.exec(text ?? '') ?? []
   return number === undefined ? undefined : Number(number)
 }
+
+/** The longest side that is stored as the size of a picture. */
+const maxSide = 20_000
 
 const maxDepth = 256
 const maxAttributes = 1000
@@ -80,16 +81,32 @@ export class InvalidSvgError extends Error {
   override name = 'InvalidSvgError'
 }
 
+/** An SVG ends before its root element does. */
+export class UnfinishedSvgError extends Error {
+  override name = 'UnfinishedSvgError'
+}
+
+/** Everything that an SVG shows was removed. */
+export class EmptiedSvgError extends Error {
+  override name = 'EmptiedSvgError'
+}
+
 /**
  * Sanitises an SVG as a stream: removes everything outside the allow-lists, so that nothing in it can run or load anything.
- * `write` and `end` return the sanitised output so far; both throw `InvalidSvgError`.
+ * `write` and `end` return the sanitised output so far; both throw `InvalidSvgError`, and `end` also
+ * `UnfinishedSvgError` and `EmptiedSvgError`.
  */
 export function createSvgCleaner() {
   const parser = new SaxesParser({ xmlns: true })
   let out = ''
   let depth = 0
+  /** The names of the open elements in the output. */
+  const open: string[] = []
   /** The nesting depth within a removed element. */
   let dropped = 0
+  let isPainted = false
+  /** Something that is shown was removed: HTML, or a picture from elsewhere. */
+  let isLess = false
   let style: string | undefined
   let size: { width: number; height: number } | undefined
   /** Characters since the last parser event, which the parser still buffers. */
@@ -141,13 +158,22 @@ export function createSvgCleaner() {
       if (tag.uri !== svgSpace || tag.local !== 'svg') throw new InvalidSvgError('It is no drawing')
       size = sizeOf(tag)
     }
-    if (dropped > 0 || tag.uri !== svgSpace || !elements.has(tag.local) || tag.local === 'metadata') {
+    const isLink = tag.local === 'a'
+    const isKept = isLink || (elements.has(tag.local) && tag.local !== 'metadata')
+    if (dropped > 0 || tag.uri !== svgSpace || !isKept) {
       dropped += 1
+      if (tag.local === 'foreignObject') isLess = true
       return
     }
     if (tag.local === 'style') style = ''
     const root = depth === 1 ? ` xmlns="${svgSpace}" xmlns:xlink="${xlinkSpace}"` : ''
-    out += `<${tag.local}${root}${serialiseAttributes(tag)}>`
+    // a link within words is a part of the words, since groups are not shown there
+    const name = isLink ? (textElements.has(open.at(-1) ?? '') ? 'tspan' : 'g') : tag.local
+    open.push(name)
+    const kept = serialiseAttributes(tag)
+    if (painting.has(name) || (copying.has(name) && kept.includes('href='))) isPainted = true
+    else if (copying.has(name)) isLess = true
+    out += `<${name}${root}${kept}>`
   })
   parser.on('closetag', (tag) => {
     onToken()
@@ -160,7 +186,7 @@ export function createSvgCleaner() {
       out += escapeXml(sanitiseStyle(style ?? ''))
       style = undefined
     }
-    out += `</${tag.local}>`
+    out += `</${open.pop()}>`
   })
   const text = (value: string) => {
     onToken()
@@ -190,8 +216,10 @@ export function createSvgCleaner() {
       return takeOutput()
     },
     end(): string {
+      if (depth > 0) throw new UnfinishedSvgError('It has no end')
       parser.close()
       if (!size) throw new InvalidSvgError('It is empty')
+      if (isLess && !isPainted) throw new EmptiedSvgError('Nothing is left of it')
       return takeOutput()
     },
     /** The declared size in pixels, or `null`. */
@@ -203,15 +231,23 @@ function serialiseAttributes(tag: SaxesTagNS): string {
   let text = ''
   for (const { name, local, uri, value } of Object.values(tag.attributes)) {
     if (uri === xlinkSpace && local === 'href') {
-      if (isLocalReference(value)) text += ` xlink:href="${escapeXml(value)}"`
+      if (tag.local !== 'a' && isLocalReference(value)) text += ` xlink:href="${escapeXml(value)}"`
     } else if (uri === 'http://www.w3.org/XML/1998/namespace' && (local === 'space' || local === 'lang')) {
       text += ` xml:${local}="${escapeXml(value)}"`
     } else if (uri === '' && (attributes.has(name) || /^aria-[a-z]+$/.test(name))) {
-      const safe = name === 'href' ? isLocalReference(value) : sanitiseStyle(value) === value || !/[(\\@]/.test(value)
-      if (safe) text += ` ${name}="${escapeXml(value)}"`
+      const safe = sanitiseAttribute(tag.local, name, value)
+      if (safe !== undefined) text += ` ${name}="${escapeXml(safe)}"`
     }
   }
   return text
+}
+
+function sanitiseAttribute(element: string, name: string, value: string): string | undefined {
+  if (name === 'href') return element !== 'a' && isLocalReference(value) ? value : undefined
+  if (name === 'style') return sanitiseDeclarations(value) || undefined
+  if (isSafeValue(value)) return value
+  // as browsers paint it; without the attribute it would be black
+  return name === 'fill' || name === 'stroke' ? 'none' : undefined
 }
 
 function sizeOf({ attributes }: SaxesTagNS): { width: number; height: number } {
@@ -219,7 +255,12 @@ function sizeOf({ attributes }: SaxesTagNS): { width: number; height: number } {
     .trim()
     .split(/[\s,]+/)
     .map(Number)
-  const width = length(attributes.width?.value) ?? Math.max(boxWidth || 0, 0)
-  const height = length(attributes.height?.value) ?? Math.max(boxHeight || 0, 0)
-  return { width: Math.round(width), height: Math.round(height) }
+  const width = length(attributes.width?.value) ?? boxWidth
+  const height = length(attributes.height?.value) ?? boxHeight
+  const longest = Math.max(width, height)
+  // also NaN, which no comparison holds for
+  if (!(width > 0 && height > 0 && Number.isFinite(longest))) return { width: 0, height: 0 }
+  const scale = Math.min(1, maxSide / longest)
+  const scaled = (side: number) => (scale < 1 ? Math.max(1, Math.round(side * scale)) : Math.round(side))
+  return { width: scaled(width), height: scaled(height) }
 }

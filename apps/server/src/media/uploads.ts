@@ -125,7 +125,7 @@ export async function dropUpload({ db, files, now }: Store, id: string): Promise
 
 /** Creates or replaces a file from a complete upload, with the same validation as a form. Deletes the upload when it is invalid. */
 export async function withUpload(
-  dependencies: Pick<Dependencies, 'db' | 'files' | 'pictures'>,
+  dependencies: Pick<Dependencies, 'db' | 'files' | 'pictures' | 'films'>,
   upload: UploadRow,
   { kind, now }: { kind?: MediaKind | undefined; now: Date },
   work: (received: Received) => Promise<MediaFile>,

@@ -61,7 +61,8 @@ function contentExamples(mall: DemoMall, common: Examples): Examples {
       const [first] = (rows.get(other) ?? []).filter((one) => one[by] === row.id)
       return [name, kind && first ? [listedOf(kind, first)] : []]
     })
-    const listed = { ...common, ...body.parse(row), id: row.id, contentStatus: 'published' }
+    const states = { contentStatus: 'published', visibility: { state: 'shown' } }
+    const listed = { ...common, ...body.parse(row), id: row.id, ...states }
     return list.answer.parse([{ ...listed, ...Object.fromEntries(gathered) }])[0]
   }
   return Object.fromEntries(

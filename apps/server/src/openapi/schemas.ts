@@ -35,6 +35,8 @@ import {
   unit,
   usage,
   user,
+  visibility,
+  visibilityState,
   writtenIn,
 } from '@kiosk-admin/api-client/internal'
 import * as z from '@kiosk-admin/api-client/zod'
@@ -128,6 +130,8 @@ const answers: Schemas = Object.fromEntries<z.ZodMiniType>([
     TrashPage: calls.trashPage.answer,
     Unit: unit,
     Usage: usage,
+    Visibility: visibility,
+    VisibilityState: visibilityState,
     WrittenIn: writtenIn,
   }),
 ])

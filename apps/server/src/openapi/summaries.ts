@@ -85,6 +85,7 @@ const own: Record<keyof typeof calls, string> = {
   restoreMedia: 'Bring back from the trash; without its category a file is Unassigned',
   restoreMediaCategories: 'Bring back from the trash',
   restoreStations: 'Bring back from the trash, without a key',
+  revertMall: 'Set the mall back to what the last publication contains, except its location',
   rollback: "Publish an earlier publication's content again, as a new number",
   rollbackChanges: 'What rolling back to a publication would change on the kiosks',
   search: 'Records with all these words in one of their texts, names first',
@@ -99,6 +100,7 @@ const own: Record<keyof typeof calls, string> = {
   sites: 'The malls to sign in to: id and name only',
   smsSettings: "The mall's settings for text messages; of version 0 until they are first written",
   stationEvents: 'The last ten events of a station, and the start of its state',
+  stationSlideshows: 'The slideshows that a station shows now or later, by the last publication',
   stationKey: 'Make a new key, shown once; the old one ends',
   stationUsage: 'Slideshows that keep the stations from being deleted',
   stations: "The mall's stations, with their live state",
@@ -121,6 +123,7 @@ const family: Record<FamilyName, string> = {
   get: 'One record',
   create: 'Create; idempotent by id and sender',
   replace: 'Replace the version named by If-Match',
+  revert: 'Set the draft back to what the last publication contains, also out of the trash',
   save: 'Create, without a version; or replace the version named in the body',
   remove: 'Move to the trash, where records stay 30 days',
   usage: 'References that keep the records from being deleted',
@@ -136,6 +139,7 @@ const family: Record<FamilyName, string> = {
 const single: Record<SingleName, string> = {
   get: "The mall's one record; of version 0 until it is first written",
   replace: 'Replace the version named by If-Match',
+  revert: 'Set the draft back to what the last publication contains',
 }
 
 const people = {

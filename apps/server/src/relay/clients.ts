@@ -26,6 +26,8 @@ export type Client = {
   softwareVersion: string | null
   transport: Transport
   bucket: ReturnType<typeof createBucket>
+  /** The number of answers that a station owes for frames that it was sent; they count for who asked. */
+  owed: number
   /** The time of the last frame, in milliseconds. */
   lastFrameAt: number
 }
@@ -36,8 +38,8 @@ export const isStaff = (client: Client): client is StaffClient => client.caller.
 /** A client with more unsent bytes is closed; it reconnects and fetches the current state. */
 const maxBufferedBytes = 1024 * 1024
 
-/** The open connections of this process. */
-export function createClients(newId: () => string) {
+/** The open connections of this process. `onSlow` is called for a client that does not read what it is sent. */
+export function createClients(newId: () => string, onSlow: (client: Client) => void) {
   const all = new Set<Client>()
   // a separate set, so that a message to staff does not iterate over thousands of stations
   const staff = new Set<StaffClient>()
@@ -56,9 +58,9 @@ export function createClients(newId: () => string) {
   /** Sends one frame to many clients; serialises it once. */
   function send(clients: Iterable<Client>, frame: ClientFrame | ServerFrame) {
     const text = JSON.stringify(frame)
-    for (const { transport } of clients) {
-      if (transport.bufferedBytes() > maxBufferedBytes) transport.close(1013, 'Too slow')
-      else transport.send(text)
+    for (const client of clients) {
+      if (client.transport.bufferedBytes() > maxBufferedBytes) onSlow(client)
+      else client.transport.send(text)
     }
   }
 

@@ -120,10 +120,20 @@ describe('frames', () => {
   })
 
   test('too many frames end the connection', async () => {
-    const { kiosk } = await started()
+    const { kiosk, logged } = await started()
     for (let count = 0; count < 201; count++) kiosk.send(main, { type: 'ping' })
     expect(kiosk.state.closed).toBe(4429)
+    expect(logged.at(-1)).toMatchObject({ message: 'A connection was closed' })
     expect(kiosk.messages('ping')).toHaveLength(200)
+  })
+
+  test('answers count for who asks: a station is not dropped for them', async () => {
+    const { kiosk, office } = await started()
+    for (let count = 0; count < 1_000; count++) office.send(k1, { type: 'ping' }, { id: `ping-${count}` })
+    expect(kiosk.messages('ping')).toHaveLength(1_000)
+    for (let count = 0; count < 1_000; count++) kiosk.send(main, { type: 'ping' }, { replyTo: `ping-${count}` })
+    expect(kiosk.state.closed).toBeUndefined()
+    expect(office.messages('ping')).toHaveLength(1_000)
   })
 
   test('what is out of order nudges the stations of the mall, and staff who may read Parking', async () => {

@@ -25,11 +25,16 @@ const stationTimeoutMs = 60_000
 /** Keeps a message between processes below the size limit of the bus. */
 const maxIdsPerMessage = 100
 
+/** Close code for clients that do not read what they are sent; stations know no such code and connect again. */
+const tooSlow = 1013
+
 /** The reason of a disconnect event, by the close code of the server. */
 const disconnectReasons: Readonly<Record<number, StationOccurrence['reason']>> = {
   [closeCode.serverStopping]: 'server',
   [closeCode.noAnswer]: 'silent',
   [closeCode.credentialEnded]: 'key',
+  [closeCode.tooManyFrames]: 'frames',
+  [tooSlow]: 'slow',
 }
 
 const replacedSimulation = { code: closeCode.rightWithdrawn, reason: 'The real station is there' }
@@ -81,7 +86,7 @@ export function createHub({
   const newId = () => `${processId}-${++count}`
   let closing = false
 
-  const clients = createClients(newId)
+  const clients = createClients(newId, (client) => end(client, tooSlow, 'Too slow'))
   const registry = createPresenceRegistry(now)
   const journal = createStationJournal({ write: writeStationEvents, log, onWritten: announceStationEvents })
   const record = journal.add
@@ -122,6 +127,12 @@ export function createHub({
   function drop(client: Client, code: number, reason: string) {
     client.transport.close(code, reason)
     forget(client, disconnectReasons[code])
+  }
+
+  /** Closes a connection for what its client does. */
+  function end(client: Client, code: number, reason: string) {
+    log.warn('A connection was closed', { why: reason, ...client.identity })
+    drop(client, code, reason)
   }
 
   function forget(client: Client, reason?: StationOccurrence['reason']) {
@@ -234,7 +245,8 @@ export function createHub({
     open({ caller, credential, softwareVersion, revision }, transport) {
       const identity = caller.kind === 'staff' ? main : { mallId: caller.mallId, stationId: caller.stationId }
       const bucket = createBucket(frameLimits[caller.kind], now())
-      const client: Client = { caller, credential, identity, softwareVersion, transport, bucket, lastFrameAt: now() }
+      const opened = { caller, credential, identity, softwareVersion, transport, bucket }
+      const client: Client = { ...opened, owed: 0, lastFrameAt: now() }
       clients.add(client)
       if (isStaff(client)) sendPresence(client)
       else {
@@ -247,8 +259,10 @@ export function createHub({
         receive(text) {
           if (!clients.has(client)) return
           client.lastFrameAt = now()
-          if (client.bucket.take(client.lastFrameAt)) router.receive(client, text)
-          else drop(client, closeCode.tooManyFrames, 'Too many frames')
+          const isOwed = client.owed > 0
+          if (isOwed) client.owed -= 1
+          if (isOwed || client.bucket.take(client.lastFrameAt)) return router.receive(client, text)
+          end(client, closeCode.tooManyFrames, 'Too many frames')
         },
         closed: () => forget(client),
       }

@@ -91,6 +91,7 @@ export function createRouter({
     const { id: frameId, toSocketId, message } = frame
     const { type: kind } = message
     const stations = clients.ofStation(toSocketId.mallId, toSocketId.stationId)
+    for (const station of stations) station.owed += 1
     clients.send(stations, frame)
     if (kind === 'restart') for (const station of stations) onRestarting(station)
     if (stations.length === 0 || (kind !== 'ping' && kind !== 'reload' && kind !== 'restart')) return

@@ -85,7 +85,8 @@ export function createSocketServer({ hub, log, rates }: SocketServerOptions) {
       socket.on('pong', () => alive.add(socket))
       socket.on('message', (data, binary) => {
         alive.add(socket)
-        if (!binary) receive(textOf(data))
+        // a binary frame counts as one that is not understood
+        receive(binary ? '' : textOf(data))
       })
       socket.on('close', closed)
     })

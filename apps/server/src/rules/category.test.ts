@@ -76,8 +76,29 @@ describe('click action of a category', () => {
       refused('simpleViewCategoryId', 'required'),
     )
     await expect(put(sport, 1, { dynamicVisit: true })).rejects.toMatchObject(refused('visitCategoryId', 'required'))
-    const body = { dynamicVisit: true, visitCategoryId: ids.restaurants }
+    const body = { dynamicVisit: true, visitCategoryId: ids.shops }
     expect(await put(sport, 1, body)).toMatchObject({ ...body, dynamicSimpleView: false })
+  })
+
+  it('opens neither itself nor a category of another type', async () => {
+    const wrong = (path: string, reason: string) => ({
+      code: 'validation',
+      errors: [{ path, rule: 'invalid', message: `Invalid value. ${reason}` }],
+    })
+    const opening = (categoryId: string) =>
+      [
+        ['clickAction.categoryId', { clickAction: { kind: 'childCategory', categoryId } }],
+        ['simpleViewCategoryId', { dynamicSimpleView: true, simpleViewCategoryId: categoryId }],
+        ['visitCategoryId', { dynamicVisit: true, visitCategoryId: categoryId }],
+      ] as const
+    for (const [path, body] of opening(sport)) {
+      await expect(put(sport, 1, body)).rejects.toMatchObject(wrong(path, 'A category can’t open itself.'))
+    }
+    for (const [path, body] of opening(ids.restaurants)) {
+      await expect(put(sport, 1, body)).rejects.toMatchObject(wrong(path, 'It’s of a different type.'))
+    }
+    const off = { dynamicVisit: false, visitCategoryId: ids.restaurants }
+    expect(await put(sport, 1, off)).toMatchObject(off)
   })
 
   it('is reset when the category is copied to another mall', async () => {
@@ -86,6 +107,6 @@ describe('click action of a category', () => {
       params: { id: sport },
       body: { mallId: ids.far },
     })
-    expect(copy).toMatchObject({ mallId: ids.far, parentId: null, clickAction: { kind: 'details' }, index: 0 })
+    expect(copy).toMatchObject({ mallId: ids.far, parentId: null, clickAction: { kind: 'details' }, index: 1 })
   })
 })

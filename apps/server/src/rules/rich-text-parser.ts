@@ -28,9 +28,9 @@ function reasonOf(bound: TreeBound): Reason {
     case 'elements':
       return `The text has too many elements: ${max} at most.`
     case 'depth':
-      return `The text has too many levels inside each other: ${max} at most.`
+      return `The text is nested too deeply: ${max} levels at most.`
     case 'formats':
-      return `The text has too many formats inside each other: ${max} at most.`
+      return `The text has too many nested formats: ${max} at most.`
     case 'attributes':
       return `An element of the text has too many attributes: ${max} at most.`
   }

@@ -21,6 +21,11 @@ describe('sanitiseRichText', () => {
     const more =
       '<img src="/media/a.png" alt="A shop"><table><tbody><tr><th colspan="2"><p>a</p></th></tr><tr><td>b</td><td>c</td></tr></tbody></table>'
     expect(await sanitiseRichText(more)).toBe(more)
+    const font = 'font-0198aaaa-0000-7000-8000-000000000001'
+    const files = `<p><span class="colour-red ${font}">a</span><a href="document:${font.slice(5)}">b</a></p>`
+    expect(await sanitiseRichText(files)).toBe(files)
+    const numbered = '<ol start="3"><li><p>a</p><ol start="0"><li><p>b</p></li></ol></li></ol>'
+    expect(await sanitiseRichText(numbered)).toBe(numbered)
   })
 
   it.each([
@@ -33,12 +38,20 @@ describe('sanitiseRichText', () => {
     ['<img src="https://tracker.example/media/a.gif">a', 'a'],
     ['<img src="/media/../api/logout"><img src="/media/%2e%2e/a"><img src="/media/..\\a">a', 'a'],
     ['<table><tr><td colspan="9999" width="1">a', '<table><tbody><tr><td>a</td></tr></tbody></table>'],
+    [
+      '<ol start="1"><li>a</li></ol><ol start="-1"><li>b</li></ol><ol start="x"><li>c</li></ol>',
+      '<ol><li>a</li></ol><ol><li>b</li></ol><ol><li>c</li></ol>',
+    ],
+    ['<ol start="123456" type="a"><li>a</li></ol>', '<ol><li>a</li></ol>'],
     ['<svg><style><img src=x onerror=alert(1)></style></svg>', ''],
     ['<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>', '<table></table>'],
     ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
     ['<a href="java\nscript:alert(1)">a</a>', '<a>a</a>'],
     ['<a href="&#106;avascript:alert(1)">a</a>', '<a>a</a>'],
     ['<a href="data:text/html,x" target="_top">a</a>', '<a>a</a>'],
+    ['<span class="font-arial font-evil x">a</span>', '<span class="">a</span>'],
+    ['<p class="font-0198aaaa-0000-7000-8000-000000000001">a</p>', '<p class="">a</p>'],
+    ['<a href="document:1">a</a><a href="DOCUMENT:2">b</a><a href="docu&#9;ment:3">c</a>', '<a>a</a><a>b</a><a>c</a>'],
     ['<!--[if IE]><script>1</script><![endif]-->a', 'a'],
     ['<iframe srcdoc="<script>1</script>"></iframe>a', 'a'],
     ['<div><p>a</p></div>', '<p>a</p>'],

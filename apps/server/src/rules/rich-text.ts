@@ -9,26 +9,37 @@ const imagePaths = new RegExp(
   `^(?![^]*(?:/\\.{1,2}(?:/|$)|\\\\|%2[eE]|[\\t\\n\\r]))(?:${richText.images.map((path) => path.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|')})`,
 )
 
+/** A link that is not one to a document, or one to a document by its id. */
+const linkValue = /^(?!document:)|^document:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const fontValue = new RegExp(`^${richText.fontClass}[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$`)
+
 const spanValue = /^(?:[2-9]|[1-9]\d)$/
+/** The first number of a list; 1 needs none. */
+const startValue = /^(?:0|[2-9]|[1-9]\d{1,3})$/
 
 type Allowed = NonNullable<Schema['attributes']>[string][number]
 
 /** Maps the attributes of the contract to the property names and values of the sanitiser. */
 const sanitiserAttributes: Readonly<Record<string, Allowed>> = {
   class: ['className', ...richText.classes],
+  href: ['href', linkValue],
   src: ['src', imagePaths],
   colspan: ['colSpan', spanValue],
   rowspan: ['rowSpan', spanValue],
+  start: ['start', startValue],
 }
 
 const schema: Schema = {
   tagNames: [...richText.elements],
-  attributes: Object.fromEntries(
-    Object.entries(richText.attributes).map(([name, attributes]) => [
-      name,
-      attributes.map((it) => sanitiserAttributes[it] ?? it),
-    ]),
-  ),
+  attributes: {
+    ...Object.fromEntries(
+      Object.entries(richText.attributes).map(([name, attributes]) => [
+        name,
+        attributes.map((it) => sanitiserAttributes[it] ?? it),
+      ]),
+    ),
+    span: [['className', ...richText.classes, fontValue]],
+  },
   protocols: { href: [...richText.protocols] },
   // removed with their text, which is code
   strip: ['script', 'style', 'template', 'noscript', 'title', 'textarea', 'iframe'],

@@ -1,6 +1,6 @@
-import type { AuditKind } from '@kiosk-admin/api-client'
-import { inChunks } from '../db/chunks'
+import type { Area, AuditKind, AuditResource } from '@kiosk-admin/api-client'
 import { json } from '../db/json'
+import { inChunks } from '../db/kysely/chunks'
 import type { Data } from '../db/records'
 import { inTransaction, type Stamp } from '../db/transaction'
 import { differences } from './compare'
@@ -10,7 +10,7 @@ export type AuditEntry = {
   mallId: string | null
   area: string
   action: AuditKind
-  resource: string
+  resource: AuditResource | Area
   id: string
   name: unknown
   before?: Data | undefined

@@ -1,12 +1,13 @@
-import { type FieldError, type MediaKind, walk } from '@kiosk-admin/api-client'
+import { type FieldError, referencesIn as findReferences, type MediaKind } from '@kiosk-admin/api-client'
 import type { Reason, StoredKind } from '@kiosk-admin/api-client/internal'
-import { inChunks } from '../db/chunks'
 import { kindOf } from '../db/kinds'
+import { inChunks } from '../db/kysely/chunks'
 import type { Rights } from '../db/people/rights'
 import { type ContentRow, type Data, idsOf } from '../db/records'
 import { readableUsages, usesOf } from '../db/usages'
 import type { Db } from '../dependencies'
 import { HttpError, invalidField } from '../http-error'
+import { isPlayable } from '../media/media-types'
 import { refuseIfWrong } from './check'
 import { lockRows } from './rows'
 
@@ -18,15 +19,13 @@ export type Reference = {
   mediaKind?: MediaKind | undefined
 }
 
+/** The path of the field with a reference: that of a rich text, whose references end with their id. */
+const fieldOf = ({ path, toId }: Reference) =>
+  path.endsWith(`.${toId}`) ? path.slice(0, path.length - toId.length - 1) : path
+
 /** Lists the references in a record's data. */
-export function referencesIn(type: Pick<StoredKind, 'body'>, data: unknown): Reference[] {
-  const found: Reference[] = []
-  walk(type.body, data, ({ reference, mediaKind }, value, path) => {
-    if (!reference || typeof value !== 'string') return
-    found.push({ path: path.join('.'), toId: value, resource: reference, mediaKind })
-  })
-  return found
-}
+export const referencesIn = (type: Pick<StoredKind, 'body'>, data: unknown): Reference[] =>
+  findReferences(type.body, data).map(({ id: toId, path, ...rest }) => ({ ...rest, path: path.join('.'), toId }))
 
 /** Locks content records until the transaction ends. Returns those that exist, by id. */
 export const lockRecords = async (tx: Db, ids: readonly string[]): Promise<Map<string, ContentRow>> =>
@@ -59,13 +58,51 @@ export async function danglingReferences(
   }
   return references.flatMap((reference) => {
     const why = whyNot(reference)
-    return why ? [invalidField(reference.path, why)] : []
+    return why ? [invalidField(fieldOf(reference), why)] : []
   })
 }
 
-/** Locks the records that these fields reference, and throws when a reference is broken. */
-export const requireReferences = async (tx: Db, mallId: string, type: Pick<StoredKind, 'body'>, fields: Data) =>
-  refuseIfWrong(await danglingReferences(tx, mallId, referencesIn(type, fields)))
+/**
+ * Locks the records that these fields reference. Throws when a reference is broken, or leads to a video that the kiosks
+ * can't play; one that was there before stays, so that an old record can still be changed.
+ */
+export async function requireReferences(
+  tx: Db,
+  mallId: string,
+  type: Pick<StoredKind, 'body'>,
+  fields: Data,
+  before: Data = {},
+): Promise<void> {
+  const references = referencesIn(type, fields)
+  refuseIfWrong(await danglingReferences(tx, mallId, references))
+  const known = new Set(referencesIn(type, before).map(({ toId }) => toId))
+  refuseIfWrong(
+    await unplayableVideos(
+      tx,
+      references.filter(({ toId }) => !known.has(toId)),
+    ),
+  )
+}
+
+/** Returns an error for each reference to a video that the kiosks can't play. */
+async function unplayableVideos(tx: Db, references: readonly Reference[]): Promise<FieldError[]> {
+  const videos = references.filter(({ mediaKind }) => mediaKind === 'Video')
+  if (videos.length === 0) return []
+  const rows = await tx
+    .selectFrom('media')
+    .select(['id', 'name', 'kind', 'extension', 'video'])
+    .where(
+      'id',
+      'in',
+      videos.map(({ toId }) => toId),
+    )
+    .execute()
+  const unplayable = new Map(rows.filter((row) => !isPlayable(row)).map(({ id, name }) => [id, name]))
+  return videos.flatMap(({ path, toId }) => {
+    const name = unplayable.get(toId)
+    return name === undefined ? [] : [invalidField(path, `The kiosks can’t play this video: ${name}`)]
+  })
+}
 
 /** Replaces the references of records. */
 export async function saveReferences(

@@ -229,7 +229,7 @@ describe.each(engines)('a store on $engine', ({ open }) => {
   const file = {
     ...{ name: 'menu.pdf', categoryId: null, alt: {}, focalPoint: null, kind: 'Document' as const, extension: 'pdf' },
     ...{ mime: 'application/pdf', size: 3, sha256: 'a'.repeat(64), thumbnail_url: null },
-    ...{ width: null, height: null, duration: null },
+    ...{ width: null, height: null, duration: null, video: null },
   }
   follows('media', {
     table: mediaTable,
@@ -269,7 +269,7 @@ describe.each(engines)('a store on $engine', ({ open }) => {
 
   const mall = {
     ...{ name: 'Nova', timeZone: 'Europe/Stockholm', languages: ['se' as const], iconId: null },
-    ...{ eventUrl: null, eventCategoryId: null, location: null, brandColor: null },
+    ...{ eventUrl: null, eventCategoryId: null, location: null, brandColor: null, fontId: null },
   }
   follows('malls', {
     table: mallTable,

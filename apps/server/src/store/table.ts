@@ -1,7 +1,7 @@
 import { type AuditKind, may } from '@kiosk-admin/api-client'
 import { permissionsIn } from '../db/people/rights'
 import { type Data, idsOf, type StoredRow } from '../db/records'
-import { HttpError } from '../http-error'
+import { HttpError, invalid } from '../http-error'
 import { isId, newId } from '../identity'
 import { createYield } from '../rules/yield-to-event-loop'
 import type { Adapter } from './adapter'
@@ -14,6 +14,8 @@ import { trashEnd } from './trash'
 
 type Creation = { id?: string | undefined; action?: AuditKind; columns?: Data | undefined }
 type Replacement<F> = { id: string; version: number; fields: F }
+/** What the last publication contains of a record; `undefined` if it does not contain it. */
+type Reversion = { id: string; version: number; published: { fields: Data; number: number } | undefined }
 type Next = { version?: number | undefined; action?: AuditKind | undefined }
 
 /** Fields to set in many records: first those for all, then those for each. */
@@ -22,6 +24,9 @@ export type Edits = {
   set: Data
   each?: Readonly<Record<string, { version?: number | undefined; set?: Data | undefined }>> | undefined
 }
+
+/** Whether a record has been in the trash for so long that it can't be restored. */
+const isPurged = ({ now }: Change, { deleted_at }: StoredRow) => Boolean(deleted_at && deleted_at <= trashEnd(now))
 
 /** The verbs of every table. They write the audit and the change events in the transaction of the change. */
 export class Table<R extends StoredRow, A extends { id: string }, C extends Change, F extends Data> {
@@ -149,6 +154,35 @@ export class Table<R extends StoredRow, A extends { id: string }, C extends Chan
     return row
   }
 
+  /**
+   * Sets a record, also one in the trash, back to the fields of a publication, unless its version has changed. It is one
+   * entry of the audit, with the publication's number.
+   */
+  async revert(change: C, { id, version, published }: Reversion): Promise<{ before: R; after: R }> {
+    const { body } = this.adapter
+    const [before] = await this.lockAll(change, [id], published && [published.fields])
+    if (!before || isPurged(change, before)) throw new HttpError('not_found')
+    if (!published) throw invalid('id', 'It isn’t in the last publication.')
+    if (version !== before.version) throw await this.#conflictWith(change, before)
+    const fields = body ? checkFields(body, published.fields, change.mall?.languages) : published.fields
+    const next = await this.#prepare(change, fields as F, before)
+    const isSame = equal(this.adapter.fieldsOf(before), next)
+    if (isSame && !before.deleted_at) return { before, after: before }
+    await this.adapter.check(change, { id, before, after: next })
+    const present = before.deleted_at ? await this.#takeFromTrash(change, before) : before
+    const after = isSame ? present : await this.adapter.update(change, present, next)
+    await this.noteWritten(change, 'revert', after, before, { publication: published.number })
+    return { before, after }
+  }
+
+  async #takeFromTrash(change: C, row: R): Promise<R> {
+    const { name, mark, marked } = this.adapter
+    if (mark) await mark(change, [row], null)
+    else await updateRows(change, name, [row.id], { deleted_at: null })
+    await marked?.(change, [row], null)
+    return this.lockOne(change, row.id)
+  }
+
   async #prepare(change: C, fields: F, before?: R): Promise<F> {
     return (await this.adapter.prepare?.(change, fields, before)) ?? fields
   }
@@ -158,11 +192,12 @@ export class Table<R extends StoredRow, A extends { id: string }, C extends Chan
     return new HttpError('conflict', { current, ...details })
   }
 
-  /** Writes a record's changed fields to the audit. */
-  noteWritten(change: Transaction, action: AuditKind, row: R, before?: R): Promise<void> {
+  /** Writes a record's changed fields to the audit, and `details` as further fields. */
+  noteWritten(change: Transaction, action: AuditKind, row: R, before?: R, details?: Data): Promise<void> {
     const fieldsOf = this.adapter.auditOf ?? this.adapter.fieldsOf
+    const after = { ...fieldsOf(row), ...details }
     return note(change, [
-      { ...this.adapter.written(row), id: row.id, action, before: before && fieldsOf(before), after: fieldsOf(row) },
+      { ...this.adapter.written(row), id: row.id, action, before: before && fieldsOf(before), after },
     ])
   }
 
@@ -223,8 +258,7 @@ export class Table<R extends StoredRow, A extends { id: string }, C extends Chan
   async restore(change: C, ids: readonly string[]): Promise<A[]> {
     const sent = await this.lockAll(change, ids)
     const deleted = sent.filter(({ deleted_at }) => deleted_at)
-    const end = trashEnd(change.now)
-    if (deleted.some(({ deleted_at }) => deleted_at && deleted_at <= end)) throw new HttpError('not_found')
+    if (deleted.some((row) => isPurged(change, row))) throw new HttpError('not_found')
     if (deleted.length > 0) {
       await this.#mark(change, deleted, null)
       await this.adapter.requireComplete?.(change, deleted)

@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { demoData } from '@kiosk-admin/api-client/demo'
-import { Kysely, PGliteDialect } from 'kysely'
+import { PGliteDialect } from 'kysely'
+import { createDb } from '../db/kysely/create-db'
 import { migrate } from '../db/migrate'
-import type { Database } from '../db/schema'
 import { createTestApp } from './index'
 
 const migrations = fileURLToPath(new URL('../db/migrations', import.meta.url))
@@ -34,7 +34,7 @@ async function create(): Promise<string> {
   const file = join(cache, `${await fingerprint()}.tar`)
   if (existsSync(file)) return file
   const pglite = await PGlite.create()
-  await migrate(new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) }))
+  await migrate(createDb(new PGliteDialect({ pglite })))
   const dump = await pglite.dumpDataDir('none')
   await pglite.close()
   await mkdir(cache, { recursive: true })
@@ -52,7 +52,7 @@ async function create(): Promise<string> {
 /** The same with the demo. Not cached, because any source may change what it contains. */
 export async function demoDatabase(): Promise<Blob> {
   const pglite = await PGlite.create({ loadDataDir: new Blob([await readFile(await migratedDatabase())]) })
-  await createTestApp({ seed: true, db: new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) }) })
+  await createTestApp({ seed: true, db: createDb(new PGliteDialect({ pglite })) })
   const dump = await pglite.dumpDataDir('none')
   await pglite.close()
   return dump
@@ -61,7 +61,7 @@ export async function demoDatabase(): Promise<Blob> {
 /** The demo of this moment with months of statistics, compressed, for the demo in the browser. */
 export async function publishedDemo(): Promise<Blob> {
   const pglite = await PGlite.create({ loadDataDir: new Blob([await readFile(await migratedDatabase())]) })
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
+  const db = createDb(new PGliteDialect({ pglite }))
   const now = new Date().toISOString()
   await createTestApp({ now, seed: demoData(now.slice(0, 10)), clicks: true, db })
   // a quarter of its size: without dead rows, old segments of the log, and databases to copy from

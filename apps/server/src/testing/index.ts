@@ -3,13 +3,14 @@ import { calls, createCaller } from '@kiosk-admin/api-client'
 import { type DemoData, demoData, demoPassword } from '@kiosk-admin/api-client/demo'
 import type { CallerOptions } from '@kiosk-admin/api-client/internal'
 import { createGraph } from '@kiosk-admin/wayfinding/ways'
-import { Kysely, PGliteDialect } from 'kysely'
+import { PGliteDialect } from 'kysely'
 import { createApp } from '../app'
 import { storePictures } from '../db/demo/demo'
+import { createDb } from '../db/kysely/create-db'
 import { migrate } from '../db/migrate'
 import { openSetup } from '../db/people/setup'
-import type { Database } from '../db/schema'
 import type { AppSettings, Clock, Db, Dependencies, Packer } from '../dependencies'
+import { browserFilms } from '../in-browser/browser-films'
 import { browserPictures } from '../in-browser/browser-pictures'
 import { memoryFiles } from '../in-browser/memory-files'
 import { passwordsInBrowser } from '../in-browser/passwords-in-browser'
@@ -120,7 +121,7 @@ async function openMemory(withDemo: boolean): Promise<Db> {
   const ofDemo = withDemo ? await givenDatabase?.('demo') : undefined
   const given = ofDemo ?? (await givenDatabase?.('migrated'))
   const pglite = await PGlite.create(given ? { loadDataDir: given } : {})
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
+  const db = createDb(new PGliteDialect({ pglite }))
   if (!given) await migrate(db)
   if (ofDemo) {
     const files = memoryFiles()
@@ -152,6 +153,7 @@ export type TestAppOptions = {
     Pick<
       Dependencies,
       | 'files'
+      | 'films'
       | 'findReach'
       | 'makeGraph'
       | 'pictures'
@@ -197,6 +199,7 @@ export async function createTestApp({
     random: seededRandom(),
     files: memoryFiles(),
     pictures: browserPictures,
+    films: browserFilms(),
     readForm: readWholeForm,
     passwords: passwordsInBrowser,
     findReach: async (question) => findReach(question),

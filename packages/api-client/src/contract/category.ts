@@ -64,6 +64,7 @@ export const category = contentType({
   },
   checks: [needs('dynamicSimpleView', 'simpleViewCategoryId'), needs('dynamicVisit', 'visitCategoryId')],
   ordered: true,
+  level: ['type', 'parentId'],
   rows: [
     'name',
     'parentId',

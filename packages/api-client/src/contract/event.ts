@@ -17,6 +17,8 @@ export const event = contentType({
     status: z._default(status, 'InActive'),
   },
   checks: [endNotBeforeStart],
+  announced: true,
+  startTime: 'time',
   rows: ['name', 'startDate', 'endDate', 'time', 'status', 'contentStatus', 'description', 'imageId'],
   tiles: { event: {} },
   portable: true,

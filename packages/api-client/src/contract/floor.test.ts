@@ -54,6 +54,11 @@ describe('areas', () => {
 })
 
 describe('the map', () => {
+  it('has a level of its own between two others', () => {
+    expect(parse({ map: { ...map, ordinal: 0.5 } }).map?.ordinal).toBe(0.5)
+    expect(wrong({ map: { ...map, ordinal: 201 } })).toEqual(['map.ordinal'])
+  })
+
   it('is null where nothing is drawn', () => {
     expect(parse({}).map).toBeNull()
     expect(parse({ map: null }).map).toBeNull()

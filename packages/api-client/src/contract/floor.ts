@@ -30,5 +30,6 @@ export const floor = contentType({
   notInList: ['map'],
   listQuery: { garageId: z.optional(id()) },
   ordered: true,
+  level: ['garageId'],
   page: true,
 })

@@ -1,3 +1,4 @@
+import type { VisibilityRules } from '../visibility'
 import type { Call } from './base/call'
 import type { contentType } from './base/content-type'
 import type * as z from './base/zod'
@@ -29,8 +30,9 @@ export type SingleRecord = (typeof singleRecords)[keyof typeof singleRecords]
 /** The parts of a kind that the store needs. */
 export type StoredKind = Pick<
   ContentType,
-  'area' | 'body' | 'alsoListed' | 'ordered' | 'saved' | 'lastDay' | 'notInList' | 'fieldNames'
+  'area' | 'body' | 'alsoListed' | 'ordered' | 'level' | 'saved' | 'notInList' | 'fieldNames'
 > &
+  VisibilityRules &
   Named<AnyContentType['resource'] | SingleRecord['resource']>
 
 /** All types with drafts and publications: content types and single records. */

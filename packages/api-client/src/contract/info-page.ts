@@ -15,4 +15,5 @@ export const infoPage = singleRecord({
     /** The same, and how the kiosk is used, in sign language. */
     signVideoId: optional(media('Video')),
   },
+  shared: ['openingHours'],
 })

@@ -17,6 +17,7 @@ export const offer = contentType({
     status: z._default(status, 'InActive'),
   },
   checks: [endNotBeforeStart],
+  owner: 'shopId',
   rows: ['name', 'shopId', 'startDate', 'endDate', 'status', 'contentStatus', 'description', 'imageId'],
   tiles: { offer: {} },
   portable: true,

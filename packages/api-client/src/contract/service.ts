@@ -2,7 +2,7 @@ import { contentType } from './base/content-type'
 import { index, localised, media, optional, status, text } from './base/fields'
 import * as z from './base/zod'
 
-/** A service of the mall: a cash machine, lost property, a changing room. */
+/** A service of the mall: a cash machine, lost property, baby changing. */
 export const service = contentType({
   resource: 'Service',
   plural: 'services',

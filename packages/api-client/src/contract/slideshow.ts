@@ -75,6 +75,8 @@ const timing = z
     startDate: optional(date()),
     endDate: optional(date()),
     weekdays: z._default(z.array(z.enum(weekdays)).check(z.maxLength(7)), []),
+    /** Shows without a break on consecutive days, from `from` on the first to `to` on the last. Absent means no. */
+    continuous: z.optional(z.boolean()),
   })
   .check(inOrder)
 
@@ -105,7 +107,12 @@ export const slideshow = contentType({
   },
   listQuery: { kind: z.optional(z.enum(['info', 'screensaver'])) },
   ordered: true,
+  level: ['kind'],
   tiles: { slideshow: { only: { kind: 'info' } } },
   saved: true,
+  firstDay: 'timing.startDate',
   lastDay: 'timing.endDate',
+  stations: 'stationIds',
+  show: 'show',
+  timing: 'timing',
 })

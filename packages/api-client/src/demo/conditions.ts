@@ -19,7 +19,7 @@ export const regular: Four = [
 
 export const two: Four = [
   'Högst två per kund.',
-  'At most two per customer.',
+  'Maximum two per customer.',
   'Høyst to per kunde.',
   'Að hámarki tvö stykki á mann.',
 ]
@@ -47,7 +47,7 @@ export const atTill: Four = [
 
 export const booking: Four = [
   'Boka tid i butiken.',
-  'Book a time in the shop.',
+  'Book in the shop.',
   'Bestill time i butikken.',
   'Bókaðu tíma í versluninni.',
 ]

@@ -52,7 +52,7 @@ export const shopWords: Record<string, Words> = {
       ],
       [
         'Ringar, örhängen och klockor för vardag och fest. Batteribyte på tio minuter.',
-        'Rings, earrings and watches for every day and for celebrations. Battery change in ten minutes.',
+        'Rings, earrings and watches for every day and for celebrations. Battery replacement in ten minutes.',
         'Ringer, øredobber og klokker til hverdag og fest. Batteribytte på ti minutter.',
         'Hringar, eyrnalokkar og úr fyrir hversdag og veislur. Rafhlöðuskipti á tíu mínútum.',
       ],

@@ -3,7 +3,7 @@ export type { CallerOptions, Input } from '../caller'
 export { type AreaByType, isArea, type Verb } from '../contract/base/areas'
 export { bodyLimit } from '../contract/base/body-limit'
 export type { Access, Method } from '../contract/base/call'
-export { contentStatus } from '../contract/base/content-status'
+export { contentStatus, visibility, visibilityState } from '../contract/base/content-status'
 export { option, type TileSpec, writtenIn } from '../contract/base/content-type'
 export {
   area,
@@ -31,6 +31,7 @@ export { mediaPageSize } from '../contract/calls/media-library'
 export { hiddenChanges, type KeptBack } from '../contract/calls/publication'
 export { tile, tileNames } from '../contract/calls/published'
 export { mallSnapshot } from '../contract/calls/snapshot'
+export { stationSlideshow } from '../contract/calls/station'
 export {
   type FoundKind,
   longestSearch,
@@ -44,4 +45,6 @@ export { stop } from '../contract/connector'
 export { allCalls, type SingleRecord, type StoredKind, storedKinds } from '../contract/index'
 export { frame, layer, slides } from '../contract/slideshow'
 export { type ErrorCode, type FailedRecord, failure, type ServerErrorCode, usage } from '../errors'
+export { localTimeFormat } from '../local-time'
 export { areasOf } from '../permissions'
+export { visibilityOfDraft } from '../visibility'

@@ -14,6 +14,7 @@ describe('a workbook', () => {
       ['name.se', 'hours.exceptions', 'index'],
       ['Skor & <Stövlar>', '2026-12-24 10:00-14:00; se: Julafton | 2026-12-25 closed', 3],
       [' two\nlines ', '', '=1+1'],
+      ['_x000D_ as text', '_x005F_', 'a_x'],
     ]
     const bytes = bytesOf(rows)
     expect(isXlsx(bytes)).toBe(true)
@@ -41,6 +42,51 @@ describe('a workbook', () => {
     expect(row?.cells.slice(0, 5)).toEqual(['', '2026-12-24', '09:30', '1.5', ''])
     expect(row?.cells[26]).toBe('Julafton år & dag')
     expect(none).toEqual([])
+  })
+
+  const workbook = (sheet: string, { properties = '', texts = '' } = {}) => {
+    const parts = {
+      'xl/workbook.xml': `<workbook>${properties}<sheets><sheet name="1" r:id="a"/></sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels':
+        '<Relationships><Relationship Id="a" Target="worksheets/sheet1.xml"/></Relationships>',
+      'xl/sharedStrings.xml': `<sst>${texts}</sst>`,
+      'xl/styles.xml':
+        '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/><numFmt numFmtId="165" formatCode="[h]:mm;@"/><numFmt numFmtId="166" formatCode="[Red]mmm\\ yyyy"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="20"/><xf numFmtId="22"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="166"/></cellXfs></styleSheet>',
+      'xl/worksheets/sheet1.xml': `<worksheet><sheetData><row>${sheet}</row></sheetData></worksheet>`,
+    }
+    return readXlsx(zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)]))))[0]
+      ?.cells
+  }
+
+  it.each(['1', 'true'])('counts days from 1904 if its properties say so (%s)', (value) => {
+    const sheet = '<c s="1"><v>44918</v></c><c s="4"><v>44918.75</v></c><c s="2"><v>0.75</v></c>'
+    const cells = ['2026-12-24', '2026-12-24 18:00', '18:00']
+    expect(workbook(sheet, { properties: `<workbookPr date1904="${value}"/>` })).toEqual(cells)
+    expect(workbook(sheet, { properties: '<workbookPr date1904="0"/>' })?.[0]).toBe('2022-12-23')
+  })
+
+  it('shows the day, the time or both, as the format of a cell does', () => {
+    const styled = [1, 2, 3, 4, 5, 6].map((style) => `<c s="${style}"><v>46380.75</v></c>`).join('')
+    expect(workbook(styled)).toEqual([
+      '2026-12-24',
+      '18:00',
+      '2026-12-24 18:00',
+      '2026-12-24 18:00',
+      '18:00',
+      '2026-12-24',
+    ])
+    expect(workbook('<c s="4"><v>46380</v></c>')).toEqual(['2026-12-24 00:00'])
+  })
+
+  it('reads escaped characters of texts, and every line break as one', () => {
+    const text = 'one_x000D_\ntwo_x000d_three_x005F_x000D_'
+    const sheet = `<c t="s"><v>0</v></c><c t="inlineStr"><is><t>${text}</t></is></c><c t="str"><v>${text}</v></c>`
+    const read = 'one\ntwo\nthree_x000D_'
+    expect(workbook(sheet, { texts: `<si><r><t>one_x000D_\n</t></r><r><t>two</t></r></si>` })).toEqual([
+      'one\ntwo',
+      read,
+      read,
+    ])
   })
 
   it('that is none is not read', () => {

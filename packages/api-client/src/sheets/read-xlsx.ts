@@ -10,7 +10,7 @@ const mostBytes = 64 * 1024 * 1024
 export const isXlsx = (bytes: Uint8Array): boolean => [0x50, 0x4b, 3, 4].every((byte, at) => bytes[at] === byte)
 
 /**
- * Reads the non-empty rows of a workbook's first sheet as text: days as `2026-12-24`, times as `09:30`.
+ * Reads the non-empty rows of a workbook's first sheet as text: days as `2026-12-24`, times as `09:30`, or both.
  * @throws when the file is no workbook or too large
  */
 export function readXlsx(bytes: Uint8Array): SheetRow[] {
@@ -24,10 +24,13 @@ export function readXlsx(bytes: Uint8Array): SheetRow[] {
     },
   })
   const part = (name: string) => (parts[name] ? strFromU8(parts[name]) : '')
-  const sheet = part(firstSheet(part('xl/workbook.xml'), part('xl/_rels/workbook.xml.rels')))
+  const workbook = part('xl/workbook.xml')
+  const sheet = part(firstSheet(workbook, part('xl/_rels/workbook.xml.rels')))
   if (!sheet) throw new TypeError('The workbook has no sheet')
   const texts = elements(part('xl/sharedStrings.xml'), 'si').map(({ inner }) => textOf(inner))
   const formats = dateFormats(part('xl/styles.xml'))
+  const since1904 = /^(1|true)$/.test(elements(workbook, 'workbookPr')[0]?.attributes.date1904 ?? '')
+  const epoch = since1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30)
   let last = 0
   return elements(sheet, 'row').flatMap(({ attributes, inner }) => {
     last = Number(attributes.r ?? last + 1)
@@ -35,7 +38,7 @@ export function readXlsx(bytes: Uint8Array): SheetRow[] {
     for (const cell of elements(inner, 'c')) {
       const column = columnOf(cell.attributes.r) ?? cells.length
       while (cells.length < column) cells.push('')
-      cells[column] = cellText(cell, texts, formats)
+      cells[column] = cellText(cell, texts, formats, epoch)
     }
     return cells.some((text) => text.trim() !== '') ? [{ number: last, cells }] : []
   })
@@ -61,11 +64,19 @@ const plain = (xml: string) =>
     return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal))
   })
 
+/** Decodes characters that the format escapes, such as `_x000D_`; every line break becomes `\n`. */
+const unescaped = (text: string) =>
+  text
+    .replaceAll(/_x([\da-f]{4})_/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+    .replaceAll(/\r\n?/g, '\n')
+
 /** The text of a cell, which can consist of several runs; phonetic hints are omitted. */
 const textOf = (xml: string) =>
-  elements(xml.replaceAll(/<(?:\w+:)?rPh[\s\S]*?<\/(?:\w+:)?rPh>/g, ''), 't')
-    .map(({ inner }) => plain(inner))
-    .join('')
+  unescaped(
+    elements(xml.replaceAll(/<(?:\w+:)?rPh[\s\S]*?<\/(?:\w+:)?rPh>/g, ''), 't')
+      .map(({ inner }) => plain(inner))
+      .join(''),
+  )
 
 function firstSheet(workbook: string, relations: string): string {
   const id = elements(workbook, 'sheet')[0]?.attributes['r:id']
@@ -80,32 +91,53 @@ function columnOf(place: string | undefined): number | undefined {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
-/** Whether cell styles format numbers as days or times, by style number. */
-function dateFormats(styles: string): boolean[] {
+/** Parts of a moment that a format shows; neither for a number. */
+type DateFormat = { day: boolean; time: boolean }
+
+/** What cell styles show of numbers, by style number. */
+function dateFormats(styles: string): DateFormat[] {
   const own = new Map(
     elements(styles, 'numFmt').map(({ attributes }) => [attributes.numFmtId, attributes.formatCode ?? '']),
   )
-  const isDate = (id: string | undefined) => {
-    const code = own.get(id)?.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, '')
+  const formatOf = (id: string | undefined): DateFormat => {
+    // `[h]` counts hours; other brackets are colours and conditions
+    const code = own.get(id)?.replaceAll(/"[^"]*"|\[(?![hms]+\])[^\]]*\]|\\./gi, '')
     const known = Number(id)
-    return code === undefined ? (known >= 14 && known <= 22) || (known >= 45 && known <= 47) : /[dmyhs]/i.test(code)
+    if (code === undefined) {
+      const both = known === 22
+      return {
+        day: both || (known >= 14 && known <= 17),
+        time: both || (known >= 18 && known <= 21) || (known >= 45 && known <= 47),
+      }
+    }
+    const time = /[hs]/i.test(code)
+    // beside hours or seconds, m is minutes
+    return { day: (time ? /[dy]/i : /[dmy]/i).test(code), time }
   }
   return elements(elements(styles, 'cellXfs')[0]?.inner ?? '', 'xf').map(({ attributes }) =>
-    isDate(attributes.numFmtId),
+    formatOf(attributes.numFmtId),
   )
 }
 
 const DAY_MS = 86_400_000
-/** Day 0 of workbook dates. */
-const EPOCH = Date.UTC(1899, 11, 30)
 
-function cellText({ attributes, inner }: Element, texts: readonly string[], dates: readonly boolean[]): string {
+function cellText(
+  { attributes, inner }: Element,
+  texts: readonly string[],
+  formats: readonly DateFormat[],
+  epoch: number,
+): string {
   if (attributes.t === 'inlineStr') return textOf(inner)
   const value = plain(elements(inner, 'v')[0]?.inner ?? '')
   if (attributes.t === 's') return texts[Number(value)] ?? ''
+  if (attributes.t === 'str') return unescaped(value)
   if (attributes.t === 'b') return value === '1' ? 'yes' : 'no'
   const isNumber = value !== '' && (attributes.t === undefined || attributes.t === 'n')
-  if (!isNumber || !dates[Number(attributes.s ?? 0)]) return value
-  const moment = new Date(EPOCH + Math.round(Number(value) * 1440) * (DAY_MS / 1440)).toISOString()
-  return Number(value) < 1 ? moment.slice(11, 16) : moment.slice(0, 10)
+  const format = formats[Number(attributes.s ?? 0)]
+  if (!isNumber || !(format?.day || format?.time)) return value
+  const moment = new Date(epoch + Math.round(Number(value) * 1440) * (DAY_MS / 1440)).toISOString()
+  const [day, time] = [moment.slice(0, 10), moment.slice(11, 16)]
+  // less than a day has no date
+  if (!format.day || Number(value) < 1) return time
+  return format.time ? `${day} ${time}` : day
 }

@@ -19,8 +19,15 @@ const frame = {
 
 // characters that XML 1.0 does not allow, not even escaped
 const unwritable = /[^\P{Cc}\t\n\r]|\p{Surrogate}|[\ufffe\uffff]/gu
+// text that looks like the format's own escapes, such as `_x000D_`
+const escapeLike = /_(?=x[\da-f]{4}_)/gi
 const escaped = (text: string) =>
-  text.replace(unwritable, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  text
+    .replace(unwritable, '')
+    .replaceAll(escapeLike, '_x005F_')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
 
 // text cells are never run as formulas
 const cell = (value: Cell) =>

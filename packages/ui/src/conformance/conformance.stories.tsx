@@ -26,20 +26,34 @@ export default meta
 
 const fromRight: Wrap = (drawn) => <KioskUiProvider direction="rtl">{drawn}</KioskUiProvider>
 
-/** Each part is drawn twice: from left to right, with each setting in turn, and from right to left. */
+const style = () => <style>{'@layer app { .callers-own { scroll-margin-top: 37px } }'}</style>
+
+/** Each part accepts what its caller gives it. */
 const everyPart = (which: Third): StoryObj => ({
-  render: () => <style>{'@layer app { .callers-own { scroll-margin-top: 37px } }'}</style>,
+  render: style,
+  play: async () => {
+    const faults = await inEach(third(parts, which), ({ name, given, root, faults: drawing }) => [
+      ...drawing,
+      ...(given?.getAttribute('data-slot') ? [] : [`${name} has no data-slot`]),
+      ...(root?.classList.contains('callers-own') ? [] : [`${name} drops className`]),
+      ...(root && getComputedStyle(root).scrollMarginTop === '37px' ? [] : [`${name} wins over its caller's class`]),
+    ])
+    await expect(faults).toEqual([])
+  },
+})
+
+export const EveryPartFirst = everyPart('first')
+export const EveryPartSecond = everyPart('second')
+export const EveryPartThird = everyPart('third')
+
+/** Each part without text is drawn twice: from left to right, with each setting in turn, and from right to left. */
+const everyPartInSettings = (which: Third): StoryObj => ({
   play: async () => {
     const ltr = new Map<string, ReturnType<typeof placesOf>>()
-    const faults = await inEach(third(parts, which), async ({ name, given, root, faults: drawing }) => {
-      if (root) ltr.set(name, placesOf(root, 'ltr'))
-      return [
-        ...drawing,
-        ...(given?.getAttribute('data-slot') ? [] : [`${name} has no data-slot`]),
-        ...(root?.classList.contains('callers-own') ? [] : [`${name} drops className`]),
-        ...(root && getComputedStyle(root).scrollMarginTop === '37px' ? [] : [`${name} wins over its caller's class`]),
-        ...(root ? await faultsInSettings(root) : []).map((fault) => `${name}: ${fault}`),
-      ]
+    const faults = await inEach(third(parts, which), async ({ name, root }) => {
+      if (!root) return []
+      ltr.set(name, placesOf(root, 'ltr'))
+      return (await faultsInSettings(root)).map((fault) => `${name}: ${fault}`)
     })
     const mirrored = await inEach(
       third(parts, which),
@@ -54,9 +68,10 @@ const everyPart = (which: Third): StoryObj => ({
   },
 })
 
-export const EveryPartFirst = everyPart('first')
-export const EveryPartSecond = everyPart('second')
-export const EveryPartThird = everyPart('third')
+// parts with text, below, are drawn in every run
+export const EveryPartInSettingsFirst: StoryObj = { ...everyPartInSettings('first'), tags: ['nightly'] }
+export const EveryPartInSettingsSecond: StoryObj = { ...everyPartInSettings('second'), tags: ['nightly'] }
+export const EveryPartInSettingsThird: StoryObj = { ...everyPartInSettings('third'), tags: ['nightly'] }
 
 /** The same for parts in their stories, with text. */
 const everyPartInAllStates = (which: Third): StoryObj => ({
@@ -101,9 +116,10 @@ const strict = (which: Third): StoryObj => ({
   },
 })
 
-export const StrictFirst = strict('first')
-export const StrictSecond = strict('second')
-export const StrictThird = strict('third')
+// only React's development build runs effects twice, and only `npm run test:all` has it
+export const StrictFirst: StoryObj = { ...strict('first'), tags: ['nightly'] }
+export const StrictSecond: StoryObj = { ...strict('second'), tags: ['nightly'] }
+export const StrictThird: StoryObj = { ...strict('third'), tags: ['nightly'] }
 
 /** Stateful parts work controlled and uncontrolled, and report each change once. */
 const controlledAndUncontrolled = (which: Third): StoryObj => ({

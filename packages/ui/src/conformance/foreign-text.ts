@@ -31,15 +31,7 @@ export function wordsInSource(source: string): string[] {
   return (without.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`|>[^<>{}=]+</g) ?? []).flatMap((text) => wordsOf(text.slice(1, -1)))
 }
 
-const attributes = [
-  'aria-label',
-  'aria-description',
-  'aria-valuetext',
-  'aria-roledescription',
-  'placeholder',
-  'title',
-  'alt',
-]
+const attributes = ['aria-label', 'aria-valuetext', 'aria-roledescription', 'placeholder', 'title', 'alt']
 
 const isShown = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true }) && !element.closest('script, style, [class^="sb-"]')

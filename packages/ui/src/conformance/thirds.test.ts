@@ -6,7 +6,7 @@ import { type Third, third } from './thirds'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 const thirds: Third[] = ['first', 'second', 'third']
-const storyOfThird = /^export const \w+ = (\w+)\('(first|second|third)'\)$/gm
+const storyOfThird = /^export const \w+(?:: StoryObj)? = (?:\{ \.\.\.)?(\w+)\('(first|second|third)'\)/gm
 
 it('splits a list into three parts that cover it', () => {
   const list = Array.from({ length: 10 }, (_, index) => index)

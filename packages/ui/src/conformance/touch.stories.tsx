@@ -74,6 +74,7 @@ export const Drag: Story = {
 
 /** A drag has no momentum, so the next tap is a tap. */
 export const TapAfterDrag: Story = {
+  tags: ['nightly'],
   render: () => (
     <>
       <Pad />

@@ -1,4 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite'
+import { twoFrames } from './at-rest'
 import { type BrowserUnderTest, findBrowser } from './browser'
 
 /** A position in CSS pixels of the window, or an element's centre, which is scrolled into view first. */
@@ -40,8 +41,20 @@ function reachable(place: Place) {
   throw new Error(`A finger at ${Math.round(point.x)}, ${Math.round(point.y)} touches ${hit?.outerHTML.slice(0, 120)}`)
 }
 
+/** Milliseconds after which a story fails that waits for the browser, as for what it looks up. */
+const LONGEST_WAIT = 60_000
+
+/** Waits for the browser; the error says what it has not done. */
+async function inTime(done: Promise<void>, missing: string) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${missing} for ${LONGEST_WAIT / 1000} s`)), LONGEST_WAIT)
+  })
+  await Promise.race([done, late]).finally(() => clearTimeout(timer))
+}
+
 /** The browser handles a touch by the last rendered frame. */
-const drawn = () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
+const drawn = () => inTime(twoFrames(), 'The browser has drawn no frame')
 
 /** Moves in steps of a few pixels, as touch screens report them. */
 function between(from: { x: number; y: number }, to: { x: number; y: number }) {
@@ -59,7 +72,10 @@ function between(from: { x: number; y: number }, to: { x: number; y: number }) {
  */
 const RESTED = 60
 
-function fingersOf({ dispatchTouch, dispatchHold }: BrowserUnderTest): Touch {
+function fingersOf({ dispatchTouch: dispatch, dispatchHold }: BrowserUnderTest): Touch {
+  const dispatchTouch: BrowserUnderTest['dispatchTouch'] = (type, on, rested) =>
+    inTime(dispatch(type, on, rested), `The browser has not confirmed ${type}`)
+
   async function press(place: Place) {
     await drawn()
     let at = reachable(place)

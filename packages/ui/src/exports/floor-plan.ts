@@ -1,3 +1,5 @@
 export type { FloorConnector, FloorHours } from '../floor-plan/floor-plan'
 export { FloorPlanEditor } from '../floor-plan/floor-plan-editor'
+export { floorMerge } from '../floor-plan/merge/floor-merge'
+export { useFloorConflicts } from '../floor-plan/merge/use-floor-conflicts'
 export type { FloorConnectors, FloorHoursField } from '../floor-plan/parts/floor-parts'

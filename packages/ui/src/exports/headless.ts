@@ -18,6 +18,7 @@ export {
   type Slot,
   slotsOn,
 } from '../hours/opening-hours'
+export { plural } from '../internal/plural'
 export type { KioskOrientation } from '../kiosk-frame/kiosk'
 export { useSteps } from '../layout/stepper/use-steps'
 export { eventsByDay } from '../layout/when'

@@ -1,5 +1,6 @@
-export { isEmptyRichText } from '../rich-text/rich-text'
+export { documentIdOf, isEmptyRichText } from '../rich-text/rich-text'
 export { RichTextEditor } from '../rich-text/rich-text-editor'
 export { RichTextInPlace } from '../rich-text/rich-text-in-place'
 export { RichTextView } from '../rich-text/rich-text-view'
 export { richTextRules } from '../rich-text/rules'
+export { useFonts } from '../rich-text/use-fonts'

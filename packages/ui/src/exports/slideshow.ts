@@ -1,3 +1,4 @@
+export { slidesWithSamples } from '../slideshow/editor/templates/template-samples'
 export { SlideView } from '../slideshow/slide-view'
 export { type Slide, type SlideLayer, type Slideshow, shownSlides } from '../slideshow/slideshow'
 export { SlideshowControls } from '../slideshow/slideshow-controls'

@@ -35,6 +35,7 @@ export const ByKeys: Story = {
     await userEvent.click(fields.getByRole('button', { name: 'Done' }))
     const control = [{ at: { x: 0.505, y: 0.5 }, latitude: 57.7112, longitude: 11.9662 }]
     await expect(lastOf(args).map?.control).toEqual(control)
+    await userEvent.keyboard('{Escape}')
     const row = canvas.getByRole('button', { name: 'Show Control point 1' })
     await expect(row).toHaveAccessibleDescription('Off by 0.42 m')
     canvas.getByRole('button', { name: 'Control point 1' }).focus()

@@ -29,9 +29,10 @@ const meta = {
         ['Delete', 'Removes what is focused.'],
         ['Backspace', 'While drawing: takes back the last corner.'],
         ['Ctrl Z, Ctrl Shift Z', 'Undo and redo. While drawing, undo takes back the last corner.'],
-        ['Escape', 'Ends drawing or editing.'],
+        ['Escape', 'Puts the tool away, which draws again and again until then; or ends editing.'],
         ['←, → in the tools', 'Move between the tools.'],
         ['←, →, Page Up, Page Down', 'On the dial of north: turn it by 1° or 15°.'],
+        ['Middle button of a mouse', 'Pans, also while a drag draws rectangles.'],
         ['Shift with a pointer', 'Places and drags without snapping.'],
       ],
       accessibility: [
@@ -111,11 +112,20 @@ export const AddedByKeys: Story = {
     await expect(label).toHaveFocus()
     await userEvent.type(label, 'Toalett{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(await marker(canvas, '5 Toalett')).toHaveFocus()
     await expect(args.onValueChange).toHaveBeenLastCalledWith({
       ...plan,
       markers: [...plan.markers, { label: { se: 'Toalett' }, position: { x: 0.4, y: 0.505 } }],
     })
+    // the tool stays in hand until Escape
+    await waitFor(() => expect(plot(canvas)).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Label' }), 'Kassa{Enter}')
+    await waitFor(() => expect(plot(canvas)).toHaveFocus())
+    await expect(canvas.getByRole('button', { name: 'Stop drawing' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('button', { name: 'Add marker' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Add marker' })).toHaveAttribute('aria-pressed', 'false')
+    await expect(await marker(canvas, '6 Kassa')).toBeVisible()
   },
 }
 
@@ -148,7 +158,8 @@ export const AddedByPress: Story = {
       markers: [...plan.markers, { label: {}, position: near(0.25, 0.75) }],
     })
     await userEvent.keyboard('{Escape}')
-    await expect(await marker(canvas, '5 No label yet')).toHaveFocus()
+    await waitFor(() => expect(plot(canvas)).toHaveFocus())
+    await expect(await marker(canvas, '5 No label yet')).toBeVisible()
     await expect(canvas.getByText('Enter a label.')).toBeVisible()
   },
 }
@@ -250,7 +261,9 @@ export const AreaByKeys: Story = {
     ]
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ markers: [], areas: [{ areaId: 'P2', points }] })
     await step('a corner is moved, another one added and removed', async () => {
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'P2' })).toHaveFocus())
+      await waitFor(() => expect(plot(canvas)).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
+      canvas.getByRole('button', { name: 'P2' }).focus()
       canvas.getByRole('button', { name: 'Corner 1 of P2' }).focus()
       await userEvent.keyboard('{ArrowLeft}')
       await expect(canvas.getByRole('status')).toHaveTextContent(

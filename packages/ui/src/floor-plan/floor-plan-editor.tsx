@@ -18,7 +18,7 @@ import { type FloorPlan, type FloorPoint, MIN_CORNERS, onPicture } from './floor
 import { useFloorPicture } from './hooks/use-floor-picture'
 import { useFloorPlan } from './hooks/use-floor-plan'
 import { useLayers } from './hooks/use-layers'
-import { usePlanView } from './hooks/use-plan-view'
+import { type PlanDrawing, usePlanView } from './hooks/use-plan-view'
 import { type OpenPdf, useTrace } from './hooks/use-trace'
 import { drawsRing, kindOf, NEW_CONNECTOR, type NewDraft } from './model/draft'
 import { itemAt } from './model/hit'
@@ -34,6 +34,7 @@ import {
   type FloorConnectors,
   type FloorHoursField,
   type FloorParts,
+  type FloorTenants,
   METRES_STOP,
   PLAN_STOP,
   removeStopOf,
@@ -60,6 +61,8 @@ export type FloorPlanEditorProps = Omit<ComponentProps<'div'>, 'children' | 'def
   openPdf?: OpenPdf
   /** Lifts and stairs, if the value has `connectors`. */
   connectors?: FloorConnectors
+  /** Names of tenants by the code of their area, shown on the plan where there is room. @default codes are shown */
+  tenants?: FloorTenants | undefined
   /** A field for the hours of doors and walkways. @default they are kept as they are */
   hoursField?: FloorHoursField
   /** Distance in metres of each control point from where the plan's fit puts it, in their order. */
@@ -90,6 +93,7 @@ export function FloorPlanEditor({
   choosePicture,
   openPdf,
   connectors,
+  tenants,
   hoursField,
   residuals,
   languages: given,
@@ -115,6 +119,16 @@ export function FloorPlanEditor({
   const layers = useLayers()
   const tracing = useTrace(openPdf)
   const picture = useFloorPicture(url)
+  const dragging: PlanDrawing = {
+    onStart: (at, { shiftKey }) => state.startAt(at, shiftKey),
+    onMove: (at, { shiftKey }) => state.aimAt(at, shiftKey),
+    onEnd: (at, { shiftKey }) => {
+      place(onPicture(at), shiftKey)
+      // a drag along one edge has drawn nothing
+      state.takeBackCorner()
+    },
+    onCancel: () => state.takeBackCorner(),
+  }
   const view = usePlanView({
     ratio: picture.ratio,
     onPress: (at, { shiftKey }) => {
@@ -123,6 +137,7 @@ export function FloorPlanEditor({
       select(item)
       if (item) thenFocus(() => undefined, stopOf(item))
     },
+    drawing: () => (state.draft?.tool === 'rectangle' ? dragging : undefined),
   })
   const state = useFloorPlan({
     ...{ value, defaultValue, onValueChange, locked, snapping },
@@ -186,14 +201,16 @@ export function FloorPlanEditor({
     const near = first && Math.hypot((first.x - at.x) * width, (first.y - at.y) * height) < NEAR
     if (drawsRing(draft.tool) && near && draft.points.length >= MIN_CORNERS) return finish()
     const item = flushSync(() => state.place(at, free))
-    if (item) onOpen(item)
+    if (item) openDrawn(item)
     else focusStop(METRES_STOP)
   }
   const finish = (metres?: number) => {
     const item = flushSync(() => state.finish(metres))
     if (item?.kind === 'scale') thenFocus(() => select(item), stopOf(item))
-    else if (item) onOpen(item)
+    else if (item) openDrawn(item)
   }
+  /** Opens a new item. The next one is drawn after it, with the tool that is still in hand. */
+  const openDrawn = (item: FloorItem) => onOpen(item, live.current.state.draft ? PLAN_STOP : undefined)
   const go = (way: () => void) => {
     const from = document.activeElement
     flushSync(() => {
@@ -219,7 +236,7 @@ export function FloorPlanEditor({
     if (!again && letter !== 'z') return
     event.preventDefault()
     if (again) go(state.redo)
-    else if (draft) state.takeBackCorner()
+    else if (draft && draft.points.length > 0) state.takeBackCorner()
     else go(state.undo)
   }
   useOwnEscape(root, () => draft !== undefined || root.current?.querySelector('[data-dragging]') != null)
@@ -245,6 +262,7 @@ export function FloorPlanEditor({
     thenFocus,
     remove,
     connectors,
+    tenants,
     hoursField,
     residuals,
     keysId: `${id}-keys`,

@@ -73,7 +73,9 @@ export const DoorByKeys: Story = {
     ])
     await expect(args.onValueChange).toHaveBeenLastCalledWith(expect.objectContaining({ areas }))
     await step('moved along the edge, not off it', async () => {
-      await expect(canvas.getByRole('button', { name: 'Door 2' })).toHaveFocus()
+      await waitFor(() => expect(plot(canvas)).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
+      canvas.getByRole('button', { name: 'Door 2' }).focus()
       await userEvent.keyboard('{ArrowLeft}')
       await expect(status(canvas)).toHaveTextContent('Door 2: 39.5% from the left, 30.7% from the top')
       await userEvent.keyboard('{ArrowDown}')
@@ -148,7 +150,6 @@ export const Snapped: Story = {
     const snap = canvas.getByRole('button', { name: 'Snap to corners, edges and right angles' })
     await userEvent.click(snap)
     await expect(snap).toHaveAttribute('aria-pressed', 'false')
-    await userEvent.click(canvas.getByRole('button', { name: 'Add obstacle' }))
     for (const [x, y] of [
       [0.7, 0.7],
       [0.8, 0.702],
@@ -177,7 +178,8 @@ export const AmenityByMenu: Story = {
     await userEvent.selectOptions(fields.getByLabelText('Type'), 'Accessible toilet')
     await userEvent.type(fields.getByRole('textbox', { name: 'Name' }), 'WC entré{Enter}')
     await closed()
-    await expect(await canvas.findByRole('button', { name: 'WC entré 1' })).toHaveFocus()
+    await expect(await canvas.findByRole('button', { name: 'WC entré 1' })).toBeVisible()
+    await waitFor(() => expect(plot(canvas)).toHaveFocus())
     await expect(lastMap(args).amenities).toEqual([
       { id: expect.any(String), kind: 'accessibleToilet', at: { x: 0.505, y: 0.5 }, name: { se: 'WC entré' } },
     ])

@@ -83,6 +83,23 @@ export const mapped: FloorPlan = {
   },
 }
 
+const shopNames = ['Lun', 'Havn', 'Lilla Lo', 'Bageri Björk', 'Nordlys Optik', 'Kaffebaren', 'Skor & Väskor', 'Apotek']
+
+/** A thousand areas with a door and a tenant each. */
+export const thousandTenants = () => ({
+  plan: {
+    ...thousandAreas,
+    areas: thousandAreas.areas.map((area, index) => {
+      const [, , { x, y } = { x: 0, y: 0 }] = area.points
+      const id = `b3a1b9a2-61f7-4a55-9c0e-0f4f3f3f${String(index + 1000)}`
+      return { ...area, doors: [{ id, at: { x: x - 0.01, y }, kind: 'open' as const, stepFree: true }] }
+    }),
+  },
+  tenants: Object.fromEntries(
+    thousandAreas.areas.map(({ areaId }, index) => [areaId, shopNames[index % shopNames.length] ?? '']),
+  ),
+})
+
 /** Areas in a grid of 40 by 25. */
 export const thousandAreas: FloorPlan = {
   ...mapped,

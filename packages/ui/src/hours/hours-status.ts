@@ -67,8 +67,10 @@ export function nextChange(hours: OpeningHours, instant: Date, zone?: string): H
     const beyond = dayNumber(last) * MINUTES_A_DAY
     for (const { start, end } of wallSpans(hours, first, last)) {
       const opens = momentOf(start, zone, 'opens')
-      if (!open && opens > instant) return { at: opens, opens: true }
       const closes = momentOf(end, zone, 'closes')
+      // a slot within the hour that a clock change skips never opens
+      if (closes <= opens) continue
+      if (!open && opens > instant) return { at: opens, opens: true }
       if (open && opens <= instant && instant < closes && end <= beyond) return closing(hours, closes, zone)
     }
   }

@@ -116,6 +116,18 @@ describe('on clock changes', () => {
     })
   })
 
+  test('a slot within the skipped hour announces no opening, at whatever time one asks', () => {
+    const within = hoursFrom({ sun: '02:10-02:50' })
+    for (const asked of ['2026-03-22T12:00+01:00', '2026-03-29T01:59+01:00', '2026-03-29T03:00+02:00']) {
+      expect(statusAt(within, at(asked), zone)).toMatchObject({
+        open: false,
+        change: { at: at('2026-04-05T02:10:00+02:00'), opens: true },
+      })
+    }
+    const withMore = hoursFrom({ sun: '02:10-02:50 08:00-12:00' })
+    expect(nextChange(withMore, at('2026-03-28T12:00+01:00'), zone)?.at).toEqual(at('2026-03-29T08:00+02:00'))
+  })
+
   test('adjacent slots have no gap and no change between them', () => {
     for (const day of ['2026-03-28', '2026-10-24', '2026-11-21']) {
       const change = nextChange(night, at(`${day}T18:30:00Z`), zone)

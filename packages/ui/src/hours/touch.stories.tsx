@@ -67,6 +67,7 @@ export const TouchAddsASpecialDay: Story = {
     const name = await canvas.findByRole('textbox', { name: /^Name/ })
     await touch.tap(name)
     await userEvent.keyboard('Julafton')
+    await touch.tap(canvas.getByRole('checkbox', { name: 'Several days' }))
     await touch.tap(canvas.getByRole('button', { name: 'Open the calendar' }))
     const dialog = within(await screen.findByRole('dialog'))
     await touch.tap(dialog.getByRole('button', { name: /, 27 November 2026/ }))

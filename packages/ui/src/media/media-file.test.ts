@@ -18,6 +18,9 @@ test('the maximum size is 40 × 1,048,576 bytes', () => {
 test('both rules can be replaced', () => {
   expect(whyNotUpload({ name: 'a.png', size: 9 }, { extensions: extensionsOf(['Font']) })).toBe('type')
   expect(whyNotUpload({ name: 'a.png', size: 9 }, { maxBytes: 8 })).toBe('size')
+  expect(whyNotUpload({ name: 'a.MP4', size: 9 }, { extensions: extensionsOf(['Image']) })).toBe('video')
+  expect(whyNotUpload({ name: 'a.mp4', size: 9 }, { extensions: extensionsOf(['Font']) })).toBe('type')
+  expect(whyNotUpload({ name: 'a.mkv', size: 9 }, { extensions: extensionsOf(['Image']) })).toBe('type')
 })
 
 test.each([

@@ -21,8 +21,10 @@ export interface MediaItem {
   duration?: number | undefined
   /** `null` is Unassigned. */
   categoryId?: string | null | undefined
-  /** Whether browsers can display it. @default true */
+  /** Whether browsers can display or play it. @default true */
   playable?: boolean | undefined
+  /** Codec of a video, for the reason why it can’t be played. */
+  codec?: string | undefined
   /** Number of uses. */
   usedBy?: number | undefined
 }
@@ -64,7 +66,8 @@ export const mediaKindOf = (name: string): MediaKind | undefined =>
 
 export { uploadBytes }
 
-export type RefusedUpload = 'type' | 'size'
+/** `video` is a video where only pictures are accepted. */
+export type RefusedUpload = 'type' | 'size' | 'video'
 
 export interface UploadRules {
   /** Lower-case extensions without dot. @default the 22 of a media library */
@@ -78,6 +81,9 @@ export function whyNotUpload(
   { name, size }: Pick<File, 'name' | 'size'>,
   { extensions = extensionsOf(), maxBytes = uploadBytes }: UploadRules = {},
 ): RefusedUpload | undefined {
-  if (!extensions.includes(extensionOf(name))) return 'type'
+  const accepts = (kind: MediaKind) => extensionsOf([kind]).some((extension) => extensions.includes(extension))
+  if (!extensions.includes(extensionOf(name))) {
+    return mediaKindOf(name) === 'Video' && accepts('Image') && !accepts('Video') ? 'video' : 'type'
+  }
   return size > maxBytes ? 'size' : undefined
 }

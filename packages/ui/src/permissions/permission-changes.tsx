@@ -2,7 +2,7 @@ import { Minus, Plus, Undo2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import type { PermissionsLabels } from '#labels/permissions'
 import { Button } from '../primitives/button/button'
-import type { PermissionChange, PermissionGroup } from './permissions'
+import type { PermissionChange, PermissionGroup, PermissionVerb } from './permissions'
 import type { PermissionsState } from './use-permissions'
 
 export type PermissionChangesProps = {
@@ -16,7 +16,11 @@ export type PermissionChangesProps = {
 
 const pictogram = { given: Plus, taken: Minus }
 
-const verbOf = ({ verbs: [first, second] }: PermissionChange) => (second ? 'both' : (first ?? 'both'))
+/** The right that tells the change: write includes read, and without read there is no write. */
+const verbOf = ({ kind, verbs }: PermissionChange): PermissionVerb => {
+  const telling = kind === 'given' ? 'write' : 'read'
+  return verbs.includes(telling) ? telling : (verbs[0] ?? telling)
+}
 
 /** Changes by area, each with undo. */
 export function PermissionChanges({ state, groups, t, locked, onLast }: PermissionChangesProps) {

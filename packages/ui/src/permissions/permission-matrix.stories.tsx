@@ -140,11 +140,7 @@ export const Changed: Story = {
       await expect(box(canvas, 'Shops Read')).not.toHaveAccessibleDescription()
       await expect(status).toHaveTextContent('3 changes since you opened this')
       const lines = canvas.getAllByRole('listitem').map((line) => line.textContent?.replace('Undo', ''))
-      await expect(lines).toEqual([
-        'ShopsCan now write',
-        'OffersCan no longer read or write',
-        'UsersCan now read and write',
-      ])
+      await expect(lines).toEqual(['ShopsCan now write', 'OffersCan no longer read', 'UsersCan now write'])
     })
   },
 }

@@ -10,19 +10,35 @@ const change = (kind: ContentChange['kind'], name: string, type: string, ...fiel
   fields,
 })
 
+const at = (text: string) => new Date(`2026-11-${text}:00+01:00`)
+
+/** Who changed it last, and when. */
+const by = (time: string, ...authors: string[]) => ({ at: at(time), authors })
+
 export const changes: ContentChange[] = [
-  change('added', 'Christmas market', 'Event'),
+  { ...change('added', 'Christmas market', 'Event'), ...by('20T14:05', 'Sara Holm') },
   change('added', 'Santa’s workshop', 'Event'),
-  change('changed', 'Havn & Co', 'Shop', 'opening hours', 'picture'),
+  {
+    ...change('changed', 'Havn & Co', 'Shop', 'opening hours', 'picture'),
+    ...by('21T09:12', 'Ingrid Solheim', 'Jonas Lind'),
+    values: [
+      { path: 'openingHours', name: 'Opening hours', before: 'Mon–Fri 10:00–18:00', after: 'Mon–Fri 10:00–20:00' },
+      { path: 'imageId', name: 'Picture', before: 'harbour.jpg', after: 'harbour-winter.jpg' },
+    ],
+    revertible: true,
+  },
   change('changed', 'Volt Elektronik', 'Shop', 'logo'),
   change('changed', 'Fjell Sport', 'Shop', 'search words'),
-  change('removed', 'Autumn opening', 'Slideshow'),
+  {
+    ...change('removed', 'Autumn opening', 'Slideshow'),
+    ...by('20T16:40', 'Jonas Lind'),
+    reason: 'deleted',
+    revertible: true,
+  },
   change('added', 'Skates, 20 % off', 'Offer'),
   change('changed', 'Black week', 'Offer', 'end date'),
   change('changed', 'Nordlys', 'Shop', 'description'),
 ]
-
-const at = (text: string) => new Date(`2026-11-${text}:00+01:00`)
 
 export const stations: DeliveryStation[] = [
   ...[1, 2, 3, 4, 5, 6].map((number) => ({

@@ -17,16 +17,21 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { Text } from '@tiptap/extension-text'
 import { Underline } from '@tiptap/extension-underline'
 import { Gapcursor, UndoRedo } from '@tiptap/extensions'
+import { KeepStyle } from './keep-style'
 import { parseLink } from './links'
 import { isAllowedLink } from './rich-text'
-import { alignments, classesOf, headingLevels, type RichTextRules, sizes } from './rules'
+import { alignments, classesOf, fontFamilyOf, headingLevels, isFontClass, type RichTextRules, sizes } from './rules'
 
-/** A mark for text with one of several classes: a colour, a size. */
-const classMark = (name: string, classes: readonly string[]) =>
+/** A mark for text with one of several classes: a colour, a size, a font. */
+const classMark = (
+  name: string,
+  isClass: (className: string) => boolean,
+  styleOf: (className: string) => string | undefined = () => undefined,
+) =>
   Mark.create({
     name,
     addAttributes: () => ({
-      className: { default: null, renderHTML: ({ className }) => ({ class: className }) },
+      className: { default: null, renderHTML: ({ className }) => ({ class: className, style: styleOf(className) }) },
     }),
     parseHTML: () => [
       {
@@ -34,7 +39,7 @@ const classMark = (name: string, classes: readonly string[]) =>
         // one span may have a colour and a size
         consuming: false,
         getAttrs: (element) => {
-          const className = classes.find((one) => element.classList.contains(one))
+          const className = [...element.classList].find(isClass)
           return className ? { className } : false
         },
       },
@@ -102,6 +107,7 @@ export function extensionsFor(rules: RichTextRules): Extensions {
     Text,
     UndoRedo,
     Gapcursor,
+    KeepStyle,
     ...(has('strong') ? [Bold] : []),
     ...(has('em') ? [Italic] : []),
     ...(has('u') ? [Underline] : []),
@@ -126,8 +132,17 @@ export function extensionsFor(rules: RichTextRules): Extensions {
           }),
         ]
       : []),
-    ...(colours.length > 0 ? [classMark('colour', colours)] : []),
-    ...(sized.length > 0 ? [classMark('size', sized)] : []),
+    ...(colours.length > 0 ? [classMark('colour', (name) => colours.includes(name))] : []),
+    ...(sized.length > 0 ? [classMark('size', (name) => sized.some((size) => size === name))] : []),
+    ...(has('span') && rules.fontClass
+      ? [
+          classMark(
+            'font',
+            (name) => isFontClass(name, rules),
+            (name) => `font-family: ${fontFamilyOf(name)}`,
+          ),
+        ]
+      : []),
     ...(aligned.length > 0 ? [aligning(aligned)] : []),
   ]
 }

@@ -30,6 +30,64 @@ export const fromWordClean = [
   '<table><tbody><tr><td><p>Monday</p></td><td><p>10–20</p></td></tr></tbody></table>',
 ]
 
+const wordItem = (level: number, marker: string, text: string, list = 'l2') =>
+  `<p class=MsoListParagraph style='mso-list:${list} level${level} lfo3'><![if !supportLists]><span
+style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`
+
+/** Numbered lists of desktop Word: from 3, with letters and Roman numbers below, interrupted, and counted on. */
+export const fromWordNumbered = [
+  wordItem(1, '3.', 'Third'),
+  wordItem(2, 'c)', 'Letter'),
+  wordItem(2, 'd)', 'Next letter'),
+  wordItem(3, 'iv.', 'Roman'),
+  wordItem(3, 'v.', 'Next Roman'),
+  wordItem(1, '4.', 'Fourth'),
+  '<p class=MsoNormal>Between</p>',
+  wordItem(1, '5.', 'Fifth'),
+  wordItem(2, '5.1.', 'Below'),
+  wordItem(1, '9.', 'Ninth'),
+  wordItem(1, 'i.', 'Other', 'l3'),
+  wordItem(1, '·', 'Bullet', 'l3'),
+].join('')
+
+export const fromWordNumberedClean = [
+  '<ol start="3"><li><p>Third</p>',
+  '<ol start="3"><li><p>Letter</p></li><li><p>Next letter</p>',
+  '<ol start="4"><li><p>Roman</p></li><li><p>Next Roman</p></li></ol></li></ol></li>',
+  '<li><p>Fourth</p></li></ol>',
+  '<p>Between</p>',
+  '<ol start="5"><li><p>Fifth</p><ol><li><p>Below</p></li></ol></li></ol>',
+  '<ol start="9"><li><p>Ninth</p></li></ol>',
+  '<ol><li><p>Other</p></li></ol>',
+  '<ul><li><p>Bullet</p></li></ul>',
+]
+
+const onlineItem = (name: 'ol' | 'ul', level: number, start: number, text: string, list = 1) =>
+  `<div class="ListContainerWrapper SCXW1 BCX0"><${name} class="${name === 'ol' ? 'Number' : 'Bullet'}ListStyle1 SCXW1" role="list"${
+    name === 'ol' ? ` start="${start}"` : ''
+  }><li data-leveltext="%${level}." data-font="Aptos" data-listid="${list}" data-aria-posinset="${start}" data-aria-level="${level}" role="listitem" class="OutlineElement Ltr SCXW1"><p class="Paragraph SCXW1" paraid="1" style="text-align:left"><span data-contrast="auto" class="TextRun SCXW1"><span class="NormalTextRun SCXW1">${text}</span></span><span class="EOP SCXW1" data-ccp-props="{}">&nbsp;</span></p></li></${name}></div>
+`
+
+/** Lists of Word in a browser: each item is a list of its own, and its level an attribute. */
+export const fromWordOnline = `<div class="OutlineElement Ltr"><p class="Paragraph"><span class="TextRun">Before</span></p></div>${[
+  onlineItem('ol', 1, 3, 'Third'),
+  onlineItem('ol', 2, 1, 'Below'),
+  onlineItem('ol', 2, 2, 'Below, too'),
+  onlineItem('ul', 3, 1, 'Bullet'),
+  onlineItem('ol', 1, 4, 'Fourth'),
+  onlineItem('ol', 1, 1, 'Other list', 2),
+].join('')}<p>Between</p>${onlineItem('ol', 1, 5, 'Fifth')}`
+
+export const fromWordOnlineClean = [
+  '<p>Before</p>',
+  '<ol start="3"><li><p>Third</p>',
+  '<ol><li><p>Below</p></li><li><p>Below, too</p><ul><li><p>Bullet</p></li></ul></li></ol></li>',
+  '<li><p>Fourth</p></li></ol>',
+  '<ol><li><p>Other list</p></li></ol>',
+  '<p>Between</p>',
+  '<ol start="5"><li><p>Fifth</p></li></ol>',
+]
+
 /** Clipboard HTML of a web page: layout, styles, trackers, scripts. */
 export const fromWebPage = `<meta charset='utf-8'><div class="article" onclick="track()" style="margin:0"><header>
 <h4 class="headline" id="top">Opening <a href="#top" class="anchor">#</a></h4></header>

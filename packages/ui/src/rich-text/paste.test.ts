@@ -1,11 +1,34 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { cleanPasted } from './paste'
-import { fromDocs, fromWebPage, fromWebPageClean, fromWord, fromWordClean } from './paste.fixture'
+import {
+  fromDocs,
+  fromWebPage,
+  fromWebPageClean,
+  fromWord,
+  fromWordClean,
+  fromWordNumbered,
+  fromWordNumberedClean,
+  fromWordOnline,
+  fromWordOnlineClean,
+} from './paste.fixture'
 import { richTextRules as rules } from './rules'
 
 test('removes Word’s styles and comments; keeps headings, marks, lists and tables', () => {
   expect(cleanPasted(fromWord, rules)).toBe(fromWordClean.join(''))
+})
+
+test('keeps level, number and start of Word’s lists', () => {
+  expect(cleanPasted(fromWordNumbered, rules)).toBe(fromWordNumberedClean.join(''))
+})
+
+test('keeps level, number and start of lists of Word’s online editor', () => {
+  expect(cleanPasted(fromWordOnline, rules)).toBe(fromWordOnlineClean.join(''))
+})
+
+test('keeps the start of other numbered lists', () => {
+  const list = '<ol start="7"><li><p>a</p></li></ol>'
+  expect(cleanPasted(list, rules)).toBe(list)
 })
 
 test('removes a page’s layout, scripts and trackers', () => {

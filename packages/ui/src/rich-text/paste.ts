@@ -1,68 +1,16 @@
+import { convertWordLists, lines, replaceElement, unwrap } from './paste-lists'
 import { cleanRichText, isAllowedImage, isAllowedLink, parseHtml } from './rich-text'
-import type { RichTextRules } from './rules'
+import { isFontClass, type RichTextRules } from './rules'
 
 /** Replacements for elements of other programs. */
 const SAME: Readonly<Record<string, string>> = { b: 'strong', i: 'em', strike: 's', del: 's', ins: 'u' }
 const blocks = 'address, article, aside, center, div, figcaption, footer, header, main, section'
-const lines = 'p, h1, h2, h3, h4, h5, h6'
 const inner = 'p, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, hr, pre'
-
-function replaceElement(element: Element, name: string): Element {
-  const next = element.ownerDocument.createElement(name)
-  for (const { name: attribute, value } of element.attributes) next.setAttribute(attribute, value)
-  next.append(...element.childNodes)
-  element.replaceWith(next)
-  return next
-}
-
-const unwrap = (element: Element) => element.replaceWith(...element.childNodes)
 
 function wrapContent(element: Element, name: string) {
   const wrap = element.ownerDocument.createElement(name)
   wrap.append(...element.childNodes)
   element.append(wrap)
-}
-
-/** Level of a Word list item, which is a paragraph with a style: `mso-list:l0 level2 lfo1`. */
-const wordLevel = (element: Element): number => {
-  const style = element.getAttribute('style') ?? ''
-  const level = /mso-list:\s*\S+\s+level(\d+)/i.exec(style)?.[1]
-  return level ? Number(level) : 0
-}
-
-/** Removes and returns the bullet or number that Word writes into an item. */
-function removeMarker(item: Element): string {
-  const marker = [...item.querySelectorAll('span')].find((span) =>
-    /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
-  )
-  const text = marker?.textContent ?? ''
-  marker?.remove()
-  return text.trim()
-}
-
-function convertWordLists(body: Element) {
-  /** Stack of open lists, outermost first. */
-  let open: Element[] = []
-  let last: Element | undefined
-  for (const paragraph of [...body.querySelectorAll(lines)]) {
-    const level = wordLevel(paragraph)
-    if (level === 0) continue
-    if (!last || last !== paragraph.previousElementSibling) open = []
-    const name = /^(\d+|[a-z]{1,4}|[ivx]+)[.)]/i.test(removeMarker(paragraph)) ? 'ol' : 'ul'
-    const item = body.ownerDocument.createElement('li')
-    open = open.slice(0, level)
-    if (open.length === level && open[level - 1]?.localName !== name) open.pop()
-    while (open.length < level) {
-      const list = body.ownerDocument.createElement(name)
-      const parent = open.at(-1)
-      if (!parent) paragraph.before(list)
-      else (parent.lastElementChild ?? parent.appendChild(body.ownerDocument.createElement('li'))).append(list)
-      open.push(list)
-    }
-    item.append(replaceElement(paragraph, 'p'))
-    open.at(-1)?.append(item)
-    last = open[0]
-  }
 }
 
 /** Turns inline styles into elements and classes: bold, italic, underlined, struck through, alignment. */
@@ -129,7 +77,8 @@ function removeUseless(body: Element, rules: RichTextRules) {
     if (!/^[a-z]+:/i.test(address) || !isAllowedLink(address, rules)) unwrap(link)
   }
   for (const span of body.querySelectorAll('span')) {
-    if (!rules.classes.some((name) => span.classList.contains(name))) unwrap(span)
+    const known = [...span.classList].some((name) => rules.classes.includes(name) || isFontClass(name, rules))
+    if (!known) unwrap(span)
   }
   for (const mark of [...body.querySelectorAll('strong, em, u, s, span')].reverse()) {
     if (!mark.firstChild) mark.remove()

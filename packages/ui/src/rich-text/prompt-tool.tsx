@@ -13,11 +13,15 @@ export type PromptToolProps = Pick<ToolProps, 'name' | 'label' | 'icon' | 'press
   question: string
   /** The current text. */
   initial: string
+  /** A line below the input. */
+  hint?: string | undefined
   confirm: string
   /** Applies the text, or returns an error message. */
   onAnswer: (text: string) => string | undefined
   /** Removes the current link or image. */
   remove?: { label: string; onRemove: () => void } | undefined
+  /** Answers in another window instead. */
+  instead?: { label: string; onOpen: () => void } | undefined
 }
 
 /** A tool that asks for one line of text in a small window (WAI-ARIA dialog, not modal). */
@@ -27,9 +31,11 @@ export function PromptTool({
   onOpenChange,
   question,
   initial,
+  hint,
   confirm,
   onAnswer,
   remove,
+  instead,
   ...tool
 }: PromptToolProps) {
   return (
@@ -46,7 +52,18 @@ export function PromptTool({
           editor.commands.focus()
         }}
       >
-        <Question {...{ question, initial, confirm, onAnswer }} onDone={() => onOpenChange(false)}>
+        <Question {...{ question, initial, hint, confirm, onAnswer }} onDone={() => onOpenChange(false)}>
+          {instead && (
+            <Button
+              size="small"
+              onClick={() => {
+                onOpenChange(false)
+                instead.onOpen()
+              }}
+            >
+              {instead.label}
+            </Button>
+          )}
           {remove && (
             <Button
               size="small"
@@ -65,12 +82,12 @@ export function PromptTool({
   )
 }
 
-type QuestionProps = Pick<PromptToolProps, 'question' | 'initial' | 'confirm' | 'onAnswer'> & {
+type QuestionProps = Pick<PromptToolProps, 'question' | 'initial' | 'hint' | 'confirm' | 'onAnswer'> & {
   onDone: () => void
   children: ReactNode
 }
 
-function Question({ question, initial, confirm, onAnswer, onDone, children }: QuestionProps) {
+function Question({ question, initial, hint, confirm, onAnswer, onDone, children }: QuestionProps) {
   const [text, setText] = useState(initial)
   const [problem, setProblem] = useState<string>()
   const answer = () => {
@@ -82,6 +99,7 @@ function Question({ question, initial, confirm, onAnswer, onDone, children }: Qu
     <div className="kui:flex kui:flex-col kui:gap-3">
       <TextField
         label={question}
+        hint={hint}
         error={problem}
         value={text}
         onValueChange={setText}
@@ -94,7 +112,7 @@ function Question({ question, initial, confirm, onAnswer, onDone, children }: Qu
           answer()
         }}
       />
-      <div className="kui:flex kui:gap-2">
+      <div className="kui:flex kui:flex-wrap kui:gap-2">
         <Button size="small" variant="primary" onClick={answer}>
           {confirm}
         </Button>

@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { fontUrl } from '../media/library/library.fixture'
 import * as Tabs from '../primitives/tabs/tabs.parts'
 import { everything, poster, rules } from './editor.fixture'
-import { fromWebPage, fromWebPageClean, fromWord, fromWordClean } from './paste.fixture'
+import {
+  fromWebPage,
+  fromWebPageClean,
+  fromWord,
+  fromWordClean,
+  fromWordOnline,
+  fromWordOnlineClean,
+} from './paste.fixture'
 import { RichTextEditor } from './rich-text-editor'
+import { useFonts } from './use-fonts'
 
 const meta = {
   title: 'Rich text/RichTextEditor',
@@ -59,10 +68,14 @@ function paste(into: Element, html: string) {
   data.setData('text/plain', 'plain')
   return fireEvent(into, new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }))
 }
+/** Clicks into the text. The editor places the caret some moments after the focus; keys before that meet nothing. */
 async function focused() {
   const box = await text()
   await userEvent.click(box)
-  await waitFor(() => expect(box).toHaveFocus())
+  await waitFor(async () => {
+    await expect(box).toHaveFocus()
+    await expect(box.contains(getSelection()?.anchorNode ?? null)).toBe(true)
+  })
   return box
 }
 
@@ -202,11 +215,63 @@ export const Colours: Story = {
   },
 }
 
+/** Fonts of the media library, by class: each shows its name in its own letters. */
+export const Fonts: Story = {
+  tags: ['picture'],
+  args: { defaultValue: '<p>Rea</p>', fonts: [{ id: 'poster', name: 'Poster.woff' }] },
+  render: function WithFonts(args) {
+    useFonts([{ id: 'poster', url: fontUrl }])
+    return <RichTextEditor {...args} />
+  },
+  play: async ({ canvas, args }) => {
+    const box = await focused()
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Font' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Poster.woff' }))
+    const html = '<p><span class="font-poster">Rea</span></p>'
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(html))
+    await expect(getComputedStyle(within(box).getByText('Rea')).fontFamily).toMatch(/^"?font-poster"?, /)
+    await userEvent.click(canvas.getByRole('button', { name: 'Font' }))
+    await expect(await screen.findByRole('menuitemradio', { name: 'Poster.woff' })).toBeChecked()
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Same as surrounding text' }))
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('<p>Rea</p>'))
+  },
+}
+
+/** A link leads to a web address, or to a document of the media library, which it names. */
+export const Documents: Story = {
+  tags: ['picture'],
+  args: {
+    defaultValue: '<p>Priser</p>',
+    documents: { pick: fn(async () => ({ id: 'prices', name: 'Prices.pdf' })), nameOf: (id) => `${id}.pdf` },
+  },
+  play: async ({ args }) => {
+    const box = await focused()
+    await userEvent.keyboard('{Control>}a{/Control}{Control>}k{/Control}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Document from the media library' }))
+    await waitFor(() => expect(box).toHaveFocus())
+    const html = '<p><a href="document:prices">Priser</a></p>'
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(html))
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const address = await screen.findByRole('textbox', { name: 'Address' })
+    await expect(address).toHaveValue('')
+    await expect(address).toHaveAccessibleDescription('Links to the document: prices.pdf')
+  },
+}
+
 export const PastedFromWord: Story = {
   tags: ['picture'],
   play: async ({ args }) => {
     await paste(await focused(), fromWord)
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(fromWordClean.join('')))
+  },
+}
+
+/** Numbered lists keep level, number and start. */
+export const PastedFromWordOnline: Story = {
+  play: async ({ args }) => {
+    await paste(await focused(), fromWordOnline)
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(fromWordOnlineClean.join('')))
   },
 }
 

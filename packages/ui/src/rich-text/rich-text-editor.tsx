@@ -13,12 +13,21 @@ import { isLocked } from '../internal/lock'
 import { useKioskUi } from '../theme/context'
 import { numberFormat } from '../theme/intl'
 import { isAllowedImage } from './rich-text'
-import { RichTextToolbar } from './rich-text-toolbar'
+import type { RichTextFont } from './rich-text-menus'
+import { RichTextToolbar, setLink } from './rich-text-toolbar'
 import { richTextRules } from './rules'
 import { type UseRichTextProps, useRichText } from './use-rich-text'
 
 /** Lets the user pick an image: its URL and alternative text, or undefined if cancelled. */
 export type PickImage = () => Promise<{ url: string; alt: string } | undefined>
+
+/** Documents of the media library that a text can link to, as `document:{id}`. */
+export type RichTextDocuments = {
+  /** Name of a linked document. */
+  nameOf: (id: string) => string | undefined
+  /** Lets the user pick a document; undefined if cancelled. */
+  pick: () => Promise<{ id: string; name: string } | undefined>
+}
 
 export type RichTextEditorProps = Omit<FieldOwnProps, 'labels'> &
   Pick<UseRichTextProps, 'value' | 'defaultValue' | 'onValueChange' | 'rules' | 'documentKey'> &
@@ -29,6 +38,10 @@ export type RichTextEditorProps = Omit<FieldOwnProps, 'labels'> &
     disabled?: boolean
     /** Enables images. */
     onPickImage?: PickImage
+    /** Enables links to documents. */
+    documents?: RichTextDocuments | undefined
+    /** The fonts of the media library that can be chosen; `useFonts` loads them. @default none */
+    fonts?: readonly RichTextFont[] | undefined
     /**
      * Maximum length of the HTML, with a counter that is announced near the limit. Longer text is possible, so that
      * pasting does not truncate.
@@ -121,6 +134,8 @@ function RichTextBox({
   documentKey = `${name ?? ''} ${lang ?? ''}`,
   disabled,
   onPickImage,
+  documents,
+  fonts,
   sourceView = false,
   onBlur,
   onKeyDown,
@@ -176,6 +191,12 @@ function RichTextBox({
       setPicking(false)
     }
   }
+  const linkDocument = async () => {
+    if (!documents || !editor) return
+    const picked = await documents.pick()
+    editor.commands.focus()
+    if (picked) setLink(editor, `document:${picked.id}`, picked.name)
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles key events of the text and the toolbar inside
     <div
@@ -210,9 +231,10 @@ function RichTextBox({
     >
       {editor && !closed && (
         <RichTextToolbar
-          {...{ editor, rules, t, asking }}
+          {...{ editor, rules, t, asking, fonts }}
           onAsk={setAsking}
           controls={id}
+          documents={documents && { nameOf: documents.nameOf, onPick: () => void linkDocument() }}
           image={onPickImage && { busy: picking, onPick: () => void pick() }}
           source={
             sourceView

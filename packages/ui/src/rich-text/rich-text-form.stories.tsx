@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import * as ContentForm from '../forms/content-form/content-form.parts'
 import { useContentForm } from '../forms/content-form/use-content-form'
@@ -74,5 +75,20 @@ export const Languages: Story = {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Description' })).not.toHaveTextContent('Nu'))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1))
+  },
+}
+
+function RestoredDraft() {
+  const [text, setText] = useState('')
+  useEffect(() => setText('<p>Rea</p>'), [])
+  return <RichTextEditor label="Description" counter={20_000} value={text} onValueChange={setText} />
+}
+
+/** A draft that a form restores at once is counted, although the editor starts later. */
+export const DraftCounted: Story = {
+  render: () => <RestoredDraft />,
+  play: async ({ canvas }) => {
+    await expect(await screen.findByRole('textbox', { name: 'Description' })).toHaveTextContent('Rea')
+    await expect(await canvas.findByText('10 of 20,000 characters, including formatting')).toBeVisible()
   },
 }

@@ -62,6 +62,32 @@ export const AllStates: Story = {
   },
 }
 
+const styled = (words: string) => `<h2 class="text-center"><span class="text-huge">${words}</span></h2>`
+
+/** The first key replaces a selected text, which keeps its style, also when everything was deleted first. */
+export const Selected: Story = {
+  args: { defaultValue: styled('Your headline'), selected: true },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('textbox', { name: 'Headline' }).focus()
+    await userEvent.keyboard('Rea')
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(styled('Rea')))
+    await userEvent.keyboard('{Control>}a{/Control}Jul')
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(styled('Jul')))
+    await userEvent.keyboard('{Control>}a{/Control}{Backspace}Sport')
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(styled('Sport')))
+  },
+}
+
+/** Several lines become one in the style of the first. */
+export const SelectedLines: Story = {
+  args: { defaultValue: `${styled('Mon–Fri 10–20')}<p>Sat 10–18</p><h3>Sun 11–17</h3>`, selected: true },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('textbox', { name: 'Headline' }).focus()
+    await userEvent.keyboard('Open')
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(styled('Open')))
+  },
+}
+
 /** Alt F10 moves to the toolbar, Escape back. */
 export const ToolsElsewhere: Story = {
   play: async ({ canvas }) => {

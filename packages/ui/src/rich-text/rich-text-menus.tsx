@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import { Baseline, Heading, Table, TextAlignCenter, TextAlignEnd, TextAlignStart } from 'lucide-react'
+import { Baseline, Heading, Table, TextAlignCenter, TextAlignEnd, TextAlignStart, Type } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { RichTextLabels } from '#labels/rich-text'
 import {
@@ -12,7 +12,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '../primitives/dropdown-menu/dropdown-menu'
-import { alignments, classesOf, headingLevels, type RichTextRules, sizes } from './rules'
+import { alignments, classesOf, fontFamilyOf, headingLevels, type RichTextRules, sizes } from './rules'
 import { Tool } from './toolbar-focus'
 import type { ToolbarState } from './use-toolbar-state'
 
@@ -22,6 +22,9 @@ export const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 export const mirrored = { ...icon, className: 'kui:rtl:-scale-x-100' } as const
 
 export type ToolsProps = { editor: Editor; state: ToolbarState; rules: RichTextRules; t: RichTextLabels }
+
+/** A font that can be chosen: its id in the media library, and its name. */
+export type RichTextFont = { id: string; name: string }
 
 type MenuProps = { name: string; label: string; sign: ReactNode; editor: Editor; children: ReactNode }
 
@@ -127,6 +130,40 @@ export function LookMenu({ editor, state, rules, t }: ToolsProps) {
         classes={sized}
         value={state.size}
       />
+    </Menu>
+  )
+}
+
+const NO_FONT = 'font-none'
+
+/** Menu of the fonts of the media library. */
+export function FontMenu({
+  editor,
+  state,
+  rules,
+  t,
+  fonts = [],
+}: ToolsProps & { fonts?: readonly RichTextFont[] | undefined }) {
+  if (!editor.schema.marks.font || fonts.length === 0) return null
+  return (
+    <Menu name="font" label={t.tools.font} sign={<Type {...icon} />} editor={editor}>
+      <DropdownMenuRadioGroup
+        value={state.font}
+        onValueChange={(className) => {
+          if (className === NO_FONT) editor.chain().unsetMark('font').run()
+          else editor.chain().setMark('font', { className }).run()
+        }}
+      >
+        <DropdownMenuRadioItem value={NO_FONT}>{t.looks['colour-none']}</DropdownMenuRadioItem>
+        {fonts.map(({ id, name }) => {
+          const className = `${rules.fontClass}${id}`
+          return (
+            <DropdownMenuRadioItem key={id} value={className}>
+              <span style={{ fontFamily: fontFamilyOf(className) }}>{name}</span>
+            </DropdownMenuRadioItem>
+          )
+        })}
+      </DropdownMenuRadioGroup>
     </Menu>
   )
 }

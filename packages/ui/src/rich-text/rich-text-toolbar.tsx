@@ -20,7 +20,18 @@ import { isApple } from '../primitives/kbd/shortcut-keys'
 import { ariaShortcut } from '../primitives/kbd/shortcuts'
 import { parseLink, whyNotLink } from './links'
 import { PromptTool } from './prompt-tool'
-import { AlignMenu, icon, LookMenu, mirrored, StyleMenu, TableMenu, type ToolsProps } from './rich-text-menus'
+import { documentIdOf } from './rich-text'
+import {
+  AlignMenu,
+  FontMenu,
+  icon,
+  LookMenu,
+  mirrored,
+  type RichTextFont,
+  StyleMenu,
+  TableMenu,
+  type ToolsProps,
+} from './rich-text-menus'
 import { headingLevels } from './rules'
 import { ShortcutsTool } from './shortcuts-tool'
 import { Tool, Toolbar } from './toolbar-focus'
@@ -32,6 +43,10 @@ export type RichTextToolbarProps = Omit<ToolsProps, 'state'> & {
   /** The open prompt. */
   asking: 'link' | 'image' | undefined
   onAsk: (asking: 'link' | 'image' | undefined) => void
+  /** The fonts that can be chosen; no menu without any. */
+  fonts: readonly RichTextFont[] | undefined
+  /** Links a document of the media library; links are addresses only without it. */
+  documents: { nameOf: (id: string) => string | undefined; onPick: () => void } | undefined
   /** Inserts an image; no button without it. */
   image: { busy: boolean; onPick: () => void } | undefined
   /** Toggles the HTML source; no button without it. */
@@ -46,7 +61,16 @@ const marks: readonly Toggle[] = [
   ['strike', Strikethrough, 'Mod+Shift+S'],
 ]
 
-export function RichTextToolbar({ controls, asking, onAsk, image, source, ...props }: RichTextToolbarProps) {
+export function RichTextToolbar({
+  controls,
+  asking,
+  onAsk,
+  fonts,
+  documents,
+  image,
+  source,
+  ...props
+}: RichTextToolbarProps) {
   const { editor, rules, t } = props
   const state = useToolbarState(editor)
   const { nodes, marks: schemaMarks } = editor.schema
@@ -92,6 +116,7 @@ export function RichTextToolbar({ controls, asking, onAsk, image, source, ...pro
           ),
       )}
       <LookMenu {...props} state={state} />
+      <FontMenu {...props} state={state} fonts={fonts} />
       <AlignMenu {...props} state={state} />
       <Divider />
       {nodes.bulletList && (
@@ -133,7 +158,7 @@ export function RichTextToolbar({ controls, asking, onAsk, image, source, ...pro
         />
       )}
       <Divider />
-      {schemaMarks.link && <LinkTool {...{ editor, rules, t, state, asking, onAsk }} />}
+      {schemaMarks.link && <LinkTool {...{ editor, rules, t, state, asking, onAsk, documents }} />}
       {nodes.image && image && (
         <Tool
           name="image"
@@ -197,9 +222,11 @@ const bar = 'kui:flex kui:flex-wrap kui:items-center kui:gap-0.5 kui:border-b ku
 
 const Divider = () => <span aria-hidden="true" className="kui:mx-1 kui:h-4 kui:w-px kui:bg-line" />
 
-type LinkToolProps = ToolsProps & Pick<RichTextToolbarProps, 'asking' | 'onAsk'>
+type LinkToolProps = ToolsProps & Pick<RichTextToolbarProps, 'asking' | 'onAsk' | 'documents'>
 
-function LinkTool({ editor, rules, t, state, asking, onAsk }: LinkToolProps) {
+function LinkTool({ editor, rules, t, state, asking, onAsk, documents }: LinkToolProps) {
+  const documentId = documentIdOf(state.link ?? '')
+  const documentName = documentId && documents?.nameOf(documentId)
   return (
     <PromptTool
       name="link"
@@ -210,7 +237,8 @@ function LinkTool({ editor, rules, t, state, asking, onAsk }: LinkToolProps) {
       open={asking === 'link'}
       onOpenChange={(open) => onAsk(open ? 'link' : undefined)}
       question={t.link.address}
-      initial={state.link ?? ''}
+      initial={documentId === undefined ? (state.link ?? '') : ''}
+      hint={documentName && t.link.toDocument(documentName)}
       confirm={t.link.set}
       onAnswer={(text) => {
         const href = parseLink(text, rules)
@@ -218,6 +246,7 @@ function LinkTool({ editor, rules, t, state, asking, onAsk }: LinkToolProps) {
         setLink(editor, href, text.trim())
         return undefined
       }}
+      instead={documents && { label: t.link.document, onOpen: documents.onPick }}
       remove={
         state.link === undefined
           ? undefined
@@ -228,7 +257,7 @@ function LinkTool({ editor, rules, t, state, asking, onAsk }: LinkToolProps) {
 }
 
 /** Links the selection, or changes the link at the caret; otherwise inserts the address as linked text. */
-function setLink(editor: Editor, href: string, text: string) {
+export function setLink(editor: Editor, href: string, text: string) {
   if (!editor.state.selection.empty || editor.isActive('link')) {
     editor.chain().extendMarkRange('link').setLink({ href }).run()
   } else {

@@ -55,6 +55,20 @@ export const LinksThatCallBack: Story = {
   },
 }
 
+/** Text in a font of the media library, and a link to a document, whose address the caller knows. */
+export const FontsAndDocuments: Story = {
+  args: {
+    value:
+      '<p><span class="font-poster">Rea</span> <a href="document:prices">Prices</a> <a href="document:gone">Gone</a></p>',
+    documentUrl: (id) => (id === 'prices' ? '/media/prices.pdf' : undefined),
+  },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('Rea')).fontFamily).toMatch(/^"?font-poster"?, /)
+    await expect(canvas.getByRole('link', { name: 'Prices' })).toHaveAttribute('href', '/media/prices.pdf')
+    await expect(canvas.queryByRole('link', { name: 'Gone' })).toBeNull()
+  },
+}
+
 export const AllStates: Story = {
   tags: ['compact', 'width-390'],
   play: async ({ canvas }) => {

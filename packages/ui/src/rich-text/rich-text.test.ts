@@ -9,6 +9,7 @@ describe('cleanRichText', () => {
   test.each([
     '<h2 class="text-center">Rea</h2><p>Upp till <strong>50 %</strong><br><a href="https://a.example">a &amp; b</a></p>',
     '<ul><li><p>one</p><ol><li><p>two</p></li></ol></li></ul><blockquote><p>said</p></blockquote><hr>',
+    '<ol start="3"><li><p>one</p><ol start="0"><li><p>two</p></li></ol></li></ol>',
     '<p><img src="/media/a.png" alt="A &quot;shop&quot;"><span class="colour-brand">a &lt; b > c</span></p>',
     '<table><tbody><tr><th colspan="2">a</th></tr><tr><td>b</td><td>c</td></tr></tbody></table>',
   ])('keeps %s', (html) => {
@@ -22,6 +23,8 @@ describe('cleanRichText', () => {
     ['<img src=x onerror=alert(1)>a', 'a'],
     ['<img src="https://tracker.example/a.gif">a', 'a'],
     ['<img src="/media/../api/logout">a', 'a'],
+    ['<ol start="1"><li>a</li></ol><ol start="-1" type="a"><li>b</li></ol>', '<ol><li>a</li></ol><ol><li>b</li></ol>'],
+    ['<ol start="123456"><li>a</li></ol>', '<ol><li>a</li></ol>'],
     ['<svg><style><img src=x onerror=alert(1)></style></svg>', ''],
     ['<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>', ''],
     ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],

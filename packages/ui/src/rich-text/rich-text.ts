@@ -1,4 +1,4 @@
-import type { RichTextRules } from './rules'
+import { isFontClass, type RichTextRules } from './rules'
 
 /** Rich text as data: text or an allowed element. */
 export type RichTextNode = string | RichTextElement
@@ -15,9 +15,13 @@ const empty = new Set(['br', 'hr', 'img'])
 /** Characters that browsers ignore in a URL. */
 const ignoredCharacters = /[\t\n\r]/g
 
+/** The id of the document that a link leads to. */
+export const documentIdOf = (address: string): string | undefined => /^document:([\w-]{1,64})$/.exec(address)?.[1]
+
 /** Whether a link may have this URL: an allowed scheme, or a path on the same site. */
 export function isAllowedLink(address: string, { protocols }: Pick<RichTextRules, 'protocols'>): boolean {
   const [, scheme] = /^([^/?#:]*):/.exec(address.replace(ignoredCharacters, '').trimStart()) ?? []
+  if (scheme?.toLowerCase() === 'document' && documentIdOf(address) === undefined) return false
   return scheme === undefined || protocols.includes(scheme.toLowerCase())
 }
 
@@ -37,11 +41,14 @@ function attributesOf(element: Element, name: string, rules: RichTextRules) {
       const value = element.getAttribute(attribute)
       if (value === null) return []
       if (attribute === 'class') {
-        const classes = value.split(/\s+/).filter((one) => rules.classes.includes(one))
+        const classes = value
+          .split(/\s+/)
+          .filter((one) => rules.classes.includes(one) || (name === 'span' && isFontClass(one, rules)))
         return classes.length > 0 ? [[attribute, classes.join(' ')]] : []
       }
       if (attribute === 'href' && !isAllowedLink(value, rules)) return []
       if (/^(col|row)span$/.test(attribute) && (!/^\d{1,2}$/.test(value) || Number(value) < 2)) return []
+      if (attribute === 'start' && !/^(0|[2-9]|[1-9]\d{1,3})$/.test(value)) return []
       return [[attribute, value]]
     }),
   )

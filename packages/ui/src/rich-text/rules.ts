@@ -5,7 +5,9 @@ export type RichTextRules = {
   attributes: Readonly<Record<string, readonly string[]>>
   /** The allowed classes, which replace inline styles. */
   classes: readonly string[]
-  /** Allowed URL schemes of links: `https`, `mailto`. */
+  /** Beginning of a further class of `span`, a font whose id follows; `useFonts` loads it. @default no fonts */
+  fontClass?: string
+  /** Allowed URL schemes of links: `https`, `mailto`. The id of a document of the library follows `document`. */
   protocols: readonly string[]
   /** Allowed prefixes of image URLs: `/media/`. */
   images: readonly string[]
@@ -40,6 +42,7 @@ export const richTextRules: RichTextRules = {
     '*': ['class'],
     a: ['href'],
     img: ['src', 'alt'],
+    ol: ['start'],
     th: ['colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
   },
@@ -57,7 +60,8 @@ export const richTextRules: RichTextRules = {
     'colour-green',
     'colour-blue',
   ],
-  protocols: ['http', 'https', 'mailto', 'tel'],
+  fontClass: 'font-',
+  protocols: ['http', 'https', 'mailto', 'tel', 'document'],
   images: ['/media/'],
 }
 
@@ -66,6 +70,13 @@ export const classesOf = ({ classes, attributes, elements }: RichTextRules, begi
   attributes['*']?.includes('class') && elements.includes('span')
     ? classes.filter((name) => name.startsWith(beginning))
     : []
+
+/** Whether a class of `span` is a font. */
+export const isFontClass = (name: string, { fontClass }: Pick<RichTextRules, 'fontClass'>): boolean =>
+  fontClass !== undefined && name.startsWith(fontClass) && /^[\w-]+$/.test(name)
+
+/** The `font-family` of text with the class of a font: its own, and the product's until it has loaded. */
+export const fontFamilyOf = (className: string): string => `"${className}", var(--k-font)`
 
 export const sizes = ['text-small', 'text-large', 'text-huge'] as const
 export const alignments = ['text-start', 'text-center', 'text-end'] as const

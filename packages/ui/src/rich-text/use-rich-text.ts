@@ -50,6 +50,7 @@ export function useRichText({
   onShow,
 }: UseRichTextProps) {
   const [html, setHtml] = useControllable(value, defaultValue, onValueChange)
+  const initial = useRef(html)
   const [turn, setTurn] = useState(0)
   const shown = useRef<Shown>(undefined)
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; emit: () => void }>(undefined)
@@ -128,7 +129,8 @@ export function useRichText({
     const state = same?.state ?? freshState(editor, cleanRichText(html, rules))
     editor.view.updateState(state)
     shown.current = { key: documentKey, html, given: same?.given ?? { html, doc: state.doc } }
-    if (before) latest.current.onShow?.(html)
+    // the editor starts after the first render, when a draft may have been restored
+    if (before || html !== initial.current) latest.current.onShow?.(html)
     // notifies subscribers of the editor's state
     editor.view.dispatch(editor.state.tr.setMeta('addToHistory', false))
   }, [editor, html, documentKey, rules, turn, states, flush])

@@ -23,6 +23,7 @@ export const useToolbarState = (editor: Editor) =>
         level: active('heading') ? Number(at.getAttributes('heading').level) : 0,
         colour: active('colour') ? String(at.getAttributes('colour').className) : 'colour-none',
         size: active('size') ? String(at.getAttributes('size').className) : 'text-normal',
+        font: active('font') ? String(at.getAttributes('font').className) : 'font-none',
         align: String(at.getAttributes(active('heading') ? 'heading' : 'paragraph').align ?? 'text-start'),
         canUndo: at.can().undo(),
         canRedo: at.can().redo(),

@@ -7,13 +7,14 @@ import { DateRangePicker } from '../fields/date-range-picker/date-range-picker'
 import type { FieldOwnProps } from '../fields/field/field'
 import { FieldHelp } from '../fields/field/field-help'
 import { SegmentedControl } from '../fields/segmented-control/segmented-control'
+import { Switch } from '../fields/switch/switch'
 import { TimeField } from '../fields/time-field/time-field'
 import { cx } from '../internal/cx'
 import { useLabels } from '../internal/hooks/use-labels'
 import { isLocked, lockWords } from '../internal/lock'
 import { useKioskUi } from '../theme/context'
 import type { Weekday } from '../theme/days'
-import { spanOf, timeOf } from './schedule'
+import { daysOf, runsOf, type Schedule, spanOf, timeOf, whyNotSchedule } from './schedule'
 import { type SchedulePublication, ScheduleStatusText } from './schedule-status-text'
 import { dayName, daysFrom, daysText, spanText } from './schedule-text'
 import { type ScheduleOverlap, type ScheduleState, type UseScheduleProps, useSchedule } from './use-schedule'
@@ -53,6 +54,7 @@ export function ScheduleField({
   ...rest
 }: ScheduleFieldProps) {
   const t = useLabels('schedule', en, labels)
+  const { locale } = useKioskUi()
   const { required: requiredMark } = useLabels('fields', fields)
   const id = useId()
   const locked = isLocked(readOnlyReason) || disabled
@@ -128,6 +130,14 @@ export function ScheduleField({
             ))}
           </div>
           <Days state={state} t={t} locked={isLocked(readOnlyReason)} disabled={disabled} />
+          <Switch
+            label={t.withoutBreak}
+            hint={runsText(schedule, t, locale)}
+            value={timing.continuous ?? false}
+            onValueChange={state.setContinuous}
+            disabled={disabled}
+            {...lock}
+          />
         </>
       )}
       <DateRangePicker
@@ -159,8 +169,22 @@ const shortTime = (time = '') => (/^\d\d:\d\d:/.test(time) ? time.slice(0, 5) : 
 
 function endHint({ schedule, overnight, problem }: ScheduleState, t: ScheduleLabels) {
   const { from, to } = spanOf(schedule)
+  // the times are those of the first and the last day, as the switch says
+  if (schedule.timing.continuous) return undefined
   if (problem || !overnight) return problem || from !== 0 || to !== 1440 ? undefined : t.allDay
   return to % 1440 === 0 ? undefined : t.nextDay(timeOf(to))
+}
+
+/** What shows without a break: `Monday 08:00 – Friday 20:00`. */
+function runsText(schedule: Schedule, t: ScheduleLabels, locale: string) {
+  if (!schedule.timing.continuous || whyNotSchedule(schedule)) return t.withoutBreakHint
+  const runs = runsOf(schedule).filter(([first, last]) => first !== last)
+  if (daysOf(schedule).length === 7) return t.withoutBreakDates
+  if (runs.length === 0) return t.withoutBreakHint
+  const { from, to } = spanOf(schedule)
+  const name = (day: Weekday) => dayName(day, locale, 'long')
+  const end = to === 1440 ? '24:00' : timeOf(to)
+  return runs.map(([first, last]) => `${name(first)} ${timeOf(from)} – ${name(last)} ${end}`).join('; ')
 }
 
 function Days({

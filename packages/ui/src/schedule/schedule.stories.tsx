@@ -14,7 +14,7 @@ const meta = {
       keyboard: [
         ['Tab', 'Through its fields.'],
         ['↑, ↓', 'In a time: by a minute, with Shift by an hour.'],
-        ['Space', 'On a weekday: selects it.'],
+        ['Space', 'On a weekday: selects it. On the switch: turns it on or off.'],
       ],
       accessibility: ['A named group. Overlaps are listed in words.'],
       do: {
@@ -91,21 +91,50 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
     await userEvent.tab()
-    await userEvent.keyboard('9{Tab}17{Tab}')
+    await userEvent.keyboard('9{Tab}{Tab}17{Tab}{Tab}')
     for (const day of ['Monday', 'Tuesday']) {
       await expect(canvas.getByRole('button', { name: day })).toHaveFocus()
       await userEvent.keyboard(' {Tab}')
     }
-    await userEvent.tab()
-    await userEvent.tab()
-    await userEvent.tab()
-    await userEvent.tab()
-    await userEvent.tab()
+    for (let more = 0; more < 6; more += 1) await userEvent.tab()
     await userEvent.keyboard('1 dec{Tab}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(
       atTimes({ from: '09:00', to: '17:00', startDate: '2026-12-01', weekdays: ['wed', 'thu', 'fri', 'sat', 'sun'] }),
     )
     await expect(next(canvas)).toHaveTextContent('Next shown: 2 December 2026, 09:00')
+  },
+}
+
+/** Consecutive days are one span, also over the end of the week; the switch names it. */
+export const WithoutABreak: Story = {
+  tags: ['picture'],
+  args: { defaultValue: atTimes({ from: '08:00', to: '20:00', weekdays: ['mon', 'tue', 'wed', 'thu', 'fri'] }) },
+  play: async ({ canvas, args, step }) => {
+    const continuous = canvas.getByRole('switch', { name: 'Without a break' })
+    await expect(continuous).toHaveAccessibleDescription('Consecutive days run together, nights included.')
+    await userEvent.click(continuous)
+    await expect(continuous).toHaveAccessibleDescription('Monday 08:00 – Friday 20:00')
+    await expect(next(canvas)).toHaveTextContent('Next shown: Monday 08:00')
+    await step('all days', async () => {
+      for (const day of ['Saturday', 'Sunday']) await userEvent.click(canvas.getByRole('button', { name: day }))
+      await expect(continuous).toHaveAccessibleDescription(
+        'Day and night; the times are those of the first and the last date.',
+      )
+      await expect(next(canvas)).toHaveTextContent('Shown now')
+    })
+    await step('over the weekend', async () => {
+      for (const day of ['Tuesday', 'Wednesday', 'Thursday'])
+        await userEvent.click(canvas.getByRole('button', { name: day }))
+      const to = canvas.getByRole('textbox', { name: 'To', description: '' })
+      await userEvent.clear(to)
+      await userEvent.type(to, '6{Tab}')
+      await expect(continuous).toHaveAccessibleDescription('Friday 08:00 – Monday 06:00')
+      await expect(canvas.queryByText('Until 06:00 the next day')).toBeNull()
+      await expect(next(canvas)).toHaveTextContent('Shown now, until Monday 06:00')
+    })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      atTimes({ from: '08:00', to: '06:00', weekdays: ['mon', 'fri', 'sat', 'sun'], continuous: true }),
+    )
   },
 }
 

@@ -6,6 +6,7 @@ import {
   daysOf,
   isShown,
   minutesOf,
+  runsOf,
   type Schedule,
   showingOf,
   spanOf,
@@ -80,6 +81,39 @@ describe('a schedule', () => {
       until: at('2026-12-01T00:00'),
     })
   })
+  test('runs without a break from the first to the last of consecutive days', () => {
+    const week = times({ from: '08:00', to: '20:00', weekdays: ['mon', 'tue', 'wed', 'thu', 'fri'], continuous: true })
+    expect(statusOf(week, noon, stockholm)).toEqual({
+      state: 'next',
+      from: at('2026-11-23T08:00'),
+      until: at('2026-11-27T20:00'),
+    })
+    expect(statusOf(week, at('2026-11-25T03:00'), stockholm)).toEqual({ state: 'now', until: at('2026-11-27T20:00') })
+    const weekend = times({ from: '18:00', to: '06:00', weekdays: ['mon', 'fri', 'sat', 'sun'], continuous: true })
+    expect(statusOf(weekend, noon, stockholm)).toEqual({ state: 'now', until: at('2026-11-23T06:00') })
+    expect(isShown(weekend, at('2026-11-20T17:59'), stockholm)).toBe(false)
+    expect(spansOn(weekend, '2026-11-23')).toEqual([{ from: 0, to: 360 }])
+  })
+  test('runs without a break from its first to its last date on all days', () => {
+    const dates = { from: '18:00', to: '06:00', startDate: '2026-12-24', endDate: '2027-12-26' }
+    const holidays = times({ ...dates, continuous: true })
+    const span = { from: at('2026-12-24T18:00'), until: at('2027-12-26T06:00') }
+    expect(statusOf(holidays, noon, stockholm)).toEqual({ state: 'next', ...span })
+    expect(statusOf(holidays, at('2026-12-25T12:00'), stockholm)).toEqual({ state: 'now', until: span.until })
+    expect(statusOf(holidays, span.until, stockholm)).toEqual({ state: 'ended' })
+    const always = times({ from: '18:00', to: '06:00', continuous: true })
+    expect(statusOf(always, noon, stockholm)).toEqual({ state: 'now', until: undefined })
+  })
+  test('without a break keeps the hours of days that stand alone', () => {
+    const alone = times({ from: '22:00', to: '02:00', weekdays: ['mon', 'wed', 'thu'], continuous: true })
+    expect(spansOn(alone, '2026-11-24')).toEqual([{ from: 0, to: 120 }])
+    expect(runsOf(alone)).toEqual([
+      ['mon', 'mon'],
+      ['wed', 'thu'],
+    ])
+    expect(runsOf(times({ weekdays: ['mon', 'fri', 'sat', 'sun'] }))).toEqual([['fri', 'mon']])
+    expect(runsOf(times({}))).toEqual([])
+  })
   test('without a matching weekday between its dates never shows', () => {
     const never = times({ weekdays: ['mon'], startDate: '2026-12-01', endDate: '2026-12-06' })
     expect(statusOf(never, noon, stockholm)).toEqual({ state: 'never' })
@@ -138,6 +172,7 @@ const cases = fc
     from: fc.option(time, { nil: '' }),
     to: fc.option(time, { nil: '' }),
     weekdays: fc.subarray([...weekdays]),
+    continuous: fc.boolean(),
     start: fc.option(fc.integer({ min: -9, max: 9 }), { nil: undefined }),
     end: fc.option(fc.integer({ min: -4, max: 20 }), { nil: undefined }),
   })
@@ -151,14 +186,20 @@ const cases = fc
 
 /** Whether it shows by local time: the rules without arithmetic of instants. */
 function byTheClock(schedule: Schedule, day: string, clock: string): boolean {
-  const { startDate, endDate } = schedule.timing
+  const { startDate, endDate, continuous } = schedule.timing
   const begins = (on: string) =>
     (!startDate || on >= startDate) && (!endDate || on <= endDate) && daysOf(schedule).includes(weekdayOf(on))
   if (endDate && day > endDate) return false
   const { from, to } = spanOf(schedule)
   const minutes = minutesOf(clock) ?? 0
+  if (continuous && schedule.show === 'timeRange' && begins(day)) {
+    const [first, last] = [begins(addDays(day, -1)), begins(addDays(day, 1))].map((more) => !more)
+    if (!first || !last) return (!first || minutes >= from) && (!last || minutes < (to % 1440 || 1440))
+  }
+  const before = addDays(day, -1)
+  const wasLast = continuous && schedule.show === 'timeRange' && begins(addDays(day, -2))
   const today = begins(day) && minutes >= from && minutes < to
-  return today || (begins(addDays(day, -1)) && minutes + 1440 < to)
+  return today || (!wasLast && begins(before) && minutes + 1440 < to)
 }
 
 const runs = { numRuns: 2000, seed: 20261121 }
@@ -200,6 +241,49 @@ describe('in any zone, around clock changes', () => {
         },
       ),
       runs,
+    )
+  })
+})
+
+/** Each instant at which a schedule changes in a year, by asking for the next one. */
+function changesIn(schedule: Schedule, year: number, zone: string): Date[] {
+  const [changes, end] = [[] as Date[], at(`${year + 1}-01-01T00:00`, zone)]
+  for (let moment = at(`${year}-01-01T00:00`, zone); moment < end; ) {
+    const status = statusOf(schedule, moment, zone)
+    const change = status.state === 'now' ? status.until : status.state === 'next' ? status.from : undefined
+    if (!change) return changes
+    changes.push(change)
+    moment = change
+  }
+  return changes
+}
+
+describe.each(['Europe/Stockholm', 'America/New_York'])('without a break, in a year of %s', (zone) => {
+  it('shows once a week, from the first time to the last', () => {
+    const span = fc.record({
+      first: fc.nat(6),
+      days: fc.integer({ min: 2, max: 6 }),
+      from: time,
+      to: time.filter((end) => end !== '00:00'),
+    })
+    fc.assert(
+      fc.property(span, ({ first, days, from, to }) => {
+        const run = Array.from({ length: days }, (_, index) => weekdays[(first + index) % 7] ?? 'mon')
+        const schedule = times({ from, to, weekdays: run, continuous: true })
+        const changes = changesIn(schedule, 2026, zone).map((change) => ({
+          shown: isShown(schedule, change, zone),
+          day: weekdayOf(dayInZone(change, zone)),
+          time: timeInZone(change, zone),
+        }))
+        expect(changes.length).toBeGreaterThan(100)
+        for (const { shown, day, time: clock } of changes) {
+          expect(day).toBe(shown ? run[0] : run.at(-1))
+          // a time in the hour that the clocks skip is the moment of the change
+          const named = shown ? from : to
+          expect([named, named.replace(/^02:\d\d$/, '03:00')]).toContain(clock)
+        }
+      }),
+      { numRuns: 30, seed: 35 },
     )
   })
 })

@@ -25,6 +25,8 @@ export type Schedule = {
     endDate?: IsoDate
     /** Empty means every day. */
     weekdays: readonly Weekday[]
+    /** Shows without a break on consecutive days, from `from` on the first to `to` on the last. @default false */
+    continuous?: boolean
   }
 }
 
@@ -72,15 +74,40 @@ const within = ({ timing: { startDate, endDate } }: Schedule, day: IsoDate) =>
 const beginsOn = (schedule: Schedule, day: IsoDate) =>
   within(schedule, day) && daysOf(schedule).includes(weekdayOf(day))
 
+/** Whether consecutive days are one span. */
+const isContinuous = ({ show, timing }: Schedule) => show === 'timeRange' && timing.continuous === true
+
+/** The span that starts on a day; a `to` beyond 1440 is on the next day. Between two others, a day is whole. */
+function spanFrom(schedule: Schedule, day: IsoDate): DaySpan | undefined {
+  if (!beginsOn(schedule, day)) return undefined
+  const { from, to } = spanOf(schedule)
+  const [first, last] = [-1, 1].map((away) => !isContinuous(schedule) || !beginsOn(schedule, addDays(day, away)))
+  if (first && last) return { from, to }
+  return { from: first ? from : 0, to: last && to !== DAY ? to % DAY : DAY }
+}
+
+/** First and last day of each run of consecutive weekdays, also over the end of the week; none if it has every day. */
+export function runsOf(schedule: Schedule): (readonly [Weekday, Weekday])[] {
+  const days = daysOf(schedule)
+  const away = (day: Weekday, by: number) => weekdays[(weekdays.indexOf(day) + by + 7) % 7] ?? day
+  return days
+    .filter((day) => !days.includes(away(day, -1)))
+    .map((first) => {
+      let last = first
+      while (days.includes(away(last, 1))) last = away(last, 1)
+      return [first, last]
+    })
+}
+
 /**
  * Spans on a day in local time: the rest of the previous day's span, then its own. Nothing shows after the last day,
  * not even a span past midnight.
  */
 export function spansOn(schedule: Schedule, day: IsoDate): DaySpan[] {
-  const { from, to } = spanOf(schedule)
+  const [before, own] = [spanFrom(schedule, addDays(day, -1)), spanFrom(schedule, day)]
   const spans: DaySpan[] = []
-  if (to > DAY && within(schedule, day) && beginsOn(schedule, addDays(day, -1))) spans.push({ from: 0, to: to - DAY })
-  if (beginsOn(schedule, day)) spans.push({ from, to: Math.min(to, DAY) })
+  if (before && before.to > DAY && within(schedule, day)) spans.push({ from: 0, to: before.to - DAY })
+  if (own) spans.push({ from: own.from, to: Math.min(own.to, DAY) })
   const [first, second] = spans
   // a span of a whole day starts at the end of the previous one
   return first && second && second.from <= first.to ? [{ from: 0, to: Math.max(first.to, second.to) }] : spans
@@ -98,8 +125,9 @@ function momentOf(day: IsoDate, minutes: number, zone: string | undefined, doubl
 
 /** The period that starts on a day. Of times that occur twice, it starts at the first and ends at the second. */
 export function showingOf(schedule: Schedule, day: IsoDate, zone?: string): Showing | undefined {
-  if (!beginsOn(schedule, day)) return undefined
-  const { from, to } = spanOf(schedule)
+  const span = spanFrom(schedule, day)
+  if (!span) return undefined
+  const { from, to } = span
   const begin = momentOf(day, from, zone, 'first')
   const { endDate } = schedule.timing
   const endsAtMidnight = to > DAY && day === endDate
@@ -128,15 +156,17 @@ export type ScheduleStatus =
 const HORIZON = 22
 
 /** Whether spans join without a gap all week, so that only the last day ends them. */
-const isContinuous = (schedule: Schedule) => {
+const hasNoGap = (schedule: Schedule) => {
   const { from, to } = spanOf(schedule)
-  return daysOf(schedule).length === 7 && to - from >= DAY
+  return daysOf(schedule).length === 7 && (isContinuous(schedule) || to - from >= DAY)
 }
 
 /** End of a period, including those that follow without a gap. */
 function endOf(schedule: Schedule, first: IsoDate, { to }: Showing, zone: string | undefined): Date | undefined {
   const { endDate } = schedule.timing
-  if (isContinuous(schedule)) return endDate ? startOfDay(addDays(endDate, 1), zone) : undefined
+  if (hasNoGap(schedule)) {
+    return endDate ? (showingOf(schedule, endDate, zone)?.to ?? startOfDay(addDays(endDate, 1), zone)) : undefined
+  }
   let end = to
   for (let day = addDays(first, 1); ; day = addDays(day, 1)) {
     const next = showingOf(schedule, day, zone)

@@ -21,9 +21,9 @@ export type ScheduleOverlap = { item: ScheduleItem; spans: readonly WeeklySpan[]
 
 /** Sets parts of the timing; an empty text removes a time or date. */
 const withTiming = (schedule: Schedule, timing: Record<string, string>): Schedule => {
-  const { weekdays, ...texts } = { ...schedule.timing, ...timing }
-  const given = Object.entries(texts).filter(([, text]) => text !== '' && text !== undefined)
-  return { ...schedule, timing: { ...Object.fromEntries(given), weekdays: schedule.timing.weekdays } }
+  const { weekdays, ...rest } = { ...schedule.timing, ...timing }
+  const present = Object.entries(rest).filter(([, value]) => value !== '' && value !== undefined)
+  return { ...schedule, timing: { ...Object.fromEntries(present), weekdays } }
 }
 
 /** State of a schedule field. Times and days are kept while it is set to every day. */
@@ -51,6 +51,7 @@ export function useSchedule({
     setShow: (show: Schedule['show']) => update({ ...schedule, show }),
     setTime: (name: 'from' | 'to', time: string) => update(withTiming(schedule, { [name]: time })),
     setDates: ({ from, to }: DateRange) => update(withTiming(schedule, { startDate: from, endDate: to })),
+    setContinuous: (continuous: boolean) => update({ ...schedule, timing: { ...schedule.timing, continuous } }),
     /** Adds or removes a day; the last one stays, because a schedule without days would never show. */
     toggleDay(day: Weekday) {
       const next = weekdays.filter((one) => (one === day) !== days.includes(one))

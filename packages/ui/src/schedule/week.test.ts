@@ -41,6 +41,12 @@ describe('a week', () => {
     expect(week.days[6]?.blocks[0]?.together.map(({ id }) => id)).toEqual(['always'])
     expect(week.overlaps).toEqual([{ day: '2026-11-22', ids: ['always', 'sunday'], from: 600, to: 720 }])
   })
+  test('draws what shows without a break on each of its days', () => {
+    const run = times({ from: '18:00', to: '06:00', weekdays: ['fri', 'sat', 'sun', 'mon'], continuous: true })
+    const { days } = weekOf([item('weekend', run)], '2026-11-16')
+    const drawn = days.map(({ allDay, blocks }) => allDay.length || blocks.map(({ from, to }) => [from, to]))
+    expect(drawn).toEqual([[[0, 360]], [], [], [], [[1080, 1440]], 1, 1])
+  })
   test('never covers one block with another', () => {
     const time = fc.integer({ min: 0, max: 23 }).map((hour) => `${String(hour).padStart(2, '0')}:00`)
     const schedule = fc.record({ from: time, to: time, weekdays: fc.subarray([...weekdays]) }).map(times)

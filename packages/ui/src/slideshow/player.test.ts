@@ -220,6 +220,36 @@ describe('slides that do not load', () => {
     expect(currentOf(player)).toBe('b')
   })
 
+  it('leaves a slide at once that loses its content, and comes back to it', () => {
+    const player = playLoaded(slides('a', 'b', 'c'))
+    clock.pass(1000)
+    player.loaded(player.get().current?.turn ?? 0, { pending: 0, drawn: 0 })
+    expect(shown).toEqual(['a', 'b'])
+    clock.pass(6000)
+    expect(shown).toEqual(['a', 'b', 'c', 'a'])
+  })
+
+  it('reports a single slide that loses its content as broken, and tries it again', () => {
+    const player = playLoaded(slides('a'))
+    player.loaded(player.get().current?.turn ?? 0, { pending: 0, drawn: 0 })
+    expect(player.get()).toMatchObject({ broken: true, current: undefined })
+    clock.pass(3000)
+    expect(player.get().broken).toBe(false)
+    expect(shown).toEqual(['a', 'a'])
+  })
+
+  it('keeps a slide that loses a part of its content, and one that is paused', () => {
+    const player = playLoaded(slides('a', 'b'))
+    const turn = player.get().current?.turn ?? 0
+    player.loaded(turn, { pending: 0, drawn: 1 })
+    player.loaded(turn, { pending: 1, drawn: 0 })
+    player.setPlaying(false)
+    player.loaded(turn, { pending: 0, drawn: 0 })
+    expect(shown).toEqual(['a'])
+    player.setPlaying(true)
+    expect(shown).toEqual(['a', 'b'])
+  })
+
   it('skips a broken slide on time', () => {
     playLoaded(slides('a', 'b', 'c'), {}, ['b'])
     clock.pass(9000)

@@ -135,6 +135,14 @@ export function createPlayer(options: PlayerOptions) {
     prepare(at)
   }
 
+  /** The current slide has nothing to show any more, such as a film that stopped: the next one is due at once. */
+  function lose() {
+    due = Math.min(due, clock.now())
+    if (others() > 0) return
+    current = undefined
+    waitForOthers()
+  }
+
   /** When the current event should have happened, if close enough to stay on schedule. */
   const scheduledTime = (now: number) => (now - due > milliseconds / 2 ? now : due)
 
@@ -302,10 +310,11 @@ export function createPlayer(options: PlayerOptions) {
       transition = times.transition
       update()
     },
-    /** Reports the loading state of a turn, called by its view. */
+    /** Reports the loading state of a turn, called by its view: also when a film fails while it plays. */
     loaded(turn: number, loading: SlideLoading) {
-      if (next?.turn !== turn) return
-      next = { ...next, loading }
+      if (next?.turn === turn) next = { ...next, loading }
+      else if (current?.turn === turn && loading.pending === 0 && loading.drawn === 0) lose()
+      else return
       update()
     },
     goTo: (id: string) => {

@@ -103,7 +103,8 @@ export function SlideVideo(props: SlideMediaProps & { playing: boolean }) {
       preload="auto"
       aria-hidden="true"
       tabIndex={-1}
-      onCanPlay={() => report('drawn')}
+      // the sound of a film whose picture the browser does not play
+      onCanPlay={({ currentTarget }) => report(currentTarget.videoWidth > 0 ? 'drawn' : 'missing')}
       onError={() => report('missing')}
       className="kui:absolute kui:object-contain kui:data-[fit=cover]:object-cover"
       style={{ ...style, visibility: visibilityOf(loading) }}

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { english } from '../internal/languages.fixture'
 import { EmptyState } from '../primitives/empty-state/empty-state'
 import { KioskUiProvider } from '../theme/kiosk-ui-provider'
+import type { Slide } from './slideshow'
 import { cinema, halfThere, market, mediaUrl, notThere, slideshow, welcome } from './slideshow.fixture'
 import { SlideshowControls } from './slideshow-controls'
 import { SlideshowPlayer, type SlideshowPlayerProps } from './slideshow-player'
@@ -164,6 +165,23 @@ export const Video: Story = {
     await slide(canvasElement, '1 of 3: Welcome')
     await expect(video).not.toBeInTheDocument()
     await expect(video.getAttribute('src')).toBeNull()
+  },
+}
+
+const film: Slide = { ...cinema, layers: cinema.layers.filter(({ kind }) => kind === 'video') }
+
+/** A film that fails while it plays gives way to the next slide at once. */
+export const VideoThatFails: Story = {
+  args: {
+    slideshow: { ...slideshow, slides: [welcome, market, film] },
+    ...{ defaultSlideId: 'cinema', defaultPlaying: true, clock: stoppedClock() },
+  },
+  play: async ({ canvasElement }) => {
+    await slide(canvasElement, '3 of 3: Cinema night')
+    const video = canvasElement.querySelector('video') as HTMLVideoElement
+    await waitFor(() => expect(video.paused).toBe(false))
+    video.src = 'data:video/mp4;base64,AAAA'
+    await slide(canvasElement, '1 of 3: Welcome')
   },
 }
 

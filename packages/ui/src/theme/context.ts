@@ -1,6 +1,7 @@
 // React context of the kit: locale, labels, time zone, clock.
 
 import { createContext, useContext } from 'react'
+import { browserTimeZone } from './intl'
 import type { LabelSet } from './label-set'
 import type { Language } from './language'
 
@@ -27,7 +28,7 @@ export type KioskUiContext = {
 export const kioskUiContext = createContext<KioskUiContext>({
   locale: 'en',
   languages: [],
-  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  timeZone: browserTimeZone(),
   labels: {},
   nonce: undefined,
   now: () => new Date(),

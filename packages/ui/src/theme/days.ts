@@ -2,6 +2,7 @@
 
 import { UTCDateMini } from '@date-fns/utc/date/mini'
 import * as calendar from 'date-fns'
+import { dateTimeFormat } from './intl'
 
 /** A calendar day as `YYYY-MM-DD`, without time and zone, so that arithmetic is free of clock changes. */
 export type IsoDate = string
@@ -46,13 +47,8 @@ export const startOfMonth = (day: IsoDate): IsoDate => dayOf(calendar.startOfMon
 
 export const endOfMonth = (day: IsoDate): IsoDate => dayOf(calendar.endOfMonth(dateOf(day)))
 
-const formats = new Map<string | undefined, Intl.DateTimeFormat>()
-
-function formatIn(zone: string | undefined): Intl.DateTimeFormat {
-  const cached = formats.get(zone)
-  if (cached) return cached
-  // one for each zone, because creating one is slow
-  const format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+const formatIn = (zone: string | undefined) =>
+  dateTimeFormat('en-u-ca-gregory-nu-latn', {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -62,9 +58,6 @@ function formatIn(zone: string | undefined): Intl.DateTimeFormat {
     minute: '2-digit',
     second: '2-digit',
   })
-  formats.set(zone, format)
-  return format
-}
 
 /** Local time in a zone: `YYYY-MM-DDTHH:mm:ss`. */
 function clockAt(instant: number, zone: string | undefined): string {

@@ -63,6 +63,14 @@ test('sorts names by the Icelandic alphabet', () => {
     'Ix',
     '10',
     '9',
+    'Tåspets',
+    'Vallmo',
+    'Väv',
+    'Vildmark',
+    'Åre',
+    'Österlen',
+    'Ørsted',
+    'Älgen',
   ]
   const right = new Intl.Collator('is', { numeric: true })
   expect([...names].sort(icelandicOrder({ numeric: true }).compare)).toEqual([...names].sort(right.compare))

@@ -60,14 +60,19 @@ export function icelandicDates(options: Intl.DateTimeFormatOptions): DateFormat 
   }
 }
 
+const isOne = (count: number) => count % 10 === 1 && count % 100 !== 11
+
+/** The plural forms of whole numbers: "21 sekúndu", "22 sekúndur". */
+export const icelandicPlurals = { select: (count: number) => (isOne(count) ? ('one' as const) : ('other' as const)) }
+
 /** Relative times: "fyrir 2 klst.", and with `numeric: 'auto'` "í gær". */
 export function icelandicRelative({ numeric }: Intl.RelativeTimeFormatOptions) {
   const near: Record<string, string> = { '-1': 'í gær', '0': 'í dag', '1': 'á morgun' }
   const unitName = (count: number, unit: 'minute' | 'hour' | 'day', past: boolean) => {
     if (unit === 'minute') return 'mín.'
     if (unit === 'hour') return 'klst.'
-    const one = count % 10 === 1 && count % 100 !== 11
-    return past ? (one ? 'degi' : 'dögum') : one ? 'dag' : 'daga'
+    if (isOne(count)) return past ? 'degi' : 'dag'
+    return past ? 'dögum' : 'daga'
   }
   return {
     format(value: number, unit: 'minute' | 'hour' | 'day') {
@@ -91,13 +96,16 @@ const places: Record<string, string> = {
   ý: `y${after}`,
   þ: `z${after}`,
   æ: `z${after}${after}`,
+  ä: `z${after}${after}`,
   ö: `z${after}${after}${after}`,
+  ø: `z${after}${after}${after}`,
+  å: `z${after}${after}${after}${after}`,
 }
 
 const sortKey = (text: string) =>
-  text.normalize('NFC').replace(/[áðéíóúýþæö]/gi, (letter) => places[letter.toLowerCase()] ?? letter)
+  text.normalize('NFC').replace(/[áðéíóúýþæäöøå]/gi, (letter) => places[letter.toLowerCase()] ?? letter)
 
-/** Sorts by the Icelandic alphabet: á after a, ð after d, and þ, æ, ö last. */
+/** Sorts by the Icelandic alphabet (CLDR): á after a, ð after d, and þ, æ, ö last; foreign ä and ø as æ and ö, å after them. */
 export function icelandicOrder(options: Intl.CollatorOptions): Pick<Intl.Collator, 'compare'> {
   const collator = new Intl.Collator('en', options)
   const cache = new Map<string, string>()

@@ -1,6 +1,6 @@
 // Formatters of `Intl` with Icelandic where the engine lacks it.
 
-import { icelandicDates, icelandicLanguage, icelandicOrder, icelandicRelative } from './icelandic'
+import { icelandicDates, icelandicLanguage, icelandicOrder, icelandicPlurals, icelandicRelative } from './icelandic'
 
 type IntlConstructor = { supportedLocalesOf(locale: string): string[] }
 
@@ -47,8 +47,27 @@ export const numberFormat = once(
     new Intl.NumberFormat(lacksIcelandic(Intl.NumberFormat, locale) ? 'id' : locale, options),
 )
 
+/** `Intl.PluralRules` with Icelandic in every engine: 1, 21 and 31 are one, 11 is not. */
+export const pluralRules = once(
+  (locale, options: Intl.PluralRulesOptions): Pick<Intl.PluralRules, 'select'> =>
+    lacksIcelandic(Intl.PluralRules, locale) ? icelandicPlurals : new Intl.PluralRules(locale, options),
+)
+
 /** Name of a language in the locale: `sv` is "sænska" in Icelandic; undefined if unknown. */
 export const languageName = (tag: string, locale: string): string | undefined => {
   if (lacksIcelandic(Intl.DisplayNames, locale)) return icelandicLanguage(tag)
   return new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' }).of(tag)
+}
+
+/** The time zone of the browser. */
+export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** The locale's first weekday, 1 = Monday, 7 = Sunday; Monday where the engine does not know. */
+export function firstWeekday(locale: string): number {
+  const { getWeekInfo, weekInfo } = new Intl.Locale(locale) as Intl.Locale & {
+    getWeekInfo?: () => { firstDay: number }
+    weekInfo?: { firstDay: number }
+  }
+  const info = getWeekInfo ? getWeekInfo.call(new Intl.Locale(locale)) : weekInfo
+  return info?.firstDay ?? 1
 }

@@ -2,6 +2,7 @@ import { DirectionProvider, useDirection } from '@radix-ui/react-direction'
 import { setNonce } from 'get-nonce'
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { kioskUiContext } from './context'
+import { browserTimeZone } from './intl'
 import type { LabelSet } from './label-set'
 import type { Language } from './language'
 
@@ -35,7 +36,7 @@ export type KioskUiProviderProps = {
 }
 
 const realNow = () => new Date()
-const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+const browserZone = browserTimeZone()
 const none = {}
 const noLanguages: readonly Language[] = []
 

@@ -1,4 +1,4 @@
-import type { Building } from '../model'
+import type { Building, Localised, StationPlace } from '../model'
 
 /** Features that were taken over: their type in the source, and how many. */
 export type Taken = { readonly type: string; readonly count: number }
@@ -28,12 +28,35 @@ export type ImportedUnit = {
   readonly names: readonly string[]
 }
 
+/** Somebody who sells or serves in a unit of the source. */
+export type ImportedTenant = {
+  /** Id in the source. */
+  readonly id: string
+  readonly floorId: string
+  /** Code of its unit in the imported building. */
+  readonly areaId: string
+  readonly name: Localised
+  readonly kind: 'shop' | 'restaurant' | 'service'
+  /** In the notation of OpenStreetMap's `opening_hours`, which IMDF uses too. */
+  readonly hours?: string
+  readonly phone?: string
+  readonly website?: string
+}
+
+/** A kiosk of the source: a station of our own export, an IMDF kiosk without a tenant, an information terminal. */
+export type ImportedStation = StationPlace & { readonly name?: Localised }
+
 /** A building read from a file of another system. */
 export type Imported = {
   readonly building: Building
   readonly units: readonly ImportedUnit[]
+  readonly tenants: readonly ImportedTenant[]
+  /** Those of the building, with their names. */
+  readonly stations: readonly ImportedStation[]
   /** Ids of connectors that the source does not have: places above each other that are the same kind of connector. */
   readonly proposed: readonly string[]
+  /** Units whose door the source does not have: it is proposed where the nearest walkway is. */
+  readonly proposedDoors: readonly Pick<ImportedUnit, 'floorId' | 'areaId'>[]
   readonly taken: readonly Taken[]
   readonly lost: readonly Lost[]
 }

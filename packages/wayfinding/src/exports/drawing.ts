@@ -30,6 +30,7 @@ export {
   overlapRings,
   type Plane,
   planeOf,
+  rotated,
   type Up,
   visitorsView,
 } from '../drawing/plane'

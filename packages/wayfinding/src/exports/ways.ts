@@ -10,4 +10,5 @@ export {
   waysFromStation,
 } from '../route/station-ways'
 export type { WaysOptions } from '../route/tree'
+export { type UnitReach, unitReach } from '../route/unit-reach'
 export { type Destination, type NoWayReason, unreachableFrom, type Ways, waysFrom } from '../route/ways'

@@ -14,7 +14,8 @@ export type Cells = {
 }
 
 export function createCells(segments: readonly Segment[]): Cells {
-  const { left, right, bottom, top } = boxOf([{ x: 0, y: 0 }, ...segments.flatMap(({ from, to }) => [from, to])])
+  const ends = segments.flatMap(({ from, to }) => [from, to])
+  const { left, right, bottom, top } = boxOf(ends.length > 0 ? ends : [{ x: 0, y: 0 }])
   const columnOf = (x: number) => Math.min(columns - 1, Math.max(0, Math.floor((x - left) / side) + 1))
   const rowOf = (y: number) => Math.min(rows - 1, Math.max(0, Math.floor((y - bottom) / side) + 1))
   // one more on each side, for what is outside

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { floorAt, twoFloors } from '../exchange/testing/buildings'
 import type { Building } from '../model'
+import { waysFrom } from '../route/ways'
 import { anyBuilding } from '../testing/random'
 import { createGraph } from './graph'
 
@@ -29,4 +31,15 @@ test('the order of what is drawn does not change the graph', () => {
     }),
     { seed: 20261127, numRuns: 20 },
   )
+})
+
+test('a floor of another place, of a map that was imported as new floors, leaves the ways as they are', () => {
+  const { floors, connectors, stations } = twoFloors()
+  const far = floorAt('far', 2)
+  const moved = far.map?.control.map((point) => ({ ...point, latitude: point.latitude - 20 }))
+  const elsewhere = { ...far, ...(far.map && { map: { ...far.map, control: moved ?? [] } }) }
+  const secondsIn = (building: Building) => waysFrom(createGraph(building), 's1').secondsTo({ code: '102' })
+  const known = secondsIn({ floors, connectors, stations })
+  expect(known).toBeGreaterThan(0)
+  expect(secondsIn({ floors: [...floors, elsewhere], connectors, stations })).toBe(known)
 })

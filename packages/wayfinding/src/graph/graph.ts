@@ -1,5 +1,6 @@
 import { byPlace } from '../geometry/plane'
 import { type GeoreferenceProblem, georeference, originOf } from '../georeference/georeference'
+import { type Geographic, projectionAt } from '../georeference/projection'
 import type { Transform } from '../georeference/transform'
 import type { AmenityKind, Building, Connector, Floor } from '../model'
 import { type Builder, type Condition, createBuilder, nodeKinds, type Passage } from './builder'
@@ -52,14 +53,34 @@ export type Graph = {
 
 type PlacedFloor = { floor: Floor; ordinal: number; transform: Transform; anchored: boolean }
 
+/** Metres between floors beyond which they are of different buildings. */
+const farAway = 20_000
+
+/** The origin of each floor's metres: floors of one building share it. Metres of a world would not fit into whole centimetres. */
+function originsOf(floors: readonly Floor[]): ReadonlyMap<Floor, Geographic | undefined> {
+  const buildings: { first: Geographic; floors: Floor[] }[] = []
+  for (const floor of floors) {
+    const at = floor.map?.control[0]
+    if (!at) continue
+    const near = buildings.find(({ first }) => {
+      const { east, north } = projectionAt(first).toMetres(at)
+      return Math.max(Math.abs(east), Math.abs(north)) <= farAway
+    })
+    if (near) near.floors.push(floor)
+    else buildings.push({ first: at, floors: [floor] })
+  }
+  return new Map(buildings.flatMap((building) => building.floors.map((floor) => [floor, originOf(building.floors)])))
+}
+
 /** Floors that are drawn: those with a place, in order, and those without. */
 function placeFloors(floors: readonly Floor[]) {
-  const origin = originOf(floors)
+  const sorted = floors.toSorted(byId)
+  const origins = originsOf(sorted)
   const placed: PlacedFloor[] = []
   const unplaced: Graph['unplaced'][number][] = []
-  for (const floor of floors.toSorted(byId)) {
+  for (const floor of sorted) {
     if (!floor.map) continue
-    const place = georeference(floor, origin)
+    const place = georeference(floor, origins.get(floor))
     if (place.problem) {
       const codes = [floor.areaId ?? [], floor.areas.map(({ areaId }) => areaId)].flat()
       const missing = [...codes, ...floor.map.amenities.map(({ id }) => id)]

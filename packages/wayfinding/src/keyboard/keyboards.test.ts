@@ -8,7 +8,9 @@ const rowsOf = (keyboard: Keyboard) => keyboard.map((row) => textOf([row]).join(
 
 describe.each(['en', 'se', 'no', 'is'] as const)('the keyboard of %s', (language) => {
   test('types every letter of the alphabet once, and space', () => {
-    const alphabet = letterIndex([], { languages: [language] }).map(({ letter }) => letter.toLowerCase())
+    const alphabet = letterIndex([], { languages: [language], compare: () => 0 }).map(({ letter }) =>
+      letter.toLowerCase(),
+    )
     expect(textOf(keyboards[language]).toSorted()).toEqual([...alphabet, ' '].toSorted())
   })
 

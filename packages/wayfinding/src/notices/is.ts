@@ -2,7 +2,8 @@ import type { NoticeTexts } from './notice-texts'
 
 export const is: NoticeTexts = {
   summary: (metres, minutes) => `${metres} m, um ${minutes} mín.`,
-  outOfOrder: (name) => `Ekki í notkun: ${name}.`,
+  outOfOrder: (name) => `Bilað: ${name}.`,
+  closed: (name) => `Lokað: ${name}.`,
   kindOutOfOrder: {
     lift: 'Lyftan er biluð.',
     escalator: 'Rúllustiginn er bilaður.',
@@ -10,7 +11,7 @@ export const is: NoticeTexts = {
     ramp: 'Skábrautin er lokuð.',
     travelator: 'Rúllubrautin er biluð.',
   },
-  detour: 'Þessi leið liggur fram hjá.',
+  detour: 'Þessi leið sneiðir hjá því.',
   partClosed: 'Hluti af stystu leiðinni er lokaður.',
   whyNot: {
     noPlace: (name) => `Kortið getur ekki enn sýnt leiðina. Áfangastaður: ${name}.`,

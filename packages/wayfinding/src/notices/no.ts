@@ -2,7 +2,8 @@ import type { NoticeTexts } from './notice-texts'
 
 export const no: NoticeTexts = {
   summary: (metres, minutes) => `${metres} m, omtrent ${minutes} min`,
-  outOfOrder: (name) => `${name} er ute av drift.`,
+  outOfOrder: (name) => `Ute av drift: ${name}.`,
+  closed: (name) => `Stengt: ${name}.`,
   kindOutOfOrder: {
     lift: 'Heisen er ute av drift.',
     escalator: 'Rulletrappen er ute av drift.',
@@ -10,14 +11,14 @@ export const no: NoticeTexts = {
     ramp: 'Rampen er stengt.',
     travelator: 'Rullebåndet er ute av drift.',
   },
-  detour: 'Denne veien går utenom.',
+  detour: 'Veien går utenom det.',
   partClosed: 'En del av den korteste veien er stengt.',
   whyNot: {
-    noPlace: (name) => `Kartet kan ikke vise veien til ${name} ennå.`,
-    noDoor: (name) => `Kartet viser ikke hvor man går inn til ${name}.`,
-    island: (name) => `Kartet viser ingen vei til ${name}.`,
-    onlyBySteps: (name) => `Det finnes ingen vei uten trapper til ${name}: bare trapper eller rulletrapper fører dit.`,
-    closed: (name) => `Det finnes ingen vei til ${name} akkurat nå.`,
+    noPlace: (name) => `Kartet kan ikke vise veien dit ennå: ${name}.`,
+    noDoor: (name) => `Kartet viser ikke hvor man går inn: ${name}.`,
+    island: (name) => `Kartet viser ingen vei dit: ${name}.`,
+    onlyBySteps: (name) => `Bare trapper eller rulletrapper fører dit: ${name}.`,
+    closed: (name) => `Akkurat nå finnes det ingen vei dit: ${name}.`,
     noStationPlace: () => 'Skjermen vet ikke hvor den står, og kan derfor ikke vise veien.',
   },
 }

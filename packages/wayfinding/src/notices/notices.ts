@@ -34,7 +34,8 @@ export function noticesOf(ways: StationWays, { destination, name, language, lang
   const detour = ways.detourTo(destination)
   const closed = (detour?.connectors ?? []).map(({ name: own = {}, kind }) => {
     const named = textIn(own, [language, ...languages])
-    return named ? t.outOfOrder(named) : t.kindOutOfOrder[kind]
+    if (!named) return t.kindOutOfOrder[kind]
+    return kind === 'stairs' || kind === 'ramp' ? t.closed(named) : t.outOfOrder(named)
   })
   const reason = ways.whyNot(destination)
   if (reason) return reason === 'notDrawn' ? [] : [...closed, t.whyNot[reason](name)]

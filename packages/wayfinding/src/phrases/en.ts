@@ -35,7 +35,7 @@ function actionOf({ kind, side, metres, towards }: SaidWalk): string {
 /** Says steps in English. */
 export const phrases: Phrases = phrasesIn({
   language: 'en',
-  metres: (count) => `${count} metres`,
+  metres: (count) => (count === 1 ? '1 metre' : `${count} metres`),
   walk: (said) => (said.leaving ? `${leavingOf(said.leaving)}, ${actionOf(said)}` : actionOf(said)),
   past: ({ name }) => `past ${name}`,
   towards: ({ name }) => `towards ${name}`,
@@ -46,13 +46,13 @@ export const phrases: Phrases = phrasesIn({
     switch (side) {
       case 'left':
       case 'right':
-        return `${name} is on your ${side}`
+        return `on your ${side}: ${name}`
       case 'ahead':
-        return `${name} is straight ahead`
+        return `straight ahead: ${name}`
       case 'behind':
-        return `${name} is behind you`
+        return `behind you: ${name}`
       case undefined:
-        return `${name} is next to you`
+        return `next to you: ${name}`
     }
   },
 })

@@ -1,6 +1,6 @@
 import type { Connector } from '../model'
 import type { PlaceKind } from '../steps/step'
-import { joined, type Phrases, phrasesIn, type SaidWalk } from './phrases'
+import { joined, type Phrases, type Place, phrasesIn, type SaidWalk } from './phrases'
 
 /** What one takes, in the accusative. */
 const taken = {
@@ -20,14 +20,17 @@ const connectors = {
   travelator: 'rúllubrautinni',
 } satisfies Record<Connector['kind'], string>
 
-/** Nouns in the dative; the name after them is not inflected. */
-const nouns = {
+/** Nouns in the dative; the name after them is not inflected. Others stand after a colon. */
+const nouns: { readonly [kind in PlaceKind]?: string } = {
   shop: 'versluninni',
   restaurant: 'veitingastaðnum',
   company: 'fyrirtækinu',
-  service: 'þjónustunni',
-  place: 'staðnum',
-} satisfies Record<PlaceKind, string>
+}
+
+const after = (preposition: string, { kind, name, dative }: Place) => {
+  if (dative) return joined(preposition, dative)
+  return nouns[kind] ? joined(preposition, nouns[kind], name) : `${preposition}: ${name}`
+}
 
 const sides = { left: 'vinstri', right: 'hægri' }
 const directions = { up: 'upp', down: 'niður', level: 'yfir' }
@@ -62,21 +65,21 @@ export const phrases: Phrases = phrasesIn({
   language: 'is',
   metres: (count) => `${count} metra`,
   walk,
-  past: ({ kind, name }) => `fram hjá ${nouns[kind]} ${name}`,
-  towards: ({ kind, name }) => `í átt að ${nouns[kind]} ${name}`,
+  past: (place) => after('fram hjá', place),
+  towards: (place) => after('í átt að', place),
   towardsConnector: (kind) => `í átt að ${connectors[kind]}`,
   connector: (kind, direction, floor) => joined(taken[kind], floor && `${directions[direction]} á ${floor}`),
   arrive(name, side) {
     switch (side) {
       case 'left':
       case 'right':
-        return `${name} er á ${sides[side]} hönd`
+        return `á ${sides[side]} hönd: ${name}`
       case 'ahead':
-        return `${name} er beint fram undan`
+        return `beint fram undan: ${name}`
       case 'behind':
-        return `${name} er fyrir aftan þig`
+        return `fyrir aftan þig: ${name}`
       case undefined:
-        return `${name} er rétt hjá þér`
+        return `rétt hjá þér: ${name}`
     }
   },
 })

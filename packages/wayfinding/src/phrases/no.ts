@@ -11,24 +11,26 @@ const connectors = {
 
 const sides = { left: 'venstre', right: 'høyre' }
 const directions = { up: 'opp', down: 'ned', level: undefined }
-const onFoot = { up: 'når du kommer opp', down: 'når du kommer ned', level: 'når du kommer fram' }
+const onFoot = { up: 'når du kommer opp', down: 'når du kommer ned' }
 
 function leavingOf({ kind, direction }: NonNullable<SaidWalk['leaving']>): string {
   if (kind === 'lift') return 'når du kommer ut'
-  return kind === 'escalator' || kind === 'travelator' ? 'når du går av' : onFoot[direction]
+  if (kind === 'escalator' || kind === 'travelator') return 'når du går av'
+  return direction === 'level' ? `etter ${connectors[kind]}` : onFoot[direction]
 }
 
 function walk({ kind, side, metres, towards, leaving }: SaidWalk): string {
-  const when = leaving && leavingOf(leaving)
+  // a comma ends the subordinate clause, if something follows
+  const when = leaving && `${leavingOf(leaving)}${metres && kind !== 'walk' ? ',' : ''}`
   const first = when ? undefined : metres
-  const on = when && metres && `og fortsett ${metres}`
+  const on = metres && (when ? `og fortsett ${metres}` : `og gå ${metres}`)
   switch (kind) {
     case 'straight':
-      return joined('gå', first, 'rett fram', when, on)
+      return joined('gå', first, 'rett fram', when, when && on)
     case 'bear':
-      return joined('gå', first, 'på skrå mot', sides[side], when, on)
+      return joined('hold til', sides[side], when, on)
     case 'turn':
-      return when ? joined('gå til', sides[side], when, on) : joined('ta til', sides[side], metres && `og gå ${metres}`)
+      return joined(when ? 'gå til' : 'ta til', sides[side], when, on)
     case 'turnRound':
       return joined('snu deg', when, metres && `og gå ${metres}`)
     case 'walk':
@@ -49,13 +51,13 @@ export const phrases: Phrases = phrasesIn({
     switch (side) {
       case 'left':
       case 'right':
-        return `${name} ligger på ${sides[side]} side`
+        return `på ${sides[side]} side: ${name}`
       case 'ahead':
-        return `${name} ligger rett fram`
+        return `rett fram: ${name}`
       case 'behind':
-        return `${name} ligger bak deg`
+        return `bak deg: ${name}`
       case undefined:
-        return `${name} ligger rett ved siden av deg`
+        return `rett ved siden av deg: ${name}`
     }
   },
 })

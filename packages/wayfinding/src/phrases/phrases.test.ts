@@ -33,10 +33,10 @@ test('a way by lift reads as in the design', () => {
   expect(
     inAll(stepsOf(way, { building: mall, bearing: 90, goal: shop('Lun'), landmarks: [shop('Lilla Lo')] })),
   ).toEqual([
-    'Turn around and walk 40 metres, past Lilla Lo. Take the lift up to level 2. As you come out, turn left. Lun is on your right.',
-    'Vänd dig om och gå 40 meter, förbi Lilla Lo. Ta hissen upp till plan 2. Gå till vänster när du kommer ut. Lun ligger på höger sida.',
-    'Snu deg og gå 40 meter, forbi Lilla Lo. Ta heisen opp til plan 2. Gå til venstre når du kommer ut. Lun ligger på høyre side.',
-    'Snúðu þér við og gakktu 40 metra, fram hjá versluninni Lilla Lo. Taktu lyftuna upp á 2. hæð. Farðu til vinstri þegar þú kemur út. Lun er á hægri hönd.',
+    'Turn around and walk 40 metres, past Lilla Lo. Take the lift up to level 2. As you come out, turn left. On your right: Lun.',
+    'Vänd dig om och gå 40 meter, förbi Lilla Lo. Ta hissen upp till plan 2. Gå till vänster när du kommer ut. På höger sida: Lun.',
+    'Snu deg og gå 40 meter, forbi Lilla Lo. Ta heisen opp til plan 2. Gå til venstre når du kommer ut. På høyre side: Lun.',
+    'Snúðu þér við og gakktu 40 metra, fram hjá versluninni Lilla Lo. Taktu lyftuna upp á 2. hæð. Farðu til vinstri þegar þú kemur út. Á hægri hönd: Lun.',
   ])
 })
 
@@ -68,27 +68,27 @@ describe('walks', () => {
       walk({ kind: 'bear', side: 'left' }),
       [
         'Bear left and walk 20 metres.',
-        'Gå 20 meter snett åt vänster.',
-        'Gå 20 meter på skrå mot venstre.',
+        'Håll snett åt vänster och gå 20 meter.',
+        'Hold til venstre og gå 20 meter.',
         'Gakktu 20 metra á ská til vinstri.',
       ],
     ],
     [
       walk({ kind: 'bear', side: 'right', metres: 0 }),
-      ['Bear right.', 'Gå snett åt höger.', 'Gå på skrå mot høyre.', 'Gakktu á ská til hægri.'],
+      ['Bear right.', 'Håll snett åt höger.', 'Hold til høyre.', 'Gakktu á ská til hægri.'],
     ],
     [
       walk({ kind: 'turn', side: 'right' }),
       [
         'Turn right and walk 20 metres.',
-        'Sväng höger och gå 20 meter.',
+        'Sväng till höger och gå 20 meter.',
         'Ta til høyre og gå 20 meter.',
         'Beygðu til hægri og gakktu 20 metra.',
       ],
     ],
     [
       walk({ kind: 'turn', side: 'left', metres: 0 }),
-      ['Turn left.', 'Sväng vänster.', 'Ta til venstre.', 'Beygðu til vinstri.'],
+      ['Turn left.', 'Sväng till vänster.', 'Ta til venstre.', 'Beygðu til vinstri.'],
     ],
     [walk({ kind: 'turnRound', metres: 0 }), ['Turn around.', 'Vänd dig om.', 'Snu deg.', 'Snúðu þér við.']],
     [
@@ -126,13 +126,26 @@ describe('walks', () => {
     ['shop', 'versluninni'],
     ['restaurant', 'veitingastaðnum'],
     ['company', 'fyrirtækinu'],
-    ['service', 'þjónustunni'],
-    ['place', 'staðnum'],
   ])('in Icelandic past and towards a %s with its noun in the dative', (kind, noun) => {
     const towards = walk({ kind: 'turnRound', landmark: zap(kind, 'towards') })
     expect(is([walk({ ...straight, landmark: zap(kind, 'past') }), towards])).toEqual([
       `Gakktu 20 metra beint áfram, fram hjá ${noun} Zap.`,
       `Snúðu þér við og gakktu 20 metra, í átt að ${noun} Zap.`,
+    ])
+  })
+
+  test.each<PlaceKind>(['service', 'place'])('in Icelandic the name of a %s stands after a colon', (kind) => {
+    expect(is([walk({ kind: 'walk', towards: { kind, name: { is: 'Geymsluskápar' } } })])).toEqual([
+      'Gakktu 20 metra í átt að: Geymsluskápar.',
+    ])
+  })
+
+  test('towards what has a dative of its own', () => {
+    const towards = { kind: 'place', name: { is: 'salernið' }, dative: { is: 'salerninu' } } as const
+    const arrival: Step = { ...where, kind: 'arrive', goal: towards, side: 'left' }
+    expect(is([walk({ kind: 'walk', towards }), arrival])).toEqual([
+      'Gakktu 20 metra í átt að salerninu.',
+      'Á vinstri hönd: salernið.',
     ])
   })
 })
@@ -144,7 +157,7 @@ describe('after a connector', () => {
       [
         'As you come out, turn left and walk 20 metres.',
         'Gå till vänster när du kommer ut och fortsätt 20 meter.',
-        'Gå til venstre når du kommer ut og fortsett 20 meter.',
+        'Gå til venstre når du kommer ut, og fortsett 20 meter.',
         'Farðu til vinstri þegar þú kemur út og gakktu 20 metra.',
       ],
     ],
@@ -153,7 +166,7 @@ describe('after a connector', () => {
       [
         'At the top, walk 20 metres straight ahead.',
         'Gå rakt fram när du kommer upp och fortsätt 20 meter.',
-        'Gå rett fram når du kommer opp og fortsett 20 meter.',
+        'Gå rett fram når du kommer opp, og fortsett 20 meter.',
         'Farðu beint áfram þegar þú kemur upp og gakktu 20 metra.',
       ],
     ],
@@ -161,8 +174,8 @@ describe('after a connector', () => {
       walk({ kind: 'bear', side: 'right', metres: 0, leaving: { kind: 'ramp', direction: 'down' } }),
       [
         'At the bottom, bear right.',
-        'Gå snett åt höger när du kommer ner.',
-        'Gå på skrå mot høyre når du kommer ned.',
+        'Håll snett åt höger när du kommer ner.',
+        'Hold til høyre når du kommer ned.',
         'Farðu á ská til hægri þegar þú kemur niður.',
       ],
     ],
@@ -171,8 +184,26 @@ describe('after a connector', () => {
       [
         'As you step off, turn around and walk 20 metres.',
         'Vänd dig om när du kliver av och gå 20 meter.',
-        'Snu deg når du går av og gå 20 meter.',
+        'Snu deg når du går av, og gå 20 meter.',
         'Snúðu þér við þegar þú stígur af og gakktu 20 metra.',
+      ],
+    ],
+    [
+      walk({ ...straight, leaving: { kind: 'ramp', direction: 'level' } }),
+      [
+        'At the end, walk 20 metres straight ahead.',
+        'Gå rakt fram efter rampen och fortsätt 20 meter.',
+        'Gå rett fram etter rampen, og fortsett 20 meter.',
+        'Farðu beint áfram þegar þú kemur á endann og gakktu 20 metra.',
+      ],
+    ],
+    [
+      walk({ kind: 'bear', side: 'left', leaving: { kind: 'escalator', direction: 'down' } }),
+      [
+        'As you step off, bear left and walk 20 metres.',
+        'Håll snett åt vänster när du kliver av och fortsätt 20 meter.',
+        'Hold til venstre når du går av, og fortsett 20 meter.',
+        'Farðu á ská til vinstri þegar þú stígur af og gakktu 20 metra.',
       ],
     ],
     [
@@ -183,8 +214,8 @@ describe('after a connector', () => {
       }),
       [
         'At the end, walk 20 metres towards Zap.',
-        'Gå 20 meter mot Zap när du kommer fram.',
-        'Gå 20 meter mot Zap når du kommer fram.',
+        'Gå 20 meter mot Zap efter rampen.',
+        'Gå 20 meter mot Zap etter rampen.',
         'Gakktu 20 metra í átt að versluninni Zap þegar þú kemur á endann.',
       ],
     ],
@@ -264,24 +295,13 @@ describe('connectors', () => {
 
 describe('arrivals', () => {
   test.each([
-    [
-      'left',
-      ['Lun is on your left.', 'Lun ligger på vänster sida.', 'Lun ligger på venstre side.', 'Lun er á vinstri hönd.'],
-    ],
-    [
-      'right',
-      ['Lun is on your right.', 'Lun ligger på höger sida.', 'Lun ligger på høyre side.', 'Lun er á hægri hönd.'],
-    ],
-    ['ahead', ['Lun is straight ahead.', 'Lun ligger rakt fram.', 'Lun ligger rett fram.', 'Lun er beint fram undan.']],
-    ['behind', ['Lun is behind you.', 'Lun ligger bakom dig.', 'Lun ligger bak deg.', 'Lun er fyrir aftan þig.']],
+    ['left', ['On your left: Lun.', 'På vänster sida: Lun.', 'På venstre side: Lun.', 'Á vinstri hönd: Lun.']],
+    ['right', ['On your right: Lun.', 'På höger sida: Lun.', 'På høyre side: Lun.', 'Á hægri hönd: Lun.']],
+    ['ahead', ['Straight ahead: Lun.', 'Rakt fram: Lun.', 'Rett fram: Lun.', 'Beint fram undan: Lun.']],
+    ['behind', ['Behind you: Lun.', 'Bakom dig: Lun.', 'Bak deg: Lun.', 'Fyrir aftan þig: Lun.']],
     [
       undefined,
-      [
-        'Lun is next to you.',
-        'Lun ligger alldeles intill dig.',
-        'Lun ligger rett ved siden av deg.',
-        'Lun er rétt hjá þér.',
-      ],
+      ['Next to you: Lun.', 'Alldeles intill dig: Lun.', 'Rett ved siden av deg: Lun.', 'Rétt hjá þér: Lun.'],
     ],
   ] as const)('%s', (side, sentences) => {
     expect(inAll([{ ...where, kind: 'arrive', goal: shop('Lun'), ...(side && { side }) }])).toEqual(sentences)
@@ -290,9 +310,9 @@ describe('arrivals', () => {
   test('names are in the language, else in the first that has one, and keep their letters', () => {
     const goal = { kind: 'shop', name: { is: 'lóa', se: 'lun', en: 'lun & co' } } as const
     const step: Step = { ...where, kind: 'arrive', goal, side: 'ahead' }
-    expect(en([step], ['se'])).toEqual(['lun & co is straight ahead.'])
-    expect(no([step], ['se'])).toEqual(['lun ligger rett fram.'])
-    expect(no([step])).toEqual(['lóa ligger rett fram.'])
+    expect(en([step], ['se'])).toEqual(['Straight ahead: lun & co.'])
+    expect(no([step], ['se'])).toEqual(['Rett fram: lun.'])
+    expect(no([step])).toEqual(['Rett fram: lóa.'])
   })
 })
 

@@ -3,7 +3,7 @@ import type { Connector } from '../model'
 import type { ArriveStep, ConnectorStep, NamedPlace, PlaceKind, Step, Turn, WalkStep } from '../steps/step'
 
 /** A place whose name is in the language of the sentence. */
-type Place = { readonly kind: PlaceKind; readonly name: string }
+export type Place = { readonly kind: PlaceKind; readonly name: string; readonly dative: string | undefined }
 
 /** What a sentence about a walk consists of. */
 export type SaidWalk = (Turn | { readonly kind: 'walk'; readonly side?: undefined }) &
@@ -38,7 +38,11 @@ export const phrasesIn =
   (grammar: Grammar): Phrases =>
   (steps, languages = []) => {
     const text = (name: NamedPlace['name']) => textIn(name, [grammar.language, ...languages])
-    const placeOf = ({ kind, name }: NamedPlace): Place => ({ kind, name: text(name) })
+    const placeOf = ({ kind, name, dative }: NamedPlace): Place => ({
+      kind,
+      name: text(name),
+      dative: dative?.[grammar.language],
+    })
 
     const towardsOf = (step: WalkStep) => {
       if (step.kind !== 'walk' || !step.towards) return undefined
@@ -70,8 +74,7 @@ export const phrasesIn =
     }
     return steps.map((step) => {
       const sentence = sentenceOf(step)
-      // the name of a goal stays as it is
-      return step.kind === 'arrive' ? `${sentence}.` : `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
+      return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
     })
   }
 

@@ -11,26 +11,25 @@ const connectors = {
 
 const sides = { left: 'vänster', right: 'höger' }
 const directions = { up: 'upp', down: 'ner', level: undefined }
-const onFoot = { up: 'när du kommer upp', down: 'när du kommer ner', level: 'när du kommer fram' }
+const onFoot = { up: 'när du kommer upp', down: 'när du kommer ner' }
 
 function leavingOf({ kind, direction }: NonNullable<SaidWalk['leaving']>): string {
   if (kind === 'lift') return 'när du kommer ut'
-  return kind === 'escalator' || kind === 'travelator' ? 'när du kliver av' : onFoot[direction]
+  if (kind === 'escalator' || kind === 'travelator') return 'när du kliver av'
+  return direction === 'level' ? `efter ${connectors[kind]}` : onFoot[direction]
 }
 
 function walk({ kind, side, metres, towards, leaving }: SaidWalk): string {
   const when = leaving && leavingOf(leaving)
   const first = when ? undefined : metres
-  const on = when && metres && `och fortsätt ${metres}`
+  const on = metres && (when ? `och fortsätt ${metres}` : `och gå ${metres}`)
   switch (kind) {
     case 'straight':
-      return joined('gå', first, 'rakt fram', when, on)
+      return joined('gå', first, 'rakt fram', when, when && on)
     case 'bear':
-      return joined('gå', first, 'snett åt', sides[side], when, on)
+      return joined('håll snett åt', sides[side], when, on)
     case 'turn':
-      return when
-        ? joined('gå till', sides[side], when, on)
-        : joined('sväng', sides[side], metres && `och gå ${metres}`)
+      return joined(when ? 'gå till' : 'sväng till', sides[side], when, on)
     case 'turnRound':
       return joined('vänd dig om', when, metres && `och gå ${metres}`)
     case 'walk':
@@ -52,13 +51,13 @@ export const phrases: Phrases = phrasesIn({
     switch (side) {
       case 'left':
       case 'right':
-        return `${name} ligger på ${sides[side]} sida`
+        return `på ${sides[side]} sida: ${name}`
       case 'ahead':
-        return `${name} ligger rakt fram`
+        return `rakt fram: ${name}`
       case 'behind':
-        return `${name} ligger bakom dig`
+        return `bakom dig: ${name}`
       case undefined:
-        return `${name} ligger alldeles intill dig`
+        return `alldeles intill dig: ${name}`
     }
   },
 })

@@ -24,11 +24,11 @@ const english: Alphabet = { letters: latin, same: {} }
  */
 export function letterIndex<R extends SearchRecord>(
   records: readonly R[],
-  { languages, open = () => true, openOnly = false }: SearchOptions<R>,
+  { languages, compare, open = () => true, openOnly = false }: SearchOptions<R>,
 ): LetterGroup<R>[] {
   const alphabet = alphabets[languages[0] ?? ''] ?? english
   const shown = openOnly ? records.filter(open) : records
-  const groups = Map.groupBy(shown.toSorted(byName(languages)), ({ name }) =>
+  const groups = Map.groupBy(shown.toSorted(byName(languages, compare)), ({ name }) =>
     firstLetter(textIn(name, languages), alphabet),
   )
   return [...alphabet.letters, ...(groups.has('#') ? ['#'] : [])].map((letter) => ({

@@ -10,7 +10,8 @@ const named = (name: string, more: Partial<SearchRecord> = {}): SearchRecord => 
   ...more,
 })
 
-const inSwedish = { languages: ['se'] }
+const compare = new Intl.Collator('sv', { numeric: true }).compare
+const inSwedish = { languages: ['se'], compare }
 
 /** Names of the hits, in their order. */
 const namesFor = (records: readonly SearchRecord[], query: string, options: SearchOptions<SearchRecord> = inSwedish) =>
@@ -67,7 +68,7 @@ describe('tiers', () => {
 
 test('a language that is given twice has its first place', () => {
   const shoes = { id: '1', kind: 'category', name: { se: 'Skor', en: 'Shoes' } }
-  const [hit] = searchIndex([shoes]).search('s', { languages: ['en', 'se', 'en'] })
+  const [hit] = searchIndex([shoes]).search('s', { languages: ['en', 'se', 'en'], compare })
   expect(hit).toMatchObject({ language: 'en', text: 'Shoes' })
 })
 
@@ -84,7 +85,7 @@ describe('several words', () => {
   })
 
   test('the text is that of the word that fits worst', () => {
-    const [hit] = searchIndex(records).search('lilla clothes', { languages: ['se', 'en'] })
+    const [hit] = searchIndex(records).search('lilla clothes', { languages: ['se', 'en'], compare })
     expect(hit).toMatchObject({ tier: 'word', field: 'category', language: 'en', text: 'Children’s clothes' })
   })
 })
@@ -92,8 +93,13 @@ describe('several words', () => {
 describe('order within a tier and field', () => {
   const records = ['Kafé Ö', 'Kafé A', 'Kafé B', 'Kafé Å'].map((name) => named(name))
 
-  test('is that of names in the visitor’s language', () => {
+  test('is that of names as the caller sorts them', () => {
     expect(namesFor(records, 'kafe')).toEqual(['Kafé A', 'Kafé B', 'Kafé Å', 'Kafé Ö'])
+    const [index, backwards] = [searchIndex(records), (a: string, b: string) => compare(b, a)]
+    const namesBy = (order: typeof compare) =>
+      index.search('kafe', { ...inSwedish, compare: order }).map(({ record }) => record.id)
+    expect(namesBy(compare)).toEqual(['Kafé A', 'Kafé B', 'Kafé Å', 'Kafé Ö'])
+    expect(namesBy(backwards)).toEqual(['Kafé Ö', 'Kafé Å', 'Kafé B', 'Kafé A'])
   })
 
   test('has open before closed, and the shorter way first', () => {
@@ -172,7 +178,7 @@ describe('the letter index', () => {
   const groupsOf = (language: string, names: readonly string[]) =>
     letterIndex(
       names.map((name) => named(name)),
-      { languages: [language, 'se'] },
+      { languages: [language, 'se'], compare },
     )
       .filter(({ records }) => records.length > 0)
       .map(({ letter, records }) => `${letter}: ${records.map(({ id }) => id).join(', ')}`)

@@ -1,4 +1,4 @@
-import { localeOf, textIn } from '../languages'
+import { textIn } from '../languages'
 import type { Localised } from '../model'
 import { keysOf, type QueryWord, queryWords, wordsOf } from './keys'
 import { keysFrom, keysNear, type Vocabulary, vocabularyOf } from './vocabulary'
@@ -37,6 +37,8 @@ export type SearchTier = (typeof searchTiers)[number]
 export type SearchOptions<R extends SearchRecord> = {
   /** The visitor's language, then those in which a name is shown if it has none in the visitor's. */
   readonly languages: readonly string[]
+  /** Compares names as the visitor's language sorts them; use one function for a language, whose orders are kept. */
+  readonly compare: Compare
   /** Whether it is open now. @default () => true */
   readonly open?: (record: R) => boolean
   /** Minutes of the way to it, if there is one. */
@@ -67,8 +69,10 @@ export type SearchIndex<R extends SearchRecord> = {
 
 type Text = { readonly record: number; readonly field: number; readonly language: string; readonly text: string }
 
+type Compare = (a: string, b: string) => number
+
 /** What depends on the visitor's languages: the rank of each text within its tier, the position of each record's name. */
-type Order = { readonly within: Float64Array; readonly positions: readonly number[] }
+type Order = { readonly compare: Compare; readonly within: Float64Array; readonly positions: readonly number[] }
 
 /** The best text of each record by number, and its rank: lower is better. */
 type Best = { readonly ranks: Float64Array; readonly texts: Int32Array }
@@ -85,21 +89,24 @@ export function searchIndex<R extends SearchRecord>(records: readonly R[]): Sear
   const recordOf = Uint32Array.from(texts, ({ record }) => record)
   const orders = new Map<string, Order>()
 
-  const orderIn = (languages: readonly string[]) => {
+  const orderIn = (languages: readonly string[], compare: Compare) => {
     const key = languages.join()
-    const order = orders.get(key) ?? {
+    const kept = orders.get(key)
+    if (kept?.compare === compare) return kept
+    const order = {
+      compare,
       within: ranksWithin(texts, languages),
-      positions: positionsOf(records, languages),
+      positions: positionsOf(records, languages, compare),
     }
     orders.set(key, order)
     return order
   }
 
   return {
-    search(query, { languages, open = () => true, minutes = () => undefined, openOnly = false }) {
+    search(query, { languages, compare, open = () => true, minutes = () => undefined, openOnly = false }) {
       const typed = queryWords(query)
       if (typed.length === 0) return []
-      const { within, positions } = orderIn(languages)
+      const { within, positions } = orderIn(languages, compare)
       const bestOf = (matches: Matches) => bestAmong(recordOf, within, records.length, matches)
       const { ranks, texts: matched } = better(
         bestOf(wholeMatches(wholes, query)),
@@ -158,18 +165,21 @@ function postings(texts: readonly Text[], keysOfText: (text: Text) => string[]):
 }
 
 /** Position of each record in the order of names. */
-function positionsOf(records: readonly SearchRecord[], languages: readonly string[]): readonly number[] {
+function positionsOf(
+  records: readonly SearchRecord[],
+  languages: readonly string[],
+  compare: Compare,
+): readonly number[] {
   const positions: number[] = []
   const named = records.map((record, index) => ({ index, record }))
-  const compare = byName(languages)
-  named.sort((a, b) => compare(a.record, b.record))
+  const compareRecords = byName(languages, compare)
+  named.sort((a, b) => compareRecords(a.record, b.record))
   for (const [position, { index }] of named.entries()) positions[index] = position
   return positions
 }
 
-/** Compares records by name as the first language sorts it, then kind and id. */
-export function byName(languages: readonly string[]): (a: SearchRecord, b: SearchRecord) => number {
-  const { compare } = new Intl.Collator(localeOf(languages[0] ?? 'en'), { numeric: true })
+/** Compares records by name, then kind and id. */
+export function byName(languages: readonly string[], compare: Compare): (a: SearchRecord, b: SearchRecord) => number {
   const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
   return (a, b) =>
     compare(textIn(a.name, languages), textIn(b.name, languages)) || byText(a.kind, b.kind) || byText(a.id, b.id)

@@ -8,7 +8,12 @@ export type Side = 'left' | 'right'
 export type PlaceKind = 'shop' | 'restaurant' | 'company' | 'service' | 'place'
 
 /** A place with a name that visitors can read on it. */
-export type NamedPlace = { readonly kind: PlaceKind; readonly name: Localised }
+export type NamedPlace = {
+  readonly kind: PlaceKind
+  readonly name: Localised
+  /** The name in the dative, in languages whose prepositions ask for it; without, the name is not inflected. */
+  readonly dative?: Localised
+}
 
 /** Who is in a unit, as a possible landmark. */
 export type LandmarkCandidate = NamedPlace & {

@@ -151,8 +151,8 @@ function towardsOf(
   const seen = plan && start && landmarks.towards(plan, start, heading)
   if (seen) return { towards: seen }
   if (path.bends.length > 0) return {}
-  const { kind, name } = options.goal
-  return { towards: leg.crossing ? { kind: leg.crossing.kind } : { kind, name } }
+  const { kind, name, dative } = options.goal
+  return { towards: leg.crossing ? { kind: leg.crossing.kind } : { kind, name, ...(dative && { dative }) } }
 }
 
 function connectorStep({ options }: Context, walk: Walk, crossing: Crossing): ConnectorStep {

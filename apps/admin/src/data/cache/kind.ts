@@ -1,4 +1,12 @@
-import type { Answer, ContentStatus, ContentType, LanguageCode, Localised, Status } from '@kiosk-admin/api-client'
+import type {
+  Answer,
+  ContentStatus,
+  ContentType,
+  LanguageCode,
+  Localised,
+  Status,
+  Visibility,
+} from '@kiosk-admin/api-client'
 
 /** The fields that records of every kind have, for generic code. */
 export type Stored = {
@@ -16,6 +24,7 @@ export type StoredOf<T extends ContentType> = Answer<T['calls']['get']> & Stored
 export type RowOf<T extends ContentType> = Answer<T['calls']['list']>[number] &
   Stored & {
     contentStatus: ContentStatus
+    visibility: Visibility
     /** The languages of texts that the list leaves out, by field. */
     writtenIn?: { [field: string]: LanguageCode[] } | undefined
   }

@@ -1,4 +1,4 @@
-import type { ContentType } from '@kiosk-admin/api-client'
+import { type ContentType, type LanguageCode, levelOf } from '@kiosk-admin/api-client'
 import { inParts, mostIds, mostInAddress } from '../cache/in-parts'
 import type { RowOf, StoredOf } from '../cache/kind'
 import type { Source } from '../cache/source'
@@ -41,16 +41,16 @@ export function useActions<T extends ContentType>(type: T, source?: Source) {
 
     /** Stores the order of the listed records. `changed` sets fields of one record first, such as its parent. */
     async order(ids: readonly string[], changed?: { id: string; set: Partial<RowOf<T>> }) {
-      const place = new Map(ids.map((id, index) => [id, index]))
+      const places = new Map(ids.map((id, place) => [id, place]))
+      const placeOf = ({ id }: { id: string }) => places.get(id) ?? ids.length
       await optimistic(
-        (rows) =>
-          rows
-            .map((row) => ({
-              ...row,
-              ...(row.id === changed?.id ? changed.set : {}),
-              index: place.get(row.id) ?? ids.length,
-            }))
-            .sort((a, b) => a.index - b.index),
+        (rows) => {
+          const moved = rows.map((row) => ({ ...row, ...(row.id === changed?.id ? changed.set : {}) }))
+          return numbered(
+            type,
+            moved.sort((a, b) => placeOf(a) - placeOf(b)),
+          )
+        },
         async () => {
           if (changed) {
             const { id, set } = changed
@@ -84,10 +84,21 @@ export function useActions<T extends ContentType>(type: T, source?: Source) {
       await Promise.all([refresh(), settle(ids)])
     },
 
-    async copy(id: string, name: string) {
-      const record = (await api.call(type.calls.copy, { params: { id }, body: { name } })) as StoredOf<T>
+    async copy(id: string, name: string, language: LanguageCode) {
+      const record = (await api.call(type.calls.copy, { params: { id }, body: { name, language } })) as StoredOf<T>
       await Promise.all([refresh(), settle([])])
       return record
     },
   }
+}
+
+/** Numbers rows within their levels, as the server does. */
+function numbered<R extends object>(type: ContentType, rows: readonly R[]): R[] {
+  const counts = new Map<string, number>()
+  return rows.map((row) => {
+    const level = levelOf(type, row as Readonly<Record<string, unknown>>)
+    const index = (counts.get(level) ?? 0) + 1
+    counts.set(level, index)
+    return { ...row, index }
+  })
 }

@@ -16,6 +16,8 @@ export type Save<T extends ContentType> = {
   body: Body<T['calls']['replace']>
   /** The version that the form started from; absent for a new record. */
   version?: number | undefined
+  /** A new position in its level. Replacing a record leaves it where it is, so that an old form does not undo an order. */
+  place?: number | undefined
 }
 
 /** Creates or replaces a record and updates the cache. Rejects like its call; a conflict carries the current record. */
@@ -27,8 +29,8 @@ export function useSave<T extends ContentType>(
   const mallId = useMallId()
   const userId = useSession()?.userId
   const { mutate } = useSWRConfig()
-  return async ({ id, body, version }) => {
-    const { create, replace, save, get } = type.calls
+  return async ({ id, body, version, place }) => {
+    const { create, replace, save, fields, get } = type.calls
     const send = (from: number | undefined) =>
       api.callDynamic(save, {
         params: { id },
@@ -59,11 +61,20 @@ export function useSave<T extends ContentType>(
       if (stored?.version !== 1 || stored.updatedBy.id !== userId) throw error
       return replaceVersion(stored.version)
     }
-    const record = await (version === undefined ? createRecord() : replaceVersion(version))
+    async function inPlace(record: StoredOf<T>): Promise<StoredOf<T>> {
+      if (place === undefined) return record
+      const changes = { ids: [id], set: { index: place }, each: { [id]: { version: record.version } } }
+      const [moved] = await api.call(fields, { query: { mallId }, body: changes })
+      return (moved as StoredOf<T> | undefined) ?? record
+    }
+    const record = await inPlace(await (version === undefined ? createRecord() : replaceVersion(version)))
     await mutate(keyOf(get, { params: { id } }), record, { revalidate: false })
-    // the list also has the publication status: guessed here, then reloaded
-    const listed = { ...record, contentStatus: version === undefined ? 'unpublished' : 'changed' } as RowOf<T>
-    await mutate<readonly RowOf<T>[]>(listKey(source, mallId), (rows) => rows && withRecord(rows, listed))
+    // the list also has the states of the record: guessed here, then reloaded
+    const contentStatus = version === undefined ? 'unpublished' : 'changed'
+    await mutate<readonly RowOf<T>[]>(listKey(source, mallId), (rows) => {
+      const { visibility = { state: 'draft' } } = rows?.find((row) => row.id === id) ?? {}
+      return rows && withRecord(rows, { ...record, contentStatus, visibility } as RowOf<T>)
+    })
     void mutate(pagesOf(type.calls.page))
     void mutate(keysOf(...publicationPaths))
     return record

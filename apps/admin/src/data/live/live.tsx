@@ -2,7 +2,7 @@
 
 import { calls } from '@kiosk-admin/api-client'
 import { type BackOffice, closeCode, createBackOffice } from '@kiosk-admin/kiosk-client'
-import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { currentPlace, navigate } from '../../shared/routing/location'
 import { session, useSession } from '../../shared/session/session'
@@ -10,6 +10,7 @@ import { COALESCE_MS } from '../cache/coalesce'
 import { keysOf } from '../cache/keys'
 import { paths, publicationPaths } from '../cache/paths'
 import { showPresence } from './presence'
+import { useLastAnswer } from './use-last-answer'
 
 /** Reloads the calls below these paths, too. */
 const ownRights = [calls.session.path, calls.area.path]
@@ -26,6 +27,21 @@ const BackOfficeContext = createContext<BackOffice | undefined>(undefined)
 /** The client of the socket; `undefined` without one. */
 export const useBackOffice = () => use(BackOfficeContext)
 
+/** Time without a connection, in milliseconds, before staff are told. A restart of the server takes less. */
+const SILENT_MS = 10_000
+
+export type Connection =
+  | { state: 'online' }
+  /** The socket has not connected for some time, as behind a proxy that refuses WebSockets. */
+  | { state: 'liveUpdatesOff' }
+  /** The server cannot be reached; what the page shows was up to date at `asOf`. */
+  | { state: 'offline'; asOf: Date }
+
+const ConnectionContext = createContext<Connection>({ state: 'online' })
+
+/** The connection to the server. */
+export const useConnection = () => use(ConnectionContext)
+
 export type LiveProviderProps = { live: boolean; children: ReactNode }
 
 /** Reloads cached answers on the socket's events. */
@@ -33,12 +49,16 @@ export function LiveProvider({ live, children }: LiveProviderProps) {
   const [backOffice] = useState(() => (live ? createBackOffice({ token: () => session.get()?.token }) : undefined))
   const { cache, mutate } = useSWRConfig()
   const token = useSession()?.token
+  const [off, setOff] = useState(false)
+  const asOf = useLastAnswer(live)
+  const connection = useMemo(() => connectionOf(asOf, off), [asOf, off])
 
   useEffect(() => {
     if (!backOffice || !token) return
     const stale = new Set<string>()
     let timer: ReturnType<typeof setTimeout> | undefined
     let wasOpen = false
+    let silent: ReturnType<typeof setTimeout> | undefined
     const refresh = (...paths: string[]) => {
       for (const path of paths) stale.add(path)
       timer ??= setTimeout(() => {
@@ -65,7 +85,13 @@ export function LiveProvider({ live, children }: LiveProviderProps) {
           void mutate(() => true)
           backOffice.connect()
         }
-        if (status.state !== 'open') return
+        if (status.state !== 'open') {
+          silent ??= setTimeout(setOff, SILENT_MS, true)
+          return
+        }
+        clearTimeout(silent)
+        silent = undefined
+        setOff(false)
         // events may have been missed while disconnected
         if (wasOpen) void mutate(() => true)
         wasOpen = true
@@ -81,8 +107,19 @@ export function LiveProvider({ live, children }: LiveProviderProps) {
       presence.end()
       for (const end of ends) end()
       backOffice.close()
+      clearTimeout(silent)
+      setOff(false)
     }
   }, [backOffice, token, cache, mutate])
 
-  return <BackOfficeContext value={backOffice}>{children}</BackOfficeContext>
+  return (
+    <BackOfficeContext value={backOffice}>
+      <ConnectionContext value={connection}>{children}</ConnectionContext>
+    </BackOfficeContext>
+  )
+}
+
+function connectionOf(asOf: Date | undefined, off: boolean): Connection {
+  if (asOf) return { state: 'offline', asOf }
+  return { state: off ? 'liveUpdatesOff' : 'online' }
 }

@@ -1,4 +1,4 @@
-import { dateTimeFormat, dayInZone, relativeTimeFormat } from '@kiosk-admin/ui/headless'
+import { dateTimeFormat, dayInZone, relativeTimeFormat, timeInZone } from '@kiosk-admin/ui/headless'
 import { useMemo } from 'react'
 import { useNow } from '../../shared/clock'
 import { formatDay } from '../../shared/days'
@@ -36,6 +36,15 @@ function dateFormat(now: () => Date, locale: string, timeZone: string | undefine
       const time = format(at, clock)
       if (dayInZone(at, timeZone) === dayInZone(now(), timeZone)) return time
       return `${format(at, { weekday: 'short', day: 'numeric', month: 'short' })}, ${time}`
+    },
+    /** "16:42" today, "Mon 30 Nov, 08:00" another day; midnight is its day alone. */
+    moment(instant: string) {
+      const at = new Date(instant)
+      const day = dayInZone(at, timeZone)
+      const time = timeInZone(at, timeZone)
+      if (day === dayInZone(now(), timeZone)) return time
+      const name = formatDay(day, locale, { weekday: 'short', day: 'numeric', month: 'short' })
+      return time === '00:00' ? name : `${name}, ${time}`
     },
     /** "2 hr. ago" */
     ago(instant: string) {

@@ -6,10 +6,10 @@ import { type Loaded, useCall } from '../cache/use-call'
 /** The malls that this user has access to. */
 export const useMalls = (): Loaded<Mall[]> => useCall(calls.malls, {})
 
-/** The mall of this tab. */
-export function useMall(): Mall | undefined {
-  const mallId = useMallId()
-  return useMalls().data?.find(({ id }) => id === mallId)
+/** A mall of the user. Default: this tab's mall. */
+export function useMall(mallId?: string): Mall | undefined {
+  const own = useMallId()
+  return useMalls().data?.find(({ id }) => id === (mallId ?? own))
 }
 
 /** The languages of this tab's mall, in its order; texts in the first are required. */

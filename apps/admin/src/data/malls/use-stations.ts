@@ -28,6 +28,9 @@ export const useFloorsOf = (mallId: string) => useCall(contentTypes.floor.calls.
 /** A station's latest events, kept fresh by the socket. */
 export const useStationEvents = (id: string) => useCall(calls.stationEvents, { params: { id } })
 
+/** The published slideshows that a station shows now or later. */
+export const useStationSlideshows = (id: string) => useCall(calls.stationSlideshows, { params: { id } })
+
 /** A mall's publications, newest first. */
 export const usePublicationsOf = (mallId: string) => useCall(calls.publications, { query: { mallId } })
 

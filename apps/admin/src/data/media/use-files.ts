@@ -13,8 +13,18 @@ export const filesKey = (kind: MediaKind, mallId: string): Key => keyOf(calls.me
 
 const quiet = new Set<ApiError['code']>(['unauthenticated', 'access_denied', 'aborted'])
 
-/** All files of a kind in this tab's mall; loads nothing unless `enabled`. */
-export function useFiles(kind: MediaKind, enabled = true): Loaded<readonly ListedMediaFile[]> {
+type UseFilesProps = {
+  /** @default true */
+  enabled?: boolean
+  /** Whether a failure to load pictures is shown in a toast; not beside a list that shows it. @default true */
+  alerts?: boolean
+}
+
+/** All files of a kind in this tab's mall. */
+export function useFiles(
+  kind: MediaKind,
+  { enabled = true, alerts = true }: UseFilesProps = {},
+): Loaded<readonly ListedMediaFile[]> {
   const api = useApi()
   const mallId = useMallId()
   const { data, error, isLoading, mutate } = useSWR<readonly ListedMediaFile[], ApiError>(
@@ -23,7 +33,7 @@ export function useFiles(kind: MediaKind, enabled = true): Loaded<readonly Liste
     {
       // failures that the shell reports, such as an expired session, are not reported twice
       onError: ({ code }) => {
-        if (kind === 'Image' && !quiet.has(code)) toastError(getMessages(mediaMessages)('media.imagesFailed'))
+        if (alerts && kind === 'Image' && !quiet.has(code)) toastError(getMessages(mediaMessages)('media.imagesFailed'))
       },
     },
   )

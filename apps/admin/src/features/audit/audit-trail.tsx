@@ -7,6 +7,7 @@ import { useDateFormat } from '../../data/malls/use-date-format'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { useOwnSession } from '../../data/people/use-own-session'
 import { usePersonalData } from '../../data/people/use-personal-data'
+import { useRevertDialog } from '../../shared/changes/use-revert-dialog'
 import { EraseDialog } from '../../shared/deletion/personal-data/erase-dialog'
 import { personalDataMessages } from '../../shared/deletion/personal-data/messages'
 import { failureText, toastFailure } from '../../shared/failures/failures'
@@ -27,9 +28,11 @@ export function AuditTrail() {
   const { record } = filter
   const { data, error, retry, more, busy, failure } = useAudit(filter)
   const { everywhere, record: _, ...narrowed } = filter
+  const { revertOf, dialog } = useRevertDialog()
   const isNarrowed = Object.keys(narrowed).length > 0
   const ofRecord = data?.find(({ recordId }) => recordId === record)
-  const name = ofRecord && textIn(ofRecord.recordName)
+  const text = ofRecord && textIn(ofRecord.recordName)
+  const name = text && ofRecord.resource === 'Publication' ? t('audit.numbered.name', { number: text }) : text
   return (
     <>
       <PageHeader title={t('audit.title')} sub={t('audit.sub')} />
@@ -64,7 +67,13 @@ export function AuditTrail() {
           {isNarrowed ? t('audit.noMatch.text') : t('audit.empty.text')}
         </EmptyState>
       )}
-      <Days entries={data ?? []} onlyOf={record ? undefined : (id) => setQuery({ record: id })} />
+      <Days
+        entries={data ?? []}
+        onlyOf={record ? undefined : (id) => setQuery({ record: id })}
+        // other malls have kiosks of their own
+        revertOf={everywhere ? undefined : revertOf}
+      />
+      {dialog}
       {failure !== undefined && (
         <p role="alert" className="mt-4 mb-0 text-sm text-danger-text">
           {failureText(failure)}
@@ -100,12 +109,17 @@ function PersonActions({ user }: { user: { id: string; name: string } }) {
   )
 }
 
-type DaysProps = { entries: readonly AuditEntry[]; onlyOf: ((record: string) => void) | undefined }
+type DaysProps = {
+  entries: readonly AuditEntry[]
+  onlyOf: ((record: string) => void) | undefined
+  revertOf: ((record: string) => (() => void) | undefined) | undefined
+}
 
 /** Entries grouped by day in the mall's time zone. */
-function Days({ entries, onlyOf }: DaysProps) {
+function Days({ entries, onlyOf, revertOf }: DaysProps) {
   const t = useMessages(auditMessages)
   const when = useDateFormat()
+  const newest = new Map(entries.toReversed().map(({ id, recordId }) => [recordId, id]))
   const days = Map.groupBy(entries, ({ at }) => when.dayOf(at))
   return [...days].map(([day, entriesOfDay]) => (
     <section key={day} className="mb-6 max-w-4xl">
@@ -116,7 +130,12 @@ function Days({ entries, onlyOf }: DaysProps) {
       </h2>
       <ol className="m-0 list-none p-0">
         {entriesOfDay.map((entry) => (
-          <AuditLine key={entry.id} entry={entry} onlyOf={onlyOf} />
+          <AuditLine
+            key={entry.id}
+            {...{ entry, onlyOf }}
+            // once for each record
+            revert={newest.get(entry.recordId) === entry.id ? revertOf?.(entry.recordId) : undefined}
+          />
         ))}
       </ol>
     </section>

@@ -34,7 +34,7 @@ export const Trail: Story = {
     await expect(await screen.findByRole('heading', { level: 2, name: 'Today' })).toBeVisible()
     const [changed] = await screen.findAllByText(/^What changed: Name \(English\)/)
     await userEvent.click(changed as HTMLElement)
-    await expect(screen.getByText('A name that waits', { selector: 'td' })).toBeVisible()
+    await expect(screen.getByText('A name that waits', { selector: 'ins' })).toBeVisible()
   },
 }
 
@@ -62,7 +62,7 @@ export const NamesOfRecords: Story = {
   play: async () => {
     const [changed] = await screen.findAllByText(/^What changed: Shop/)
     await userEvent.click(changed as HTMLElement)
-    const [before] = await screen.findAllByText(/ \(deleted\)$/, { selector: 'td' })
+    const [before] = await screen.findAllByText(/ \(deleted\)$/, { selector: 'del' })
     await expect(before).toBeVisible()
   },
 }
@@ -177,7 +177,7 @@ export const ExportedList: Story = {
     await userEvent.click(await screen.findByText('What changed: File format, Number of records'))
     const texts = lines().map(({ textContent }) => textContent)
     await expect(texts).toContainEqual(expect.stringContaining('admin exported data Offers'))
-    await expect(screen.getByText('42', { selector: 'td' })).toBeVisible()
+    await expect(screen.getByText('42', { selector: 'ins' })).toBeVisible()
   },
 }
 
@@ -214,6 +214,33 @@ export const ErasedFromTheHistory: Story = {
     await confirmErasure('editor')
     await waitFor(() => expect(screen.queryByText('Only “editor”')).toBeNull())
     await expect((await screen.findAllByText('Former user')).length).toBeGreaterThan(0)
+  },
+}
+
+/** A publication, and the return to an earlier one, say which. */
+export const Publications: Story = {
+  ...adminStory({
+    path,
+    async before(app) {
+      await renameAndPublish(app)
+      const { client, mallId } = await app.signIn('admin')
+      const all = await client.call(calls.publications, { query: { mallId } })
+      await client.call(calls.rollback, { params: { id: all.at(-1)?.id ?? '' } })
+    },
+  }),
+  play: async () => {
+    const [rolledBack] = await screen.findAllByText('rolled back', { exact: false, selector: 'p' })
+    await expect(rolledBack).toHaveTextContent(/^admin rolled back to No\. 1, as No\. 3$/)
+    await expect(screen.getByText('published No. 2', { exact: false, selector: 'p' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'History of No. 3' })).toBeVisible()
+  },
+}
+
+export const OnePublication: Story = {
+  ...adminStory({ path, before: renameAndPublish }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'History of No. 2' }))
+    await expect(await screen.findByText('Only “No. 2”')).toBeVisible()
   },
 }
 

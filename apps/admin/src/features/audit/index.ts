@@ -7,5 +7,6 @@ export const audit = {
   path: '/Audit',
   area: 'Mall',
   icon: History,
-  load: () => import('./screen'),
+  // its entries use labels that the kit loads later; the helper needs a document, which routing in Node has not
+  load: async () => (await import('../../shared/i18n/load-code')).loadCode(() => import('./screen')),
 } as const satisfies Feature

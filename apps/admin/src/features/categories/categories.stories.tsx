@@ -27,7 +27,7 @@ export const List: Story = {
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Categories 14')
     await expect(screen.getByRole('treegrid', { name: 'Categories' })).toBeVisible()
     await expect(shoes).toHaveAttribute('aria-level', '2')
-    await expect(within(shoes).getByText('1.1')).toBeVisible()
+    await expect(within(shoes).getByRole('gridcell', { name: '1' })).toBeVisible()
     await expect(await within(await row('Fashion')).findByRole('link', { name: /shops$/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/published\/shops\/[0-9a-f-]{36}$/),
@@ -110,6 +110,36 @@ export const Edit: Story = {
     const form = await open('Shoes')
     await expect(await form.findByRole('img')).toBeVisible()
     await expect(form.getByRole('radio', { name: 'Opens its details' })).toBeChecked()
+    // the position within the parent, as in the list
+    await expect(form.getByRole('textbox', { name: 'Index' })).toHaveValue('1')
+  },
+}
+
+/** A position typed in the form is that of the list; without one a new category comes last. */
+export const Positioned: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    const indexOf = async (name: string) =>
+      within(await row(name))
+        .getAllByRole('gridcell')
+        .map((cell) => cell.textContent)
+        .find((text) => /^\d+$/.test(text ?? ''))
+    const listed = await indexOf('Gifts')
+    const form = await open('Gifts')
+    const index = await form.findByRole('textbox', { name: 'Index' })
+    await expect(index).toHaveValue(listed)
+    await userEvent.clear(index)
+    await userEvent.type(index, '1')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Updated')
+    await waitFor(async () => expect(await indexOf('Gifts')).toBe('1'))
+    await waitFor(() => expect(names()[0]).toContain('Gifts'))
+    await userEvent.click(screen.getByRole('button', { name: 'New Category' }))
+    const fresh = within(await screen.findByRole('dialog', { name: 'New Category' }))
+    await expect(await fresh.findByRole('textbox', { name: 'Index' })).toHaveValue('')
+    await expect(fresh.getByRole('textbox', { name: 'Index' })).toHaveAccessibleDescription(
+      '1 comes first. Leave it empty to put it last.',
+    )
   },
 }
 
@@ -123,15 +153,15 @@ export const WhatATouchDoes: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     // without a category
     await expect(await form.findAllByText('Field is required')).not.toHaveLength(0)
-    await userEvent.type(form.getByRole('combobox', { name: /^Visit page lists/ }), 'Outdoor')
+    await userEvent.type(form.getByRole('combobox', { name: /^Visit page lists/ }), 'Outdoors')
     await userEvent.click(
-      await within(await screen.findByRole('listbox')).findByRole('option', { name: 'Sport › Outdoor' }),
+      await within(await screen.findByRole('listbox')).findByRole('option', { name: 'Sport › Outdoors' }),
     )
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await screen.findByText('Updated')
     const again = await open('Shoes')
     await expect(await again.findByLabelText(/^Page/)).toHaveValue('offers')
-    await expect(await again.findByDisplayValue('Sport › Outdoor')).toBeVisible()
+    await expect(await again.findByDisplayValue('Sport › Outdoors')).toBeVisible()
     // a category and its descendants cannot be its parent
     await userEvent.click(again.getByRole('combobox', { name: /^Parent category/ }))
     const parents = within(await screen.findByRole('listbox'))

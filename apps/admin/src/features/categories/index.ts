@@ -17,7 +17,7 @@ export const shopCategories = contentFeature(contentTypes.category, {
   create: { en: 'New shop category', se: 'Ny butikskategori', no: 'Ny butikkategori', is: 'Nýr verslanaflokkur' },
   path: categoryPaths[1],
   only: { type: 1 },
-  tile: { name: 'shop', lines: 'categories', of: '/published/Shops' },
+  tile: { name: 'shop', line: 'categories', of: '/published/Shops' },
   load: async () => ({ feature: (await import('./screen')).shopCategories }),
 })
 
@@ -32,7 +32,7 @@ export const restaurantCategories = contentFeature(contentTypes.category, {
   },
   path: categoryPaths[2],
   only: { type: 2 },
-  tile: { name: 'restaurantAndCafe', lines: 'categories', of: '/published/Restaurants' },
+  tile: { name: 'restaurantAndCafe', line: 'categories', of: '/published/Restaurants' },
   load: async () => ({ feature: (await import('./screen')).restaurantCategories }),
 })
 
@@ -47,6 +47,6 @@ export const companyCategories = contentFeature(contentTypes.category, {
   },
   path: categoryPaths[3],
   only: { type: 3 },
-  tile: { name: 'serviceCompany', lines: 'categories', of: '/published/ServiceCompanies' },
+  tile: { name: 'serviceCompany', line: 'categories', of: '/published/ServiceCompanies' },
   load: async () => ({ feature: (await import('./screen')).companyCategories }),
 })

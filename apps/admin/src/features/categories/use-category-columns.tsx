@@ -11,7 +11,7 @@ import type { Column, Row } from '../../shared/content/list/columns'
 import { type Translate, useMessages } from '../../shared/i18n/i18n'
 import { categoryMessages } from './messages'
 
-/** Columns for the outline number, and for the items of a category with a link to them if the user may read them. */
+/** Columns for the order of the tree, and for the items of a category with a link to them if the user may read them. */
 export function useCategoryColumns(type: TypeNumber, rows: readonly Row[]) {
   const t = useMessages(categoryMessages)
   const { data: permissions } = usePermissions()
@@ -20,15 +20,9 @@ export function useCategoryColumns(type: TypeNumber, rows: readonly Row[]) {
 
   return useMemo(() => {
     const categories = rows as readonly ListedOf<'category'>[]
-    const lines = treeLines(categories)
-    const places = new Map(lines.map(({ category }, place) => [category.id, place]))
-    const numbers = outline(lines.map(({ category, path }) => ({ id: category.id, parent: path.at(-2)?.id })))
+    const places = new Map(treeLines(categories).map(({ category }, place) => [category.id, place]))
     const placeOf = ({ id }: Row) => places.get(id) ?? 0
-    const inTree = {
-      value: ({ id }: Row) => numbers.get(id) ?? '',
-      sort: (a: Row, b: Row) => placeOf(a) - placeOf(b),
-      search: false,
-    }
+    const inTree = { sort: (a: Row, b: Row) => placeOf(a) - placeOf(b), search: false }
     const content = items && contentColumn(type, t, countsOf(categories, items))
     return (columns: readonly Column[]): readonly Column[] =>
       columns.flatMap((column) => {
@@ -69,16 +63,4 @@ function contentColumn(
     search: false,
     phone: 'second',
   }
-}
-
-/** Outline numbers: `2.1` for the first child of the second. Parents precede their children. */
-function outline(lines: readonly { id: string; parent: string | undefined }[]): ReadonlyMap<string, string> {
-  const numbers = new Map<string, string>()
-  const counts = new Map<string | undefined, number>()
-  for (const { id, parent } of lines) {
-    const number = (counts.get(parent) ?? 0) + 1
-    counts.set(parent, number)
-    numbers.set(id, parent === undefined ? `${number}` : `${numbers.get(parent)}.${number}`)
-  }
-  return numbers
 }

@@ -1,15 +1,18 @@
 import { contentTypes, type ListedOf } from '@kiosk-admin/api-client'
 import { DataTable, type DataTableColumn } from '@kiosk-admin/ui/table'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useOptions } from '../../data/content/use-list'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import type { Row } from '../../shared/content/list/columns'
 import { ContentListView } from '../../shared/content/list/content-list'
 import { useContentList } from '../../shared/content/list/use-content-list'
 import { kinds, useConnectorWords } from '../../shared/floor-plan/connector-words'
+import { closureStateOf } from '../../shared/floor-plan/map-state/closure-state'
 import { OutOfOrderBadge } from '../../shared/floor-plan/map-state/out-of-order-badge'
 import { MapTabs } from '../../shared/floor-plan/map-tabs'
 import { useMessages } from '../../shared/i18n/i18n'
+import { navigate, useQuery } from '../../shared/routing/location'
+import { addressOf } from '../../shared/routing/record-address'
 import { connectorMessages } from './messages'
 
 const filterable = ['kind']
@@ -17,6 +20,7 @@ const filterable = ['kind']
 /** The connectors of the mall's floors. */
 export function ConnectorList() {
   const { kindOf } = useConnectorWords()
+  useWayBack()
   const list = useContentList({ columns: useOwnColumns(), filterable })
   return (
     <ContentListView
@@ -25,6 +29,16 @@ export function ConnectorList() {
       filters={<DataTable.Filter column="kind" options={kinds.map((value) => ({ value, label: kindOf(value) }))} />}
     />
   )
+}
+
+/** Returns to the floor's page that opened the form of a new connector, once the form is closed. */
+function useWayBack() {
+  const [query] = useQuery()
+  const floorId = query.has('dialog') ? null : query.get('floor')
+  useEffect(() => {
+    const floor = floorId ? addressOf({ resource: 'Floor', id: floorId }) : undefined
+    if (floor) navigate(floor.href, { replace: true })
+  }, [floorId])
 }
 
 const connectorOf = (row: Row) => row as ListedOf<'connector'>
@@ -48,7 +62,7 @@ function useOwnColumns() {
         cell: (row) => (
           <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
             {kindOf(connectorOf(row).kind)}
-            <OutOfOrderBadge target={row.id} />
+            <OutOfOrderBadge target={row.id} state={closureStateOf(connectorOf(row).kind)} />
           </span>
         ),
       },

@@ -1,5 +1,5 @@
 import { contentTypes, may } from '@kiosk-admin/api-client'
-import { ChangeMark, Link as TextLink } from '@kiosk-admin/ui'
+import { ChangeMark, Skeleton, Link as TextLink } from '@kiosk-admin/ui'
 import type { ReactNode } from 'react'
 import { useList } from '../../data/content/use-list'
 import { useDateFormat } from '../../data/malls/use-date-format'
@@ -26,13 +26,24 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-const rows = 'm-0 list-none divide-y divide-line-faint p-0'
+/** A list where there is something to list. */
+const Rows = ({ children }: { children: readonly ReactNode[] }) =>
+  children.length > 0 && <ul className="m-0 list-none divide-y divide-line-faint p-0">{children}</ul>
+
+/** Rows that are still loading. */
+const Loading = () => (
+  <div className="flex flex-col gap-4.5 py-3">
+    <Skeleton style={{ width: '80%' }} />
+    <Skeleton style={{ width: '65%' }} />
+    <Skeleton style={{ width: '75%' }} />
+  </div>
+)
 
 /** Opens the publish panel. */
 function PanelLink({ children }: { children: ReactNode }) {
   const [, setQuery] = useQuery()
   return (
-    <TextLink asChild className="mt-1 block text-start text-sm">
+    <TextLink asChild className="mt-1 block min-h-6 text-start text-sm">
       <button type="button" onClick={() => setQuery({ panel: 'publish' })}>
         {children}
       </button>
@@ -45,25 +56,26 @@ export function NotOnTheKiosks() {
   const t = useMessages(dashboardMessages)
   const describe = useChangeText()
   const when = useDateFormat()
-  const { data } = useChanges()
+  const { data, loading } = useChanges()
   const changes = data?.changes
   const keptBack = data?.keptBack.length ?? 0
   const hidden = data ? countAll(data) - data.changes.length : 0
   const newest = [...(changes ?? [])].sort((a, b) => (b.at ?? '').localeCompare(a.at ?? ''))
   return (
     <Part title={t('dashboard.pending')}>
+      {loading && <Loading />}
       {changes?.length === 0 && hidden === 0 && (
         <p className="m-0 py-2 text-sm text-fg-muted">
           {t(keptBack > 0 ? 'dashboard.nothingActivePending' : 'dashboard.nothingPending')}
         </p>
       )}
-      <ul className={rows}>
+      <Rows>
         {newest.slice(0, SHOWN).map((change) => {
           const { name, type, fields } = describe(change)
           const details = [
             type,
             ...(change.kind === 'changed' ? fields : []),
-            ...(change.by ? [authorName(change.by)] : []),
+            ...change.authors.slice(0, 1).map(authorName),
             ...(change.at ? [when.stamp(change.at)] : []),
           ]
           return (
@@ -76,7 +88,7 @@ export function NotOnTheKiosks() {
             </li>
           )
         })}
-      </ul>
+      </Rows>
       {hidden > 0 && <PanelLink>{t('dashboard.hidden', { count: hidden })}</PanelLink>}
       {keptBack > 0 && <PanelLink>{t('dashboard.keptBack', { count: keptBack })}</PanelLink>}
       {changes && changes.length > SHOWN && <PanelLink>{t('dashboard.seeAll', { count: changes.length })}</PanelLink>}
@@ -97,18 +109,19 @@ function NextDays({ events, offers }: { events: boolean; offers: boolean }) {
   const t = useMessages(dashboardMessages)
   const textIn = useLocalisedText()
   const when = useDateFormat()
-  const lists = {
-    event: useList(contentTypes.event, events).data ?? [],
-    offer: useList(contentTypes.offer, offers).data ?? [],
-  }
-  const next = upcoming(lists, when.today()).slice(0, SHOWN_DAYS)
+  const eventList = useList(contentTypes.event, events)
+  const offerList = useList(contentTypes.offer, offers)
+  const loading = eventList.loading || offerList.loading
+  const known = !loading && !eventList.error && !offerList.error
+  const next = upcoming({ event: eventList.data ?? [], offer: offerList.data ?? [] }, when.today()).slice(0, SHOWN_DAYS)
   const nameOf = (entry: Upcoming) =>
     'name' in entry ? textIn(entry.name) : t(`dashboard.many.${entry.kind as Kind}`, { count: entry.count })
   return (
     <Part title={t('dashboard.nextDays')}>
-      {next.length === 0 && <p className="m-0 py-2 text-sm text-fg-muted">{t('dashboard.nothingNext')}</p>}
-      <ul className={rows}>
-        {next.map((entry) => (
+      {loading && <Loading />}
+      {known && next.length === 0 && <p className="m-0 py-2 text-sm text-fg-muted">{t('dashboard.nothingNext')}</p>}
+      <Rows>
+        {(loading ? [] : next).map((entry) => (
           <li
             key={`${entry.day} ${entry.edge} ${entry.kind} ${'id' in entry ? entry.id : ''}`}
             className="flex items-baseline gap-3 py-2 tabular-nums"
@@ -122,7 +135,7 @@ function NextDays({ events, offers }: { events: boolean; offers: boolean }) {
             </span>
           </li>
         ))}
-      </ul>
+      </Rows>
     </Part>
   )
 }

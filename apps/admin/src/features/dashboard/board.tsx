@@ -23,13 +23,13 @@ export function Board() {
   )
 }
 
-function TileOnBoard({ tile: { name, lines, parts, icon, ...rest }, feature, counted }: BoardTile) {
+function TileOnBoard({ tile: { name, line, parts, icon, ...rest }, feature, counted }: BoardTile) {
   const t = useMessages(dashboardMessages)
   const code = useLanguage()
   const { path = feature.path } = rest
   // paths are matched case-insensitively
   const hasScreen = useScreenPaths().some((screenPath) => screenPath.toLowerCase() === path.toLowerCase())
-  const { data } = usePublished()
+  const { data, loading } = usePublished()
   const figures = data?.tiles[name]
   const tile = figures?.enabled && hasScreen ? figures : closedTile
   const pending = usePending().countAt(counted.path)
@@ -40,9 +40,10 @@ function TileOnBoard({ tile: { name, lines, parts, icon, ...rest }, feature, cou
       enabled={tile.enabled}
       title={titleIn(code, counted)}
       icon={icon ?? <Icon strokeWidth={1.5} />}
-      count={tile.count}
+      count={data ? tile.count : null}
+      loading={loading}
       lockedReason={hasScreen && figures && !figures.enabled ? t('dashboard.noAccess') : undefined}
-      lines={tile.enabled && data ? [...linesOf(t, tile, lines), ...partLines(t, data.counts, parts)] : []}
+      lines={tile.enabled && data ? [...statusLines(t, tile, data.counts, parts), ...furtherLines(t, tile, line)] : []}
       pending={tile.enabled ? pending : 0}
     >
       {tile.enabled && <Link href={path} />}
@@ -50,25 +51,26 @@ function TileOnBoard({ tile: { name, lines, parts, icon, ...rest }, feature, cou
   )
 }
 
-const partLines = (
-  t: Translate<typeof dashboardMessages.messages>,
-  counts: PublishedCounts,
-  parts: FeatureTile['parts'] = [],
-): string[] =>
-  parts.map((part) => t(`dashboard.parts.${part}`, { active: counts[part].Active, inactive: counts[part].InActive }))
+type T = Translate<typeof dashboardMessages.messages>
 
-function linesOf(t: Translate<typeof dashboardMessages.messages>, tile: Tile, lines: FeatureTile['lines']): string[] {
-  const { count, active, inactive, categories = 0, shops = 0, floors = 0 } = tile
-  switch (lines) {
-    case 'activeAndNot':
-      return [t('dashboard.active', { count: active }), t('dashboard.inactive', { count: inactive })]
+/** How many records are Active and InActive, in all or by group. */
+const statusLines = (t: T, tile: Tile, counts: PublishedCounts, parts: FeatureTile['parts']): string[] =>
+  parts
+    ? parts.map((part) =>
+        t(`dashboard.parts.${part}`, { active: counts[part].Active, inactive: counts[part].InActive }),
+      )
+    : [t('dashboard.statuses', { active: tile.active, inactive: tile.inactive })]
+
+function furtherLines(t: T, tile: Tile, line: FeatureTile['line']): string[] {
+  const { count, categories = 0, shops = 0, floors = 0 } = tile
+  switch (line) {
     case 'categories':
       return [t('dashboard.inCategories', { count: categories })]
     case 'categoriesAndFloors':
-      return [t('dashboard.inCategories', { count: categories }), t('dashboard.floors', { count: floors })]
+      return [[t('dashboard.inCategories', { count: categories }), t('dashboard.floors', { count: floors })].join(', ')]
     case 'offersAndShops':
-      return [t('dashboard.offers', { count }), t('dashboard.shops', { count: shops })]
-    case 'partsOnly':
+      return [t('dashboard.offersAndShops', { offers: count, shops })]
+    default:
       return []
   }
 }

@@ -1,9 +1,11 @@
+import type { LanguageCode } from '@kiosk-admin/api-client'
 import { mallWithoutLanguages } from '@kiosk-admin/api-client/demo'
+import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
 import { changeFourScreens, deactivateRestaurant, demoWith, renameOffer } from '../../testing/demo-stories'
-import { failing, silent } from '../../testing/story-fetch'
+import { failing, lostServer, silent } from '../../testing/story-fetch'
 
 const meta = { title: 'Admin/Dashboard', tags: ['!autodocs'] } satisfies Meta
 export default meta
@@ -18,8 +20,10 @@ export const Dashboard: Story = {
   tags: ['picture', 'width-1024', 'width-390', '!autodocs'],
   play: async () => {
     const tiles = await board()
-    await tiles.findByRole('link', { name: /^Events.*12.*9 active.*3 inactive/ })
-    await tiles.findByRole('link', { name: /^Parking.*1 Active, 0 InActive/ })
+    await tiles.findByRole('link', { name: /^Events 12 9 Active, 3 InActive$/ })
+    await tiles.findByRole('link', { name: /^Shops 128 \d+ Active, \d+ InActive in 14 categories$/ })
+    await tiles.findByRole('link', { name: /^Parking 1 1 Active, 0 InActive in 1 category, 2 floors$/ })
+    await tiles.findByRole('link', { name: /^Offers .*42 \d+ Active, \d+ InActive 42 offers and 27 shops$/ })
     await tiles.findByRole('link', {
       name: /^Surrounding Area.*Indoors: 1 Active, 1 InActive.*Outdoors: 3 Active, 0 InActive/,
     })
@@ -37,7 +41,8 @@ export const Dashboard: Story = {
       '/published/SlideShow',
       '/published/SurroundingArea',
     ])
-    const waiting = screen.getByRole('heading', { name: 'Not on the kiosks yet' }).parentElement as HTMLElement
+    const beside = within(screen.getByRole('complementary', { name: 'Changes and dates' }))
+    const waiting = beside.getByRole('heading', { name: 'Not on the kiosks yet' }).parentElement as HTMLElement
     await within(waiting).findByText('A name that waits')
     await screen.findByRole('button', { name: 'Publish 1 change not published' })
   },
@@ -98,11 +103,23 @@ export const WithoutRights: Story = {
   },
 }
 
+/** Nothing is stated that is not known: no 0, no "Nothing". */
 export const Loading: Story = {
-  ...adminStory({ path, wrap: (fetch) => silent(fetch, 'GET /Published') }),
+  ...adminStory({
+    path,
+    wrap: (fetch) =>
+      ['/Published', '/Publication', '/Event', '/Offer', '/Changes'].reduce(
+        (wrapped, call) => silent(wrapped, `GET ${call}`),
+        fetch,
+      ),
+  }),
+  tags: ['picture', 'width-390', '!autodocs'],
   play: async () => {
     const tiles = await board()
     await expect(await tiles.findAllByRole('link')).toHaveLength(9)
+    await screen.findByRole('heading', { name: 'Next seven days' })
+    for (const tile of tiles.getAllByRole('link')) await expect(tile).not.toHaveTextContent(/\d/)
+    await expect(screen.getByRole('main')).not.toHaveTextContent(/Nothing|Everything/)
   },
 }
 
@@ -111,6 +128,7 @@ export const Failed: Story = {
   play: async () => {
     const alert = await screen.findByRole('alert')
     await expect(alert).toHaveTextContent('Couldn’t load the figures')
+    for (const tile of (await board()).getAllByRole('link')) await expect(tile).not.toHaveTextContent(/\d/)
   },
 }
 
@@ -132,5 +150,63 @@ export const ToAStation: Story = {
     await userEvent.click(await line.findByRole('link', { name: /^K2 / }))
     await expect(await screen.findByRole('dialog', { name: /^K2 / })).toBeVisible()
     await expect(location.pathname).toMatch(/^\/Malls\/Stations\//)
+  },
+}
+
+const server = lostServer()
+
+/** What is shown is grey and from before, until the server answers again. */
+const offline = (code: LanguageCode, texts: { notice: string; help: string; asOf: string }) =>
+  ({
+    ...adminStory({ path, code, before: renameOffer, wrap: server.wrap }),
+    play: async () => {
+      const [tile = document.body] = await screen.findAllByRole('link', { name: /42 .*27/ })
+      server.lose()
+      const notice = await screen.findByRole('button', { name: texts.notice })
+      await expect(notice).toBeVisible()
+      await expect(screen.getByText(texts.asOf)).toBeVisible()
+      await expect(tile.closest('[data-stale]')).not.toBeNull()
+      await userEvent.click(notice)
+      await expect(await screen.findByText(new RegExp(`^${texts.help}`))).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+    },
+  }) satisfies Story
+
+const english = { notice: 'Offline', help: 'The server doesn’t answer', asOf: 'As of 10:00' }
+
+export const Offline: Story = {
+  ...offline('en', english),
+  tags: ['picture', 'width-1024', 'width-390', '!autodocs'],
+}
+
+export const OfflineSwedish: Story = offline('se', {
+  notice: 'Offline',
+  help: 'Servern svarar inte',
+  asOf: 'Uppgifter från 10:00',
+})
+
+export const OfflineNorwegian: Story = offline('no', {
+  notice: 'Frakoblet',
+  help: 'Serveren svarer ikke',
+  asOf: 'Opplysninger fra 10:00',
+})
+
+export const OfflineIcelandic: Story = {
+  ...offline('is', { notice: 'Ekki í sambandi', help: 'Þjónninn svarar ekki', asOf: 'Upplýsingar frá 10:00' }),
+  tags: ['picture', 'width-390', '!autodocs'],
+}
+
+/** The notice goes by itself, and what was missed is loaded. */
+export const BackOnline: Story = {
+  ...adminStory({ path, before: renameOffer, wrap: server.wrap }),
+  play: async ({ loaded: { app } }) => {
+    await (await board()).findByRole('link', { name: /^Offers 1 not published/ })
+    server.lose()
+    await screen.findByRole('button', { name: 'Offline' })
+    await deactivateRestaurant(app as TestApp)
+    server.find()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Offline' })).toBeNull())
+    await expect(screen.queryByText('As of 10:00')).toBeNull()
+    await (await board()).findByRole('link', { name: /^Restaurants & Cafes 1 not published/ })
   },
 }

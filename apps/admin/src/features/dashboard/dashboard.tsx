@@ -1,12 +1,13 @@
-import { contentTypes, may, type Permissions } from '@kiosk-admin/api-client'
+import { contentTypes, may, type Permissions, type Visibility } from '@kiosk-admin/api-client'
 import { Button, Note, PageHeader } from '@kiosk-admin/ui'
 import { Plus } from 'lucide-react'
 import { Link } from 'wouter'
 import { useList } from '../../data/content/use-list'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import { usePermissions } from '../../data/malls/use-mall'
+import { useVisibilityChanges } from '../../data/malls/use-mall-clock'
 import { usePublished } from '../../data/publication/use-published'
-import { isOnKiosks, type KioskStateInput } from '../../shared/content/kiosk-state'
+import { AsOf, useStale } from '../../shared/failures/as-of'
 import { useMessages } from '../../shared/i18n/i18n'
 import { NextSevenDays, NotOnTheKiosks } from './aside'
 import { Board } from './board'
@@ -19,13 +20,22 @@ export function Dashboard() {
   const when = useDateFormat()
   const { data: permissions } = usePermissions()
   const { error, retry } = usePublished()
+  const reads = (area: 'Event' | 'Offer') => permissions !== undefined && may(permissions, area, 'read')
+  const events = useList(contentTypes.event, reads('Event'))
+  const offers = useList(contentTypes.offer, reads('Offer'))
+  const states = [...(events.data ?? []), ...(offers.data ?? [])].map(({ visibility }) => visibility)
+  useVisibilityChanges(states, () => {
+    for (const reload of [retry, events.retry, offers.retry]) reload()
+  })
   const today = when.day(when.today(), { weekday: 'long', day: 'numeric', month: 'long' })
   return (
     <>
-      <PageHeader title={capital(today)} sub={permissions && <OnTheKiosks permissions={permissions} />}>
+      <PageHeader
+        title={capital(today)}
+        sub={events.data && offers.data && <OnTheKiosks events={events.data} offers={offers.data} />}
+      >
         {permissions && <NewRecords permissions={permissions} />}
       </PageHeader>
-      <PublicationLine />
       {error && (
         <Note
           tone="error"
@@ -39,13 +49,16 @@ export function Dashboard() {
           {t('dashboard.failed')}
         </Note>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)_18.5rem] items-start gap-8 max-lg:grid-cols-1">
-        <Board />
-        <aside className="flex flex-col gap-8">
-          <NotOnTheKiosks />
-          <NextSevenDays />
-        </aside>
-      </div>
+      <AsOf>
+        <PublicationLine />
+        <div className="grid grid-cols-[minmax(0,1fr)_18.5rem] items-start gap-8 max-lg:grid-cols-1">
+          <Board />
+          <aside aria-label={t('dashboard.aside')} className="flex flex-col gap-8">
+            <NotOnTheKiosks />
+            <NextSevenDays />
+          </aside>
+        </div>
+      </AsOf>
     </>
   )
 }
@@ -53,16 +66,17 @@ export function Dashboard() {
 /** Some languages write weekdays in lower case; headings start with a capital. */
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-function OnTheKiosks({ permissions }: { permissions: Permissions }) {
+type Listed = readonly { visibility: Visibility }[]
+
+function OnTheKiosks({ events, offers }: { events: Listed; offers: Listed }) {
   const t = useMessages(dashboardMessages)
-  const reads = { events: may(permissions, 'Event', 'read'), offers: may(permissions, 'Offer', 'read') }
-  const events = useList(contentTypes.event, reads.events).data
-  const offers = useList(contentTypes.offer, reads.offers).data
-  const today = useDateFormat().today()
-  if (!events || !offers) return null
-  const countOnKiosks = (list: readonly (Omit<KioskStateInput, 'lastDay'> & { endDate: string })[]) =>
-    list.filter((record) => isOnKiosks({ ...record, lastDay: record.endDate, today })).length
-  return t('dashboard.onKiosks', { events: countOnKiosks(events), offers: countOnKiosks(offers) })
+  const stale = useStale()
+  const countShown = (list: Listed) => list.filter(({ visibility }) => visibility.state === 'shown').length
+  return (
+    <span data-stale={stale} className="text-fg-muted">
+      {t('dashboard.onKiosks', { events: countShown(events), offers: countShown(offers) })}
+    </span>
+  )
 }
 
 function NewRecords({ permissions }: { permissions: Permissions }) {

@@ -1,5 +1,5 @@
 import { may } from '@kiosk-admin/api-client'
-import { StationLine, Link as TextLink } from '@kiosk-admin/ui'
+import { Skeleton, StationLine, Link as TextLink } from '@kiosk-admin/ui'
 import { Link } from 'wouter'
 import { useConfig } from '../../data/malls/use-config'
 import { useDateFormat } from '../../data/malls/use-date-format'
@@ -16,7 +16,8 @@ import { dashboardMessages } from './messages'
 export function PublicationLine() {
   const t = useMessages(dashboardMessages)
   const when = useDateFormat()
-  const current = usePublications().data?.[0]
+  const { data: publications } = usePublications()
+  const current = publications?.[0]
   const { data: stations } = useStations()
   const { data: permissions } = usePermissions()
   const screen = `/Malls/Stations/${useMallId()}`
@@ -32,7 +33,13 @@ export function PublicationLine() {
       <div>
         <div className="text-xs text-fg-muted">{t('dashboard.onTheKiosks')}</div>
         <div className="mt-0.5 text-xl leading-6 font-bold text-fg-strong tabular-nums">
-          {current ? t('dashboard.number', { number: current.number }) : t('dashboard.neverPublished')}
+          {!publications ? (
+            <Skeleton className="my-1.5 h-3 w-16" />
+          ) : current ? (
+            t('dashboard.number', { number: current.number })
+          ) : (
+            t('dashboard.neverPublished')
+          )}
         </div>
         {current && (
           <div className="mt-1 text-xs text-fg-subtle tabular-nums">
@@ -65,12 +72,12 @@ export function PublicationLine() {
             ? t('dashboard.upToDate', { shown: online, total: stations.length })
             : t('dashboard.noStations')}
           {mayOpen && (
-            <TextLink asChild className="mt-0.5 block">
+            <TextLink asChild className="block py-0.75">
               <Link href={screen}>{t('dashboard.seeStations')}</Link>
             </TextLink>
           )}
           {kiosk && (
-            <TextLink className="mt-0.5 block" href={kiosk} target="_blank" rel="noreferrer">
+            <TextLink className="block py-0.75" href={kiosk} target="_blank" rel="noreferrer">
               {t('dashboard.openKiosk')}
             </TextLink>
           )}

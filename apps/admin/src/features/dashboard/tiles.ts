@@ -20,5 +20,5 @@ export const boardTiles = (features: readonly Feature[]): BoardTile[] =>
     return tile ? [{ tile, feature, counted: features.find(({ path }) => path === tile.of) ?? feature }] : []
   })
 
-/** The tile while loading, and without permission or screen: disabled, with 0. */
+/** The tile without figures, permission or screen: disabled, with 0. */
 export const closedTile: Tile = { count: 0, enabled: false, active: 0, inactive: 0 }

@@ -9,6 +9,6 @@ export const events = contentFeature(contentTypes.event, {
   create: { en: 'New event', se: 'Nytt evenemang', no: 'Nytt arrangement', is: 'Nýr viðburður' },
   path: '/published/event',
   icon: CalendarDays,
-  tile: { name: 'event', lines: 'activeAndNot' },
+  tile: { name: 'event' },
   load: () => import('./screen'),
 })

@@ -89,7 +89,7 @@ export function InfoPageForm({ page, languages }: InfoPageFormProps) {
           </FormRecordContext>
         </ContentForm.Root>
         {previewing && (
-          <aside className="sticky top-18 h-[calc(100dvh-11rem)] min-h-96 w-88 shrink-0 max-md:static max-md:w-full">
+          <div className="sticky top-18 h-[calc(100dvh-11rem)] min-h-96 w-88 shrink-0 max-md:static max-md:w-full">
             <Suspense>
               <RecordPreview
                 type={singleRecords.infoPage}
@@ -98,10 +98,10 @@ export function InfoPageForm({ page, languages }: InfoPageFormProps) {
                 name={t('infoPage.title')}
                 values={form.values}
                 subscribe={form.subscribe}
-                state={pending || form.dirty ? 'changed' : 'published'}
+                hint={pending || form.dirty ? 'changed' : 'published'}
               />
             </Suspense>
-          </aside>
+          </div>
         )}
       </div>
       <UnsavedDialog

@@ -123,6 +123,7 @@ export const Loading: Story = {
   ...adminStory({ path, wrap: (fetch) => silent(fetch, 'GET /InfoPage') }),
   play: async () => {
     await expect(await screen.findByRole('status', { name: 'Loading the information page' })).toBeInTheDocument()
+    await expect(screen.getByRole('heading', { level: 1, name: 'Information page' })).toBeVisible()
   },
 }
 

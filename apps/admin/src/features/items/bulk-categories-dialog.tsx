@@ -3,21 +3,23 @@ import { useState } from 'react'
 import { useKindMessages } from '../../shared/content/kind'
 import type { Row } from '../../shared/content/list/columns'
 import { toBulkChanges, useBulkDialog } from '../../shared/content/list/use-bulk'
+import type { ContentListState } from '../../shared/content/list/use-content-list'
 import { useMessages } from '../../shared/i18n/i18n'
 import { itemMessages } from './item-messages'
 import { categoryIdsOf } from './item-row'
 
 export type BulkCategoriesDialogProps = {
+  table: ContentListState['table']
   selected: readonly Row[]
   options: readonly { value: string; label: string }[]
   onClose: () => void
 }
 
 /** Sets the categories of the selected items, starting with those they share. The change can be undone. */
-export function BulkCategoriesDialog({ selected, options, onClose }: BulkCategoriesDialogProps) {
+export function BulkCategoriesDialog({ table, selected, options, onClose }: BulkCategoriesDialogProps) {
   const t = useMessages(itemMessages)
   const kind = useKindMessages()
-  const { busy, save } = useBulkDialog(onClose)
+  const { busy, save } = useBulkDialog(table, onClose)
   const [categoryIds, setCategoryIds] = useState(() => categoriesOfAll(selected))
   const count = kind('count', { count: selected.length })
 

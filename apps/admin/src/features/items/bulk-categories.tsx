@@ -31,7 +31,7 @@ export function BulkCategories({ list, options }: BulkCategoriesProps) {
       </BulkBar.Action>
       {selected && (
         <Suspense>
-          <Dialog selected={selected} options={options} onClose={() => setSelected(undefined)} />
+          <Dialog table={list.table} selected={selected} options={options} onClose={() => setSelected(undefined)} />
         </Suspense>
       )}
     </>

@@ -96,7 +96,7 @@ export function ItemList() {
             key={removed.id}
             record={removed}
             onClose={() => list.confirm(undefined)}
-            onDeleted={() => list.setSelection([])}
+            onDeleted={() => list.table.deselect([removed.id])}
           />
         </Suspense>
       )}

@@ -337,17 +337,36 @@ export const Icelandic: Story = {
   },
 }
 
-/** The area is chosen by pressing it on a floor's plan. */
+/** An area is chosen on the plan of a floor, which names the tenants. */
 export const AreaOnPlan: Story = {
   ...adminStory({ path }),
+  tags: ['picture', 'width-390', '!autodocs'],
+  parameters: { bare: true, picture: { of: '[role="dialog"]:last-of-type' } },
   play: async () => {
     const form = await openShop('Havn & Co')
     await userEvent.click(await form.findByRole('button', { name: 'Choose on the floor plan' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose an area' }))
     const level = within(dialog.getByRole('group', { name: 'Level 1' }))
-    await expect(level.getByRole('button', { name: 'A12' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(await level.findByRole('button', { name: /^A12/ })).toHaveAttribute('aria-pressed', 'true')
+    const areas = within(dialog.getByRole('list', { name: 'Areas' }))
+    await expect(await areas.findAllByRole('button', { name: /Free$/ })).not.toHaveLength(0)
+  },
+}
+
+/** The list finds an area by who has it; a choice closes the dialog. */
+export const AreaInList: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    const form = await openShop('Havn & Co')
+    await userEvent.click(await form.findByRole('button', { name: 'Choose on the floor plan' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose an area' }))
+    await userEvent.type(dialog.getByRole('searchbox', { name: 'Search by area ID or name' }), 'nowhere')
+    await expect(dialog.getByText('Nothing found')).toBeVisible()
+    await userEvent.clear(dialog.getByRole('searchbox', { name: 'Search by area ID or name' }))
     await userEvent.click(dialog.getByRole('radio', { name: 'Level 2' }))
-    await userEvent.click(await dialog.findByRole('button', { name: 'B01' }))
+    await userEvent.click(
+      await within(await dialog.findByRole('group', { name: 'Level 2' })).findByRole('button', { name: /^B01/ }),
+    )
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Choose an area' })).toBeNull())
     await expect(form.getByLabelText(/^Area ID/)).toHaveValue('B01')
   },

@@ -94,9 +94,9 @@ export const SearchFilterAndSort: Story = {
     await toggleFilter('Status InActive', 'InActive')
 
     const lacking = shops.filter(({ name, writtenIn }) => !name.is || !writtenIn?.description?.includes('is')).length
-    await toggleFilter('Translated All', `Íslenska ${128 - lacking} of 128`)
+    await toggleFilter('Show All', `Íslenska ${128 - lacking} of 128`)
     await expect(await screen.findByText(`${lacking} of 128`)).toBeVisible()
-    await toggleFilter(/^Untranslated/, /^Íslenska/)
+    await toggleFilter(/^Only Not translated/, /^Íslenska/)
 
     await userEvent.click(await screen.findByRole('button', { name: 'Name' }))
     await waitFor(() => expect(location.search).toContain('sort=-name'))

@@ -1,4 +1,4 @@
-import { contentTypes, may, type TypeNumber } from '@kiosk-admin/api-client'
+import { contentTypes, type TypeNumber } from '@kiosk-admin/api-client'
 import { addDays, hoursInMall, slotsOn } from '@kiosk-admin/ui/headless'
 import { Cell } from '@kiosk-admin/ui/table'
 import { useMemo } from 'react'
@@ -6,7 +6,6 @@ import { useCategories } from '../../data/content/use-categories'
 import { useInfoPage } from '../../data/content/use-info-page'
 import { useOptions } from '../../data/content/use-list'
 import { useDateFormat } from '../../data/malls/use-date-format'
-import { usePermissions } from '../../data/malls/use-mall'
 import { branchOf } from '../../shared/categories/category-tree'
 import { useKindMessages } from '../../shared/content/kind'
 import type { Column, Row } from '../../shared/content/list/columns'
@@ -24,8 +23,7 @@ export function useItemColumns(type: TypeNumber) {
   const today = useDateFormat().today()
   const { data: categories } = useCategories(type)
   const { data: options } = useOptions(contentTypes.item)
-  const { data: permissions } = usePermissions()
-  const { data: mall } = useInfoPage(permissions !== undefined && may(permissions, 'Information', 'read'))
+  const { data: mall } = useInfoPage()
   return useMemo(() => {
     const logos = new Map(options?.map(({ id, thumbnailUrl }) => [id, thumbnailUrl ?? undefined]))
     const names = new Map(categories?.map(({ id, name }) => [id, textIn(name, language)]))

@@ -73,7 +73,8 @@ export function LoginForm() {
             size="large"
             label={t('login.mall')}
             options={(malls ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-            value={mallId ?? ''}
+            // its id is no name, while they load or when it is hidden
+            value={malls?.some(({ id }) => id === mallId) ? (mallId ?? '') : ''}
             onValueChange={setChosen}
           />
         )

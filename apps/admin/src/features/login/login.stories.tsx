@@ -4,7 +4,7 @@ import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
-import { failing } from '../../testing/story-fetch'
+import { failing, silent } from '../../testing/story-fetch'
 
 const meta = { title: 'Admin/Sign in', tags: ['!autodocs'] } satisfies Meta
 export default meta
@@ -20,6 +20,18 @@ export const SignIn: Story = {
     await screen.findByRole('option', { name: 'Strandgallerian' })
     await expect(screen.getByRole('combobox', { name: 'Mall' })).toHaveDisplayValue('Strandgallerian')
     await expect(screen.getByLabelText('Username')).toHaveFocus()
+  },
+}
+
+/** While the malls load, the mall of the ended session has no name yet: nothing stands in its place. */
+export const MallsLoading: Story = {
+  ...adminStory({ ...signedOut, wrap: (fetch) => silent(fetch, 'GET /Sites') }),
+  beforeEach: () => {
+    sessionStorage.setItem('returnTo', JSON.stringify({ place: '/published', mallId: crypto.randomUUID() }))
+    return () => sessionStorage.removeItem('returnTo')
+  },
+  play: async () => {
+    await expect(await screen.findByRole('combobox', { name: 'Mall' })).toHaveDisplayValue('')
   },
 }
 

@@ -16,6 +16,7 @@ export const mallKind = {
     'eventCategoryId',
     'location',
     'brandColor',
+    'fontId',
   ] satisfies (keyof Mall)[],
 } as const
 
@@ -32,4 +33,5 @@ export const newMall = (timeZone: string): Values => ({
   eventCategoryId: null,
   location: null,
   brandColor: null,
+  fontId: null,
 })

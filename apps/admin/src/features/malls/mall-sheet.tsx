@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { usePermissions } from '../../data/malls/use-mall'
 import { useCategoriesOf, useMallActions, useOneMall } from '../../data/malls/use-malls'
+import { useFiles } from '../../data/media/use-files'
 import { ChoiceField, LineField } from '../../shared/content/editor/fields'
 import { FormRecordContext } from '../../shared/content/editor/form-record'
 import { MapField } from '../../shared/content/editor/map-field'
@@ -61,6 +62,7 @@ function Editor({ mall }: { mall: Mall | undefined }) {
             <LanguagesField stored={mall && { id: mall.id, first: mall.languages[0] }} />
             <TimeZoneField />
             <BrandField />
+            {isCurrent && <FontField />}
             {isCurrent && <PictureField name="iconId" />}
             {!isCurrent && <Note>{t(mall ? 'malls.hint.elsewhere' : 'malls.hint.later')}</Note>}
           </div>
@@ -118,6 +120,19 @@ function TimeZoneField() {
     <ContentForm.Field name="timeZone" label={t('malls.fields.timeZone')} required>
       {({ lang: _, name: __, ...field }) => <Combobox {...field} hint={t('malls.hint.timeZone')} options={options} />}
     </ContentForm.Field>
+  )
+}
+
+function FontField() {
+  const t = useMessages(mallMessages)
+  const { data: fonts } = useFiles('Font')
+  return (
+    <ChoiceField
+      name="fontId"
+      hint={t('malls.hint.fontId')}
+      none={t('malls.noFont')}
+      options={fonts?.map(({ id, name }) => ({ value: id, label: name }))}
+    />
   )
 }
 

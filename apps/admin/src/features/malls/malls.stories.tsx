@@ -46,6 +46,32 @@ export const Edit: Story = {
   },
 }
 
+async function addFont(app: TestApp) {
+  const { client, mallId } = await app.signIn('admin')
+  const file = new File([new Uint8Array([0x77, 0x4f, 0x46, 0x46, 0, 1, 0, 0, ...Array(64).fill(0)])], 'Poster.woff')
+  await client.call(calls.uploadMedia, { query: { mallId, kind: 'Font' }, files: [file] })
+}
+
+/** A font of the library for everything on the kiosks; another mall has its own library. */
+export const Font: Story = {
+  ...adminStory({ path, before: addFont }),
+  play: async () => {
+    const form = await openMall('Strandgallerian')
+    const font = await form.findByRole('combobox', { name: 'Font' })
+    await expect(font).toHaveTextContent('The kiosk’s own font')
+    await expect(font).toHaveAccessibleDescription(
+      'Used for everything on the kiosks. Upload fonts in the media library.',
+    )
+    await userEvent.click(font)
+    await userEvent.click(await screen.findByRole('option', { name: 'Poster.woff' }))
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const elsewhere = await openMall('Tindetorget')
+    await expect(await elsewhere.findByText('Switch to this mall to change its logo and font.')).toBeVisible()
+    await expect(elsewhere.queryByRole('combobox', { name: 'Font' })).toBeNull()
+  },
+}
+
 export const InIcelandic: Story = {
   ...adminStory({ path, code: 'is' }),
   tags: ['picture', '!autodocs'],
@@ -59,7 +85,7 @@ export const SaveNewName: Story = {
   ...adminStory({ path }),
   play: async () => {
     const form = await openMall('Tindetorget')
-    await expect(await form.findByText('Switch to this mall to change its logo.')).toBeVisible()
+    await expect(await form.findByText('Switch to this mall to change its logo and font.')).toBeVisible()
     const name = form.getByLabelText(/^Name/)
     await userEvent.clear(name)
     await userEvent.type(name, 'Tindetorget nord')

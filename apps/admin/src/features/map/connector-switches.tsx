@@ -6,6 +6,7 @@ import { useOptions } from '../../data/content/use-list'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { usePermissions } from '../../data/malls/use-mall'
 import { kinds, useConnectorWords } from '../../shared/floor-plan/connector-words'
+import { closureStateOf } from '../../shared/floor-plan/map-state/closure-state'
 import { OutOfOrderSwitch } from '../../shared/floor-plan/map-state/out-of-order-switch'
 import { useMessages } from '../../shared/i18n/i18n'
 import { languageDisplay, useLanguage } from '../../shared/i18n/language'
@@ -46,6 +47,7 @@ export function ConnectorSwitches({ connectors }: ConnectorSwitchesProps) {
             <OutOfOrderSwitch
               target={id}
               name={textIn(name)}
+              state={closureStateOf(kind)}
               hint={`${kindOf(kind)} · ${stops.map(({ floorId }) => floorName(floorId)).join(', ')}`}
               readOnlyReason={!mayWrite}
             />

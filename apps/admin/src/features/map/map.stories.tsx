@@ -107,12 +107,12 @@ export const Unreachable: Story = {
     const list = within(await (await check()).findByRole('list', { name: 'Can’t be reached' }))
     await expect(list.getByText(/^Area X99 isn’t drawn on any active floor\./)).toBeVisible()
     await expect(list.getByRole('link', { name: 'Choose its area' })).toBeVisible()
-    const station = list.getByText('Station K99 has no place on a walkway.').closest('li') as HTMLElement
-    await expect(within(station).getByRole('link', { name: 'Choose its place' })).toHaveAttribute(
+    const station = list.getByText('Station K99 isn’t on a walkway.').closest('li') as HTMLElement
+    await expect(within(station).getByRole('link', { name: 'Choose its position' })).toHaveAttribute(
       'href',
       expect.stringContaining('dialog=stationEdit'),
     )
-    const [upstairs] = list.getAllByText(/^What leads to area \w+ is out of order\./)
+    const [upstairs] = list.getAllByText(/^The route to area \w+ is closed or out of order\./)
     await expect(upstairs?.closest('li')).toHaveTextContent('Without steps')
   },
 }
@@ -123,7 +123,7 @@ export const Repaired: Story = {
   play: async () => {
     const list = within(await (await check()).findByRole('list', { name: 'Can’t be reached' }))
     for (const lift of lifts) await userEvent.click(await switchOf(lift))
-    await waitFor(() => expect(list.queryByText(/is out of order/)).toBeNull())
+    await waitFor(() => expect(list.queryByText(/closed or out of order/)).toBeNull())
     await userEvent.click(list.getByRole('link', { name: 'Choose its area' }))
     await expect(await screen.findByRole('dialog', { name: /shop/i })).toBeVisible()
   },
@@ -137,7 +137,7 @@ export const OutOfOrder: Story = {
     const lift = await connectorId(app, 'The lift')
     await expect(await (await check()).findByText('Everything can be reached')).toBeVisible()
     await userEvent.click(await switchOf('The lift'))
-    await expect(await toast('The lift is out of order')).toBeVisible()
+    await expect(await toast('Out of order: The lift')).toBeVisible()
     await expect(await stateOf(app)).toEqual([{ target: lift }])
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(async () => expect(await stateOf(app)).toEqual([]))
@@ -145,7 +145,7 @@ export const OutOfOrder: Story = {
 
     await userEvent.click(await switchOf('The lift'))
     await userEvent.click(await screen.findByRole('button', { name: 'The lift: until when?' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'The lift is out of order until' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'The lift: out of order until' }))
     const field = dialog.getByRole('textbox', { name: 'Day and time' })
     await userEvent.type(field, '20/11/2026 14:30')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
@@ -192,7 +192,7 @@ export const Reader: Story = {
 export const NoPhones: Story = {
   ...adminStory({ path, settings: { visitorUrl: null } }),
   play: async () => {
-    const note = await screen.findByText(/^Kiosks show no QR code/)
+    const note = await screen.findByText(/^Kiosks can’t show the QR code/)
     await expect(note).toHaveTextContent('the server’s address, http://localhost:8080, only works on the server itself')
     await expect(note).toHaveTextContent('set PUBLIC_URL to an address')
   },
@@ -233,7 +233,7 @@ export const Publish: Story = {
     const publish = () => panel.getByRole('button', { name: /^Publish to \d stations/ })
     await userEvent.click(publish())
     const ask = within(await screen.findByRole('alertdialog', { name: 'Publish anyway?' }))
-    await expect(ask.getByText(/Station K99 has no place on a walkway\./)).toBeVisible()
+    await expect(ask.getByText(/Station K99 isn’t on a walkway\./)).toBeVisible()
     await userEvent.click(ask.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(publish()).not.toHaveAttribute('aria-busy', 'true'))
     await expect(panel.getByRole('textbox', { name: 'Note' })).toHaveValue('For the weekend')

@@ -13,8 +13,8 @@ type DeleteConfirmProps<R extends Record> = {
   /** The records to delete; undefined closes the dialog. */
   records: readonly R[] | undefined
   onClose: () => void
-  /** Called after the deletion. */
-  onDeleted?: () => void
+  /** Called with the ids of the deleted records; others were kept. */
+  onDeleted?: (ids: readonly string[]) => void
   remove: (records: readonly R[]) => Promise<{ ids: string[]; conflicts: readonly { id: string }[] }>
   restore: (ids: readonly string[]) => Promise<unknown>
   /** The consequences of the deletion. */
@@ -42,7 +42,7 @@ export function DeleteConfirm<R extends Record>({ records, onClose, children, ..
       label: kitLabels().primitives.undo,
       onSelect: () => void restore(ids).catch(toastFailure),
     })
-    onDeleted?.()
+    onDeleted?.(ids)
   }
 
   async function confirm() {

@@ -8,7 +8,7 @@ type DeleteFilesProps = {
   kind: MediaKind
   files: readonly ListedMediaFile[] | undefined
   onClose: () => void
-  onDeleted?: () => void
+  onDeleted?: (ids: readonly string[]) => void
 }
 
 /** Confirms moving files to the trash. */

@@ -3,7 +3,7 @@ import { fileSize } from '@kiosk-admin/ui/media'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import { useMessages } from '../../shared/i18n/i18n'
 import { languageDisplay, useLanguage } from '../../shared/i18n/language'
-import { clockOf, measuresOf } from './media-items'
+import { clockOf, formatOf, measuresOf } from './media-items'
 import { mediaFileMessages } from './messages'
 
 /** Size, dimensions and dates of a file. */
@@ -13,6 +13,7 @@ export function FileDetails({ file }: { file: MediaFile }) {
   const { locale } = languageDisplay[useLanguage()]
   const details = [
     [t('mediaFiles.columns.type'), file.mime],
+    [t('mediaFiles.format'), formatOf(file)],
     [t('mediaFiles.columns.size'), fileSize(locale, file.size)],
     [t('mediaFiles.columns.measures'), measuresOf(file)],
     [t('mediaFiles.columns.duration'), file.duration ? clockOf(file.duration) : ''],

@@ -4,7 +4,7 @@ import { type FocalPoint, FocalPointPicker, MediaPreview } from '@kiosk-admin/ui
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { useMessages } from '../../shared/i18n/i18n'
 import { useKitLabels } from '../../shared/kit'
-import { itemOf } from './media-items'
+import { itemOf, mayHoldMetadata } from './media-items'
 import { mediaFileMessages } from './messages'
 
 type FilePreviewProps = { file: MediaFile; mayWrite: boolean }
@@ -18,7 +18,8 @@ export function FilePreview({ file, mayWrite }: FilePreviewProps) {
   return (
     <>
       <MediaPreview file={itemOf(file, alt)} alt={alt} />
-      {!file.playable && <Note tone="info">{t('mediaFiles.unplayable')}</Note>}
+      {mayHoldMetadata(file) && <Note tone="warning">{t('mediaFiles.metadata')}</Note>}
+      {!file.playable && file.kind !== 'Video' && <Note tone="info">{t('mediaFiles.unplayable')}</Note>}
     </>
   )
 }

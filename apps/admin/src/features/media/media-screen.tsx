@@ -11,6 +11,7 @@ import { useScreenTitle } from '../../shared/feature/known-features'
 import { useMessages } from '../../shared/i18n/i18n'
 import { loadCode } from '../../shared/i18n/load-code'
 import { useKitLabels } from '../../shared/kit'
+import { mediaMessages } from '../../shared/media/messages'
 import { closeDialog, openDialog, useDialog } from '../../shared/routing/dialog'
 import { useQuery } from '../../shared/routing/location'
 import { LockedButton } from '../../shared/session/locked-button'
@@ -36,10 +37,11 @@ const filterable = ['category']
 /** The files of a kind as tiles or table. View, search and sort order are in the address. */
 export function MediaScreen({ kind }: { kind: MediaKind }) {
   const t = useMessages(mediaFileMessages)
+  const m = useMessages(mediaMessages)
   const titleOf = useScreenTitle()
   const { data: permissions } = usePermissions()
   const mayWrite = permissions !== undefined && may(permissions, 'MediaLibrary', 'write')
-  const { data, error, loading, retry } = useFiles(kind)
+  const { data, error, loading, retry } = useFiles(kind, { alerts: false })
   const rows = data ?? noFiles
   const [query] = useQuery()
   const asTable = query.get('view') === 'table'
@@ -117,7 +119,7 @@ export function MediaScreen({ kind }: { kind: MediaKind }) {
         {asTable ? (
           <DataTable.Grid<ListedMediaFile>
             loading={loading}
-            error={error && failureText(error)}
+            error={error && (kind === 'Image' ? m('media.imagesFailed') : failureText(error))}
             onRetry={retry}
             onOpen={({ id }) => openDialog(FILE, id)}
             {...(permissions ? { actions } : {})}
@@ -154,8 +156,8 @@ export function MediaScreen({ kind }: { kind: MediaKind }) {
         kind={kind}
         files={deleting}
         onClose={() => setDeleting(undefined)}
-        onDeleted={() => {
-          setSelection([])
+        onDeleted={(ids) => {
+          table.deselect(ids)
           // closes the dialog of a deleted file
           if (file.open) closeDialog({ force: true })
         }}

@@ -133,7 +133,7 @@ export const ReplacementGoesOn: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'guide.txt' })
     const input = await within(dialog).findByLabelText('Replace the file', { selector: 'input' })
     await userEvent.upload(input, textFile('larger.txt', length))
-    await screen.findByText(/^guide\.txt was replaced/)
+    await screen.findByText(/^Replaced: guide\.txt/)
     await expect(sent).toBe(length)
     await expect(within(dialog).getByText('10 MB')).toBeVisible()
   },

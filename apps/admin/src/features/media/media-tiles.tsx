@@ -7,7 +7,7 @@ import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { useMediaLibrary } from '../../data/media/use-media'
 import { useMediaCategories } from '../../data/media/use-media-categories'
 import { toastFailure } from '../../shared/failures/failures'
-import { useKitLabels } from '../../shared/kit'
+import { useGridLabels } from '../../shared/media/use-grid-labels'
 import { openDialog } from '../../shared/routing/dialog'
 import { toastDone } from '../../shared/toasts/toasts'
 import { FILE } from './kinds'
@@ -47,7 +47,8 @@ export function MediaTiles({
   const move = useMove(kind)
   const { data: categories } = useMediaCategories()
   const textIn = useLocalisedText()
-  const { grid } = useKitLabels().media
+  const labels = useGridLabels(kind)
+  const { grid } = labels
   // biome-ignore lint/correctness/useExhaustiveDependencies: the translator changes with the language; mapping many files is expensive
   const items = useMemo(() => files.map((file) => itemOf(file, textIn(file.alt))), [files])
   const kinds = useMemo(() => [kind], [kind])
@@ -79,6 +80,7 @@ export function MediaTiles({
       actions={{ onUsage, ...(mayWrite ? writing : {}) }}
       onOpen={({ id }) => openDialog(FILE, id)}
       loading={loading}
+      labels={labels}
       failed={failed}
       onRetry={onRetry}
       empty={

@@ -1,6 +1,6 @@
 import type { ListedMediaFile } from '@kiosk-admin/api-client'
 import { DashboardTile, DirectoryBoard, ErrorState, PageHeader } from '@kiosk-admin/ui'
-import { fileSize } from '@kiosk-admin/ui/media'
+import { FileName, fileSize } from '@kiosk-admin/ui/media'
 import { Cell } from '@kiosk-admin/ui/table'
 import { Link } from 'wouter'
 import { useDateFormat } from '../../data/malls/use-date-format'
@@ -33,7 +33,7 @@ export function Overview() {
   const { locale } = languageDisplay[useLanguage()]
   const byKind = {
     Document: useFiles('Document'),
-    Image: useFiles('Image'),
+    Image: useFiles('Image', { alerts: false }),
     Video: useFiles('Video'),
     Font: useFiles('Font'),
   }
@@ -112,7 +112,7 @@ function Latest({ files }: { files: readonly ListedMediaFile[] }) {
               className="flex min-h-12 items-center gap-3 rounded-md px-1 py-1.5 text-sm text-fg-strong no-underline hover:bg-hover focus-visible:shadow-ring"
             >
               <Cell.Image src={thumbnailUrl ?? undefined} />
-              <span className="min-w-0 flex-1 truncate">{name}</span>
+              <FileName name={name} className="flex-1" />
               <span className="shrink-0 text-xs text-fg-muted tabular-nums">
                 {[fileSize(locale, size), createdAt && when.stamp(createdAt)].filter(Boolean).join(' · ')}
               </span>

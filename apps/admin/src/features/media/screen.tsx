@@ -8,7 +8,7 @@ import { Overview } from './overview'
 /** Loads the files before the screen opens, as the specification requires. */
 const filesOf = (kind: MediaKind) => ({
   screen: <MediaScreen key={kind} kind={kind} />,
-  usePreload: () => useFiles(kind),
+  usePreload: () => useFiles(kind, { alerts: false }),
 })
 
 export const documents = filesOf('Document')
@@ -20,7 +20,13 @@ export const overview = {
   screen: <Overview />,
   // shows all counts at once, instead of 0 while loading
   usePreload: () => {
-    const kinds = [useFiles('Document'), useFiles('Image'), useFiles('Video'), useFiles('Font'), useMediaCategories()]
+    const kinds = [
+      useFiles('Document'),
+      useFiles('Image', { alerts: false }),
+      useFiles('Video'),
+      useFiles('Font'),
+      useMediaCategories(),
+    ]
     return { loading: kinds.some(({ loading }) => loading) }
   },
 }

@@ -8,6 +8,7 @@ import { useMediaCategories } from '../../data/media/use-media-categories'
 import { useMessages } from '../../shared/i18n/i18n'
 import { useKitLabels } from '../../shared/kit'
 import { isPermanentUploadProblem, uploadProblem } from '../../shared/media/upload-errors'
+import { useUnplayableVideo } from '../../shared/media/use-unplayable-video'
 import { closeDialog, useDialog } from '../../shared/routing/dialog'
 import { useLeaveGuard } from '../../shared/routing/use-leave-guard'
 import { UPLOAD } from './kinds'
@@ -37,12 +38,13 @@ function Uploads({ kind, categoryId }: UploadDialogProps) {
   const t = useMessages(mediaFileMessages)
   const { media } = useKitLabels()
   const { upload } = useMediaLibrary()
-  const { data: files } = useFiles(kind)
+  const { data: files } = useFiles(kind, { alerts: false })
   const { data: categories = [] } = useMediaCategories()
   const [category, setCategory] = useState(categoryId)
   const [underWay, setUnderWay] = useState(0)
   const guard = useLeaveGuard(underWay > 0)
 
+  const unplayableVideo = useUnplayableVideo()
   const send: SendFile<MediaFile> = async (file, sending) => {
     setUnderWay((count) => count + 1)
     try {
@@ -74,6 +76,7 @@ function Uploads({ kind, categoryId }: UploadDialogProps) {
           findDuplicate={async (hash) => files?.find(({ sha256 }) => sha256 === hash)}
           errorText={uploadProblem}
           isPermanent={isPermanentUploadProblem}
+          warningText={unplayableVideo}
         />
       </Dialog.Body>
       <Dialog.Footer>

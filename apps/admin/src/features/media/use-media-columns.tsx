@@ -1,5 +1,5 @@
 import type { ListedMediaFile, MediaKind } from '@kiosk-admin/api-client'
-import { fileSize } from '@kiosk-admin/ui/media'
+import { FileName, fileSize } from '@kiosk-admin/ui/media'
 import { Cell, type DataTableColumn } from '@kiosk-admin/ui/table'
 import { useMemo } from 'react'
 import { useDateFormat } from '../../data/malls/use-date-format'
@@ -93,6 +93,6 @@ export function useMediaColumns(kind: MediaKind): readonly Column[] {
 const Named = ({ name, thumbnailUrl }: { name: string; thumbnailUrl: string | null }) => (
   <span className="flex min-w-0 items-center gap-3">
     <Cell.Image src={thumbnailUrl ?? undefined} />
-    <span className="min-w-0 truncate">{name}</span>
+    <FileName name={name} />
   </span>
 )

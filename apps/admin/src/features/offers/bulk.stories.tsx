@@ -22,6 +22,8 @@ async function selectBoth() {
   return within(await screen.findByRole('group', { name: '2 selected' }))
 }
 
+const noneSelected = () => waitFor(() => expect(screen.queryByRole('group', { name: /selected$/ })).toBeNull())
+
 const undo = async () => userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
 
 export const DatesAndUndo: Story = {
@@ -35,6 +37,7 @@ export const DatesAndUndo: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(async () => expect(await row(buns)).toHaveTextContent('24 Dec 2031'))
     await expect(await row(amaryllis)).toHaveTextContent('24 Dec 2031')
+    await noneSelected()
     await undo()
     await waitFor(async () => expect(await row(amaryllis)).not.toHaveTextContent('24 Dec 2031'))
     await expect((await row(buns)).textContent?.slice(0, 60)).toBe(before?.slice(0, 60))
@@ -62,6 +65,38 @@ export const DatesThatDoNotFit: Story = {
   },
 }
 
+/** What could not be changed stays selected, and a message says why. */
+export const DatesOfSome: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    const bar = await selectBoth()
+    await userEvent.click(bar.getByRole('button', { name: 'Dates' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dates of 2 offers' }))
+    await userEvent.type(dialog.getByLabelText('End date'), '18/11/2026')
+    await userEvent.tab()
+    await dialog.findByText(/so they won’t be changed/)
+    await userEvent.click(dialog.getByRole('button', { name: 'Save 1 of 2' }))
+    await expect(
+      await screen.findByText(`Still selected, because they would end before they start: ${buns}`),
+    ).toBeVisible()
+    await expect(screen.getByRole('group', { name: '1 selected' })).toBeVisible()
+    await expect(screen.getByRole('checkbox', { name: `Select ${buns}` })).toBeChecked()
+    await expect(screen.getByRole('checkbox', { name: `Select ${amaryllis}` })).not.toBeChecked()
+  },
+}
+
+/** Phones show the two main actions in words, and the others behind a button. */
+export const Selection: Story = {
+  ...adminStory({ path }),
+  tags: ['picture', 'width-390', '!autodocs'],
+  parameters: { bare: true, picture: { of: '[data-slot="bulk-bar"]' } },
+  play: async () => {
+    const bar = await selectBoth()
+    await expect(bar.getByText('Activate')).toBeVisible()
+    await expect(bar.getByText('Deactivate')).toBeVisible()
+  },
+}
+
 let app: TestApp
 
 /** A colleague edits one of the records before the change is undone. */
@@ -86,11 +121,12 @@ export const UndoIsAllOrNone: Story = {
     const bar = await selectBoth()
     await userEvent.click(bar.getByRole('button', { name: 'Deactivate' }))
     await screen.findByText('Updated')
+    await noneSelected()
     await colleagueRenames()
     await undo()
     await expect(
       await screen.findByText(
-        'Nothing was undone: someone else has since changed or deleted A bag of six buns, SEK 95.',
+        'Nothing was undone. Someone else has since changed or deleted: A bag of six buns, SEK 95',
       ),
     ).toBeVisible()
     await expect(within(await row('A bag of six buns, SEK 95')).getByText('InActive')).toBeVisible()
@@ -108,19 +144,26 @@ export const StatusRefused: Story = {
     await userEvent.click(bar.getByRole('button', { name: 'Deactivate' }))
     await expect(await screen.findByText('Something goes wrong')).toBeVisible()
     await expect(within(await row(amaryllis)).getByText('Active, on the kiosks')).toBeVisible()
+    await expect(screen.getByRole('group', { name: '2 selected' })).toBeVisible()
   },
 }
 
-export const OnlyUntranslated: Story = {
-  ...adminStory({ path }),
-  tags: ['picture', '!autodocs'],
-  parameters: { bare: true, picture: { of: '[role="menu"]' } },
+/** Those that someone else has changed are kept, named, and stay selected. */
+export const DeletedButOne: Story = {
+  ...adminStory({
+    path,
+    before: async (made) => {
+      app = made
+    },
+  }),
   play: async () => {
-    await row(amaryllis)
-    await userEvent.click(screen.getByRole('button', { name: /Translated/ }))
-    const choice = await screen.findByRole('menuitemcheckbox', { name: /Íslenska/ })
-    await userEvent.click(choice)
-    await expect(location.search).toContain('untranslated=is')
-    await expect(choice).toHaveAttribute('aria-checked', 'true')
+    const bar = await selectBoth()
+    await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete?' }))
+    await colleagueRenames()
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    await expect(await screen.findByText(`Not deleted (changed by someone else): ${buns}`)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('row', { name: amaryllis })).toBeNull())
+    await expect(screen.getByRole('group', { name: '1 selected' })).toBeVisible()
   },
 }

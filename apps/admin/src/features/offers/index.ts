@@ -9,6 +9,6 @@ export const offers = contentFeature(contentTypes.offer, {
   create: { en: 'New offer', se: 'Nytt erbjudande', no: 'Nytt tilbud', is: 'Nýtt tilboð' },
   path: '/published/offer',
   icon: BadgePercent,
-  tile: { name: 'offer', lines: 'offersAndShops' },
+  tile: { name: 'offer', line: 'offersAndShops' },
   load: () => import('./screen'),
 })

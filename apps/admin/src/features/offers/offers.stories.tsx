@@ -1,4 +1,4 @@
-import { calls, contentTypes } from '@kiosk-admin/api-client'
+import { calls, contentTypes, type RecordOf } from '@kiosk-admin/api-client'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -42,6 +42,44 @@ async function makeMallOffer(app: TestApp) {
   const body = { name: { se: 'Öppet sent', en: 'Open late on Friday' }, shopId: null, status: 'Active' as const }
   const days = { startDate: '2026-11-01', endDate: '2026-12-24' }
   await client.call(contentTypes.offer.calls.create, { query: { mallId }, body: { ...body, ...days } })
+}
+
+/** Two published offers that visitors do not see: one begins in December, the shop of the other was unpublished. */
+async function makeHiddenOffers(app: TestApp) {
+  const { client, mallId } = await app.signIn('admin')
+  const query = { mallId }
+  const days = { startDate: '2026-11-01', endDate: '2026-12-24', status: 'Active' as const }
+  const [shop] = await client.call(contentTypes.item.calls.list, { query })
+  const { id: shopId } = await client.call(contentTypes.item.calls.create, {
+    query,
+    body: { type: 1, categoryIds: shop?.categoryIds ?? [], name: { se: 'Garn & Tråd' }, status: 'Active' },
+  })
+  const create = (body: Pick<RecordOf<'offer'>, 'name'> & Partial<RecordOf<'offer'>>) =>
+    client.call(contentTypes.offer.calls.create, { query, body: { ...days, shopId: null, ...body } })
+  await create({ name: { se: 'Lucia', en: 'Lucia breakfast' }, startDate: '2026-12-01' })
+  await create({ name: { se: 'Luciagarn', en: 'Lucia yarn' }, shopId })
+  await client.call(calls.publish, { query, body: {} })
+  await client.call(contentTypes.item.calls.status, { query, body: { ids: [shopId], status: 'InActive' } })
+  await client.call(calls.publish, { query, body: {} })
+}
+
+/** A published offer says why visitors do not see it, in the list, as a filter and above its preview. */
+export const NotSeenYet: Story = {
+  ...adminStory({ path: `${path}?q=lucia`, before: makeHiddenOffers }),
+  tags: ['!autodocs'],
+  play: async () => {
+    const lucia = await row('Lucia breakfast')
+    await expect(within(lucia).getByText('Published')).toBeVisible()
+    await expect(within(lucia).getByText('From Tue 1 Dec')).toBeVisible()
+    await expect(within(await row('Lucia yarn')).getByText('Its shop isn’t published')).toBeVisible()
+    await toggleFilter(/^Visitors All/, 'Later')
+    await waitFor(() => expect(screen.queryByRole('row', { name: 'Lucia yarn' })).toBeNull())
+    await expect(screen.getByRole('row', { name: 'Lucia breakfast' })).toBeVisible()
+    await userEvent.click(screen.getByRole('rowheader', { name: 'Lucia breakfast' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Lucia breakfast' }))
+    await userEvent.click(await form.findByRole('button', { name: 'Preview' }))
+    await expect(await form.findByText('Published. Visitors see it when its time comes.')).toBeVisible()
+  },
 }
 
 /** The filter lists shops with offers and the whole mall; its value is in the address. */
@@ -110,6 +148,8 @@ export const Reader: Story = {
     await expect(form.getByLabelText(/^Name/)).toHaveAttribute('readonly')
     await expect(form.getByRole('switch', { name: 'Active' })).toHaveAttribute('aria-readonly', 'true')
     await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled()
+    // a reader saves nothing
+    await expect(form.queryByText(/saved as a draft/)).toBeNull()
   },
 }
 
@@ -191,7 +231,7 @@ export const Copy: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'More actions for Amaryllis, 3 for SEK 120' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Make a copy?' }))
-    await expect(question.getByLabelText('Name of the copy')).toHaveValue('Amaryllis, 3 för 120 kr (copy)')
+    await expect(question.getByLabelText('Name of the copy')).toHaveValue('Amaryllis, 3 for SEK 120 (copy)')
     await userEvent.click(question.getByRole('button', { name: 'Copy' }))
     await expect(await screen.findByText('Copied')).toBeVisible()
     await expect(within(await row('Amaryllis, 3 for SEK 120 (copy)')).getByText('InActive')).toBeVisible()
@@ -288,6 +328,33 @@ export const PictureOfACategory: Story = {
 }
 
 /** The picker is in the address: a link to it opens it, and closing it returns to the form. */
+async function addDocument(app: TestApp) {
+  const { client, mallId } = await app.signIn('admin')
+  const file = new File(['Skor 100 kr'], 'priser.txt')
+  await client.call(calls.uploadMedia, { query: { mallId, kind: 'Document' }, files: [file] })
+}
+
+/** A text links to a document of the library; the link names it afterwards. */
+export const DocumentLinked: Story = {
+  ...adminStory({ path: amaryllis, before: addDocument }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('rowheader', { name: 'Amaryllis, 3 for SEK 120' }))
+    const form = within(await screen.findByRole('dialog', { name: /Amaryllis/ }))
+    const box = await form.findByRole('textbox', { name: 'Description' })
+    await userEvent.click(box)
+    await userEvent.keyboard('{Control>}a{/Control}{Control>}k{/Control}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Document from the media library' }))
+    const picker = within(await screen.findByRole('dialog', { name: 'Choose from the media library' }))
+    await userEvent.dblClick(await picker.findByRole('gridcell', { name: /^priser\.txt/ }))
+    await waitFor(() => expect(box).toHaveFocus())
+    await expect(await within(box).findByRole('link')).toHaveAttribute('href', expect.stringMatching(/^document:/))
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await expect(await screen.findByRole('textbox', { name: 'Address' })).toHaveAccessibleDescription(
+      'Links to the document: priser.txt',
+    )
+  },
+}
+
 export const PictureByAddress: Story = {
   ...adminStory({ path: `${path}?dialog=offerEdit&step=addImage.imageId` }),
   play: async () => {

@@ -50,6 +50,27 @@ export const Lifts: Story = {
   },
 }
 
+/** A lift whose form somebody else saved meanwhile is moved, and keeps what they changed. */
+export const ChangedMeanwhile: Story = {
+  ...adminStory({ path }),
+  play: async ({ loaded }) => {
+    const app = appOf(loaded)
+    await lift()
+    const before = await placeOf(app)
+    const { client, mallId } = await app.signIn('admin')
+    const all = await client.call(contentTypes.connector.calls.list, { query: { mallId } })
+    const stored = all.find(({ name }) => name.en === 'The lift')
+    if (!stored) throw new Error('The demo has no lift')
+    const { id, version, ...body } = stored
+    await client.call(contentTypes.connector.calls.replace, { params: { id }, version, body: { ...body, wait: 77 } })
+    ;(await lift()).focus()
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    await waitFor(async () => expect((await placeOf(app))?.x).toBeCloseTo((before?.x ?? 0) + 0.05, 4))
+    await expect((await client.call(contentTypes.connector.calls.get, { params: { id } })).wait).toBe(77)
+    await expect(screen.queryByText('Error', { selector: '[data-slot="toast-title"]' })).toBeNull()
+  },
+}
+
 /** A new lift starts with its place on this floor. */
 export const NewLift: Story = {
   ...adminStory({ path }),
@@ -64,6 +85,91 @@ export const NewLift: Story = {
   },
 }
 
+const newLift = async () => {
+  await lift()
+  await userEvent.click(screen.getByRole('button', { name: 'Add lift or stairs' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'New lift or stairs' }))
+  await waitFor(() => expect(screen.getByRole('application')).toHaveFocus())
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{Enter}')
+}
+
+const markersOf = async (app: TestApp) => {
+  const { client } = await app.signIn('admin')
+  return (await client.call(contentTypes.floor.calls.get, { params: { id: await floorId(app) } })).markers
+}
+
+const drawMarker = async () => {
+  await lift()
+  await userEvent.click(screen.getByRole('button', { name: 'Add marker' }))
+  await userEvent.keyboard('{Enter}')
+  return within(await screen.findByRole('dialog')).findByRole('textbox', { name: /^Label/ })
+}
+
+/** What is drawn is saved before a new lift, and its form leads back to the plan. */
+export const NewLiftWithDrawing: Story = {
+  ...adminStory({ path }),
+  play: async ({ loaded }) => {
+    const app = appOf(loaded)
+    const before = await markersOf(app)
+    await userEvent.type(await drawMarker(), 'Kassa{Enter}')
+    await userEvent.keyboard('{Escape}')
+    await newLift()
+    const form = within(await screen.findByRole('dialog', { name: 'New lift or stairs' }))
+    await expect(await markersOf(app)).toHaveLength(before.length + 1)
+    await userEvent.type(await form.findByLabelText(/^Name/), 'Ny hiss')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Level 1' })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: 'Ny hiss' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: /Kassa$/, description: /arrow keys/ })).toBeVisible()
+  },
+}
+
+/** Without the new lift, its form leads back too. */
+export const NoNewLift: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    await newLift()
+    const form = within(await screen.findByRole('dialog', { name: 'New lift or stairs' }))
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Level 1' })).toBeVisible()
+    await lift()
+  },
+}
+
+/** A drawing that cannot be saved stays in sight, with what is wrong. */
+export const NewLiftWithMistake: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    await drawMarker()
+    await userEvent.keyboard('{Escape}{Escape}')
+    await newLift()
+    await expect((await screen.findAllByText('Field is required')).length).toBeGreaterThan(0)
+    await expect(screen.queryByRole('dialog', { name: 'New lift or stairs' })).toBeNull()
+    await expect(screen.getByRole('heading', { level: 1, name: 'Level 1' })).toBeVisible()
+  },
+}
+
+/** A colleague’s change of the same field is asked for, then the form of the lift opens. */
+export const NewLiftAfterConflict: Story = {
+  ...adminStory({ path }),
+  play: async ({ loaded }) => {
+    const app = appOf(loaded)
+    await lift()
+    const { client } = await app.signIn('admin')
+    const { id, version, ...body } = await client.call(contentTypes.floor.calls.get, {
+      params: { id: await floorId(app) },
+    })
+    const code = screen.getByLabelText(/^Area ID/)
+    await userEvent.clear(code)
+    await userEvent.type(code, 'N1')
+    await client.call(contentTypes.floor.calls.replace, { params: { id }, version, body: { ...body, areaId: 'N2' } })
+    await newLift()
+    const question = within(await screen.findByRole('alertdialog', { name: /changed this too/ }))
+    await userEvent.click(question.getByRole('button', { name: 'Save choices' }))
+    await expect(await screen.findByRole('dialog', { name: 'New lift or stairs' })).toBeVisible()
+  },
+}
+
 /** A lift that cannot be saved goes back to its place. */
 export const NotSaved: Story = {
   ...adminStory({ path, wrap: (fetch) => failing(fetch, { 'PUT /Connector': 500 }) }),
@@ -73,6 +179,20 @@ export const NotSaved: Story = {
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
     await screen.findByText('Error', { selector: '[data-slot="toast-title"]' })
     await waitFor(async () => expect((await lift()).style.left).toBe(left))
+  },
+}
+
+/** Areas are named after their tenants. */
+export const Tenants: Story = {
+  ...adminStory({ path }),
+  play: async ({ loaded }) => {
+    const app = appOf(loaded)
+    await lift()
+    const { client, mallId } = await app.signIn('admin')
+    const items = await client.call(contentTypes.item.calls.list, { query: { mallId } })
+    const named = items.flatMap(({ areaId, name }) => [`${areaId} ${name.se}`, `${areaId} ${name.en}`])
+    const areas = await within(screen.getByRole('application')).findAllByRole('button', { name: /^[A-Z]\d+ \p{L}/u })
+    for (const area of areas) await expect(named).toContain(area.getAttribute('aria-label'))
   },
 }
 

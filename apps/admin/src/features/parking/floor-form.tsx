@@ -6,14 +6,14 @@ import { ChoiceField, IndexField, LineField, StatusField, useFieldInfo } from '.
 import { FormLayout } from '../../shared/content/editor/form-layout'
 import { PictureField } from '../../shared/content/editor/picture-field'
 import { useMessages } from '../../shared/i18n/i18n'
-import { FloorMapFields } from './floor-map-fields'
+import { FloorMapFields, type MapDrawing } from './floor-map-fields'
 import { floorMessages } from './floor-messages'
 
 /** Type and name of a floor. Its plan is edited on its page. */
 export const Fields = () => <FloorFields first />
 
 /** The same fields on a page, where another field has the focus. */
-export function FloorFields({ first = false }: { first?: boolean }) {
+export function FloorFields({ first = false, drawing }: { first?: boolean; drawing?: MapDrawing }) {
   const t = useMessages(floorMessages)
   return (
     <FormLayout
@@ -28,7 +28,7 @@ export function FloorFields({ first = false }: { first?: boolean }) {
           <StatusField />
           <GarageField />
           <IndexField />
-          <FloorMapFields />
+          <FloorMapFields drawing={drawing} />
           <LineField name="areaId" hint={t('floors.hint.areaId')} />
           <ObjectTypeField />
           <LineField name="floorMapName" hint={t('floors.hint.floorMapName')} />

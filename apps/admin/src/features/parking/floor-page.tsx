@@ -1,19 +1,19 @@
 import type { LanguageCode, RecordOf } from '@kiosk-admin/api-client'
 import { Button, ContentForm } from '@kiosk-admin/ui'
-import { FloorPlanEditor } from '@kiosk-admin/ui/floor-plan'
+import { FloorPlanEditor, floorMerge, useFloorConflicts } from '@kiosk-admin/ui/floor-plan'
 import { ImagePlus } from 'lucide-react'
 import { useMemo } from 'react'
-import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { useFiles } from '../../data/media/use-files'
 import { ContentPage, type PageForm } from '../../shared/content/content-page'
 import { useFieldInfo } from '../../shared/content/editor/fields'
 import { KindContext } from '../../shared/content/kind'
+import { useTenantNames } from '../../shared/floor-plan/use-tenant-names'
 import { useMessages } from '../../shared/i18n/i18n'
 import { kitLanguages } from '../../shared/i18n/kit-languages'
 import { usePickFile } from '../../shared/media/use-pick-file'
 import { controlFit } from './control-fit'
 import { FloorFields } from './floor-form'
-import { drawnOf, withDrawing } from './floor-map'
+import { drawnOf, emptyMap, withDrawing } from './floor-map'
 import { floorMessages } from './floor-messages'
 import { floors } from './kinds'
 import { parkingMessages } from './messages'
@@ -35,7 +35,7 @@ export function FloorPage({ id }: { id: string }) {
               <h2 className="m-0 border-t-2 border-fg-strong pt-2 text-lg font-bold text-fg-strong">
                 {t('floors.settings')}
               </h2>
-              <FloorFields />
+              <Settings {...page} />
             </section>
           </div>
         )}
@@ -47,35 +47,51 @@ export function FloorPage({ id }: { id: string }) {
 /** PDF.js is large, and few plans are traced. */
 const openTrace = async (file: File) => (await import('../../shared/floor-plan/pdf/open-pdf')).openPdf(file)
 
+type PageProps = { form: PageForm; languages: readonly LanguageCode[] }
+
+const mapMerge = { ...floorMerge.map, blank: { '': emptyMap } }
+
+/** The fields of the record, one of which merges with the drawing. */
+function Settings({ form, languages }: PageProps) {
+  const { describe } = usePlanPicture(form, languages)
+  return <FloorFields drawing={{ merge: mapMerge, describe }} />
+}
+
+/** The file of the plan, and conflicts drawn in its proportions. */
+function usePlanPicture(form: PageForm, languages: readonly LanguageCode[]) {
+  const { data: files } = useFiles('Image')
+  const mapId = form.watch('floorMapId')
+  const file = files?.find(({ id }) => id === mapId)
+  const contentLanguages = useMemo(() => kitLanguages(languages), [languages])
+  const ratio = file?.width && file.height ? file.width / file.height : undefined
+  return { file, contentLanguages, describe: useFloorConflicts({ ratio, languages: contentLanguages }) }
+}
+
 type Parts = Pick<RecordOf<'floor'>, 'markers' | 'areas' | 'map'>
 
-type PlanProps = { floorId: string; form: PageForm; languages: readonly LanguageCode[] }
-
 /** Markers, areas and what is drawn of the map: three fields of the record in one editor. */
-function Plan({ floorId, form, languages }: PlanProps) {
+function Plan({ floorId, form, languages }: PageProps & { floorId: string }) {
   const t = useMessages(floorMessages)
-  const textIn = useLocalisedText()
   const { label: markersLabel } = useFieldInfo('markers')
   const { label: areasLabel } = useFieldInfo('areas')
-  const { data: files } = useFiles('Image')
+  const { file, contentLanguages, describe } = usePlanPicture(form, languages)
   const { pick, picker } = usePickFile()
-  const [markers, areas, map, mapId] = form.watch(['markers', 'areas', 'map', 'floorMapId']) as [
+  const [markers, areas, map] = form.watch(['markers', 'areas', 'map']) as [
     Parts['markers'],
     Parts['areas'],
     Parts['map'],
-    string | null,
   ]
   // a new object would reset the editor's history
-  const stops = useFloorConnectors(floorId)
+  const stops = useFloorConnectors(floorId, form)
   const plan = useMemo(
     () => ({ markers, areas, map: drawnOf(map), connectors: stops.value }),
     [markers, areas, map, stops.value],
   )
-  const file = files?.find(({ id }) => id === mapId)
   const fit = useMemo(
     () => controlFit(plan.map, { width: file?.width ?? null, height: file?.height ?? null }),
     [plan.map, file?.width, file?.height],
   )
+  const tenants = useTenantNames()
   const locked = Boolean(form.readOnlyReason)
   const choose = async () => {
     const file = await pick('Image')
@@ -83,16 +99,13 @@ function Plan({ floorId, form, languages }: PlanProps) {
   }
   return (
     <>
-      <ContentForm.Field<Parts['areas']>
-        name="areas"
-        label={areasLabel}
-        format={(areas) => areas.map(({ areaId }) => areaId).join(', ')}
-      >
+      <ContentForm.Field<Parts['areas']> name="areas" label={areasLabel} merge={floorMerge.areas} describe={describe}>
         {(area) => (
           <ContentForm.Field<Parts['markers']>
             name="markers"
             label={markersLabel}
-            format={(markers) => markers.map((marker) => textIn(marker.label)).join(', ')}
+            merge={floorMerge.markers}
+            describe={describe}
           >
             {({ id, error, readOnlyReason }) => (
               <FloorPlanEditor
@@ -120,9 +133,10 @@ function Plan({ floorId, form, languages }: PlanProps) {
                 }
                 openPdf={openTrace}
                 connectors={stops.connectors}
+                tenants={tenants}
                 hoursField={passageHours}
                 residuals={fit.residuals}
-                languages={kitLanguages(languages)}
+                languages={contentLanguages}
                 error={error ?? area.error ?? (fit.problem && t(`floors.control.${fit.problem}`))}
                 readOnlyReason={readOnlyReason}
               />

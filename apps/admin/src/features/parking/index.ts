@@ -11,7 +11,7 @@ export const parking = contentFeature(contentTypes.garage, {
   also: ['/published/Parking/:id'],
   icon: SquareParking,
   // the letter P is the icon of parking
-  tile: { name: 'parking', lines: 'categoriesAndFloors', parts: ['garages'], icon: 'P', path: '/Published/Parking' },
+  tile: { name: 'parking', line: 'categoriesAndFloors', icon: 'P', path: '/Published/Parking' },
   further: [
     {
       resource: contentTypes.floor.resource,

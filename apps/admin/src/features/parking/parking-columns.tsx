@@ -2,13 +2,10 @@ import type { Language } from '@kiosk-admin/ui'
 import { IconBadge } from '@kiosk-admin/ui'
 import { Cell, type DataTableColumn } from '@kiosk-admin/ui/table'
 import { useMemo } from 'react'
-import { useDateFormat } from '../../data/malls/use-date-format'
-import { useMallLanguages } from '../../data/malls/use-mall'
-import { columnsOf, mergeStates } from '../../shared/content/list/columns'
+import { columnsOf, mergeStates, useColumnContext } from '../../shared/content/list/columns'
 import { contentMessages } from '../../shared/content/messages'
 import { useMessages } from '../../shared/i18n/i18n'
 import { kitLanguages } from '../../shared/i18n/kit-languages'
-import { useLanguage } from '../../shared/i18n/language'
 import { floors } from './kinds'
 import { parkingMessages } from './messages'
 import type { ParkingRow } from './parking-rows'
@@ -17,13 +14,10 @@ import type { ParkingRow } from './parking-rows'
 export function useParkingColumns(): readonly DataTableColumn<ParkingRow>[] {
   const c = useMessages(contentMessages)
   const t = useMessages(parkingMessages)
-  const language = useLanguage()
-  const { data } = useMallLanguages()
-  const today = useDateFormat().today()
+  const context = useColumnContext()
   return useMemo(() => {
-    const languages = data?.map(({ id }) => id) ?? []
-    const inOrder = kitLanguages(languages)
-    const described = columnsOf(floors.type, floors.columns, { t: c, language, languages, today })
+    const inOrder = kitLanguages(context.languages)
+    const described = columnsOf(floors.type, floors.columns, context)
     const [index, ...rest] = described.map((column): DataTableColumn<ParkingRow> => {
       if (column.id === 'name') {
         return {
@@ -46,7 +40,7 @@ export function useParkingColumns(): readonly DataTableColumn<ParkingRow>[] {
     const [name, ...others] = rest
     const columns = [name, index, ...others].filter((column) => column !== undefined)
     return mergeStates(columns, c('content.both'))
-  }, [language, data, today, t, c])
+  }, [context, t, c])
 }
 
 type NameProps = { row: ParkingRow; own: string; languages: readonly Language[] }

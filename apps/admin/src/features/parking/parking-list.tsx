@@ -5,6 +5,7 @@ import { Layers2, Map as MapIcon, Plus, Settings2, SquareParking, ToggleLeft, To
 import { useMemo, useState } from 'react'
 import { useSetStatus } from '../../data/content/use-set-status'
 import { usePermissions } from '../../data/malls/use-mall'
+import { useRevertDialog } from '../../shared/changes/use-revert-dialog'
 import { KindSheet } from '../../shared/content/define-feature'
 import { KindContext } from '../../shared/content/kind'
 import type { Row } from '../../shared/content/list/columns'
@@ -58,8 +59,10 @@ export function ParkingList() {
     onSelectionChange: setSelection,
     ...useTableQuery(filterable, ''),
   })
+  const revert = useRevertDialog()
   const order = useParkingOrder({ table, rows, mayWrite })
-  const setFloors = (ids: readonly string[], status: Status) => void setLevels([...ids], status).catch(toastFailure)
+  const setFloors = (ids: readonly string[], status: Status) =>
+    void setLevels([...ids], status).then(() => table.deselect(ids), toastFailure)
   const open = (row: ParkingRow) => {
     if (row.rowType === 'floor') navigate(floorPath(row.id))
     else if (row.rowType === 'garage') openDialog(garages.dialog, row.id)
@@ -86,6 +89,7 @@ export function ParkingList() {
       edit: () => open(row),
       confirm: (pending) => confirm({ kind: isFloor ? floors : garages, of: pending }),
       toStatus: (id, status) => void (isFloor ? setLevels : setGarages)([id], status).catch(toastFailure),
+      revert: revert.revertOf(row.id),
     })
     if (!edit) return rest
     return isFloor
@@ -157,25 +161,28 @@ export function ParkingList() {
           <BulkBar.Action icon={<ToggleLeft {...icon} />} onClick={() => setFloors(selection, 'InActive')}>
             {c('content.actions.deactivate')}
           </BulkBar.Action>
-          <BulkBar.Action
-            icon={<Trash2 {...icon} />}
-            onClick={() =>
-              confirm({
-                kind: floors,
-                of: { kind: 'delete', records: rows.filter(({ id }) => selection.includes(id)) as Row[] },
-              })
-            }
-          >
-            {c('content.actions.delete')}
-          </BulkBar.Action>
+          <BulkBar.More>
+            <BulkBar.Action
+              icon={<Trash2 {...icon} />}
+              onClick={() =>
+                confirm({
+                  kind: floors,
+                  of: { kind: 'delete', records: rows.filter(({ id }) => selection.includes(id)) as Row[] },
+                })
+              }
+            >
+              {c('content.actions.delete')}
+            </BulkBar.Action>
+          </BulkBar.More>
         </DataTable.Bulk>
       </DataTable.Root>
+      {revert.dialog}
       {confirmation && (
         <KindContext value={confirmation.kind}>
           <ContentConfirms
             confirmation={confirmation.of}
             onClose={() => confirm(undefined)}
-            onDeleted={() => setSelection([])}
+            onDeleted={table.deselect}
           />
         </KindContext>
       )}

@@ -20,19 +20,18 @@ const menuOf = async (row: string, item: string) => {
 }
 const order = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
 
-/** A colleague changes the first floor's map title and area. */
-async function changeAsColleague(app: TestApp) {
+const floorP1 = async (app: TestApp) => {
   const { client, mallId } = await app.signIn('admin')
-  const [first] = await client.call(contentTypes.floor.calls.list, { query: { mallId } })
-  if (!first) throw new Error('The demo has no floors')
-  const { id, version } = first
-  const {
-    mallId: _,
-    createdAt,
-    updatedAt,
-    updatedBy,
-    ...body
-  } = await client.call(contentTypes.floor.calls.get, { params: { id } })
+  const floors = await client.call(contentTypes.floor.calls.list, { query: { mallId } })
+  const found = floors.find(({ name }) => name.en === 'Level P1')
+  if (!found) throw new Error('The demo has no level P1')
+  return client.call(contentTypes.floor.calls.get, { params: { id: found.id } })
+}
+
+/** A colleague changes the map title and area of Level P1. */
+async function changeAsColleague(app: TestApp) {
+  const { client } = await app.signIn('admin')
+  const { id, version, mallId, createdAt, updatedAt, updatedBy, ...body } = await floorP1(app)
   await client.call(contentTypes.floor.calls.replace, {
     params: { id },
     body: { ...body, areaId: 'P9', markers: [] },
@@ -98,12 +97,7 @@ export const MarkerAndArea: Story = {
   },
 }
 
-const floorP1 = async (app: TestApp) => {
-  const { client, mallId } = await app.signIn('admin')
-  const [first] = await client.call(contentTypes.floor.calls.list, { query: { mallId } })
-  if (!first) throw new Error('The demo has no floors')
-  return client.call(contentTypes.floor.calls.get, { params: { id: first.id } })
-}
+type Floor = Awaited<ReturnType<typeof floorP1>>
 
 /** Takes away the map of the floor. */
 async function withoutMap(app: TestApp) {
@@ -150,30 +144,114 @@ export const DrawnMap: Story = {
   },
 }
 
-/** Two people draw on a floor without a map: the conflict dialog counts the parts of each map. */
-export const ConflictOfMaps: Story = {
+const plus = (start: number, way: number) => Number((start + way).toFixed(5))
+
+const triangle = (x: number, y: number) => [
+  { x, y },
+  { x: plus(x, 0.1), y },
+  { x: plus(x, 0.1), y: plus(y, 0.1) },
+]
+
+/** A colleague changes the plan of the floor. */
+async function drawAsColleague(app: TestApp, change: (floor: Floor) => Partial<Floor>) {
+  const { client } = await app.signIn('admin')
+  const floor = await floorP1(app)
+  const { id, version, mallId: _, createdAt, updatedAt, updatedBy, ...body } = floor
+  await client.call(contentTypes.floor.calls.replace, { params: { id }, version, body: { ...body, ...change(floor) } })
+}
+
+/** Two people draw the first map of a floor: both drawings stay, and only the level is asked for. */
+export const TwoFirstMaps: Story = {
   ...adminStory({ path, before: withoutMap }),
   play: async ({ loaded }) => {
     const { app } = loaded as { app: TestApp }
     await userEvent.click(await named('Level P1'))
     await screen.findByRole('button', { name: '1 Hiss' })
-    const { client } = await app.signIn('admin')
-    const { id, version, mallId: _, createdAt, updatedAt, updatedBy, ...body } = await floorP1(app)
-    const obstacle = [
-      { x: 0, y: 0 },
-      { x: 0.1, y: 0 },
-      { x: 0.1, y: 0.1 },
-    ]
-    const map = { ordinal: -2, spoken: {}, control: [], walkways: [], obstacles: [obstacle], amenities: [] }
-    await client.call(contentTypes.floor.calls.replace, { params: { id }, body: { ...body, map }, version })
+    const map = { ordinal: -2, spoken: {}, control: [], walkways: [], obstacles: [triangle(0, 0)], amenities: [] }
+    await drawAsColleague(app, () => ({ map }))
     await userEvent.type(screen.getByLabelText('Level in the building'), '-1')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     const question = within(await screen.findByRole('alertdialog', { name: /changed this too/ }))
-    await expect(question.getByText('Level -1, walkways: 0, obstacles: 0, amenities: 0')).toBeVisible()
-    await userEvent.click(question.getByText('Level -2, walkways: 0, obstacles: 1, amenities: 0'))
+    await userEvent.click(question.getByRole('radio', { name: /^-2/ }))
+    await expect(question.getByRole('group', { name: 'Level in the building' })).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Save choices' }))
     await toast('Updated')
     await expect(await screen.findByRole('button', { name: 'Show Obstacle 1' })).toBeVisible()
+    await expect(screen.getByLabelText('Level in the building')).toHaveValue('-2')
+  },
+}
+
+const area = (areaId: string, x: number) => ({ areaId, points: triangle(x, 0.1) })
+const threeAreas = (app: TestApp) =>
+  drawAsColleague(app, () => ({ areas: [area('S1', 0), area('S2', 0.2), area('S3', 0.4)] }))
+
+/** Moves an area to the right by the arrow keys. */
+async function move(name: string) {
+  const button = await screen.findByRole('button', { name })
+  button.focus()
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+}
+
+/** Two people changed different areas of a floor: both changes are saved, and nobody is asked. */
+export const DifferentAreas: Story = {
+  ...adminStory({ path, before: threeAreas }),
+  play: async ({ loaded }) => {
+    const { app } = loaded as { app: TestApp }
+    await userEvent.click(await named('Level P1'))
+    await move('S1')
+    await drawAsColleague(app, ({ areas }) => ({
+      areas: [...areas.slice(0, 2), area('S4', 0.6)].map((one) => (one.areaId === 'S2' ? area('S2', 0.25) : one)),
+    }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await toast('Updated')
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await expect((await floorP1(app)).areas).toEqual([area('S1', 0.05), area('S2', 0.25), area('S4', 0.6)])
+    await expect(await screen.findByRole('button', { name: 'S4' })).toBeVisible()
+  },
+}
+
+/** Two people changed the same area: only that one is asked for, by its code, with both versions. */
+export const TheSameArea: Story = {
+  ...adminStory({ path, before: threeAreas }),
+  tags: ['picture', 'width-390', '!autodocs'],
+  parameters: { bare: true, picture: { of: '[role="alertdialog"]' } },
+  play: async ({ loaded }) => {
+    const { app } = loaded as { app: TestApp }
+    await userEvent.click(await named('Level P1'))
+    await move('S1')
+    await move('S3')
+    await drawAsColleague(app, ({ areas: [first, , third] }) => ({
+      areas: [...(first ? [first] : []), area('S2', 0.25), ...(third ? [{ ...third, areaId: 'S9' }] : [])],
+    }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    const question = within(await screen.findByRole('alertdialog', { name: /changed this too/ }))
+    await expect(question.getAllByRole('group')).toHaveLength(1)
+    const third = within(question.getByRole('group', { name: 'Area S3' }))
+    await expect(third.getByRole('radio', { name: 'Other shape your version' })).toBeChecked()
+    await expect(third.getByRole('radio', { name: /^Area ID: S9/ })).not.toBeChecked()
+  },
+}
+
+/** The colleague's version of an area is taken, with my changes of others. */
+export const TheirArea: Story = {
+  ...adminStory({ path, before: threeAreas }),
+  play: async ({ loaded }) => {
+    const { app } = loaded as { app: TestApp }
+    await userEvent.click(await named('Level P1'))
+    await move('S1')
+    ;(await screen.findByRole('button', { name: 'S3' })).focus()
+    await userEvent.keyboard('{Delete}')
+    await drawAsColleague(app, ({ areas: [first, second] }) => ({
+      areas: [...(first ? [first] : []), ...(second ? [second] : []), area('S3', 0.45)],
+    }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    const question = within(await screen.findByRole('alertdialog', { name: /changed this too/ }))
+    const third = within(question.getByRole('group', { name: 'Area S3' }))
+    await expect(third.getByRole('radio', { name: 'Removed your version' })).toBeChecked()
+    await userEvent.click(third.getByRole('radio', { name: /^Other shape/ }))
+    await userEvent.click(question.getByRole('button', { name: 'Save choices' }))
+    await toast('Updated')
+    await expect((await floorP1(app)).areas).toEqual([area('S1', 0.05), area('S2', 0.2), area('S3', 0.45)])
   },
 }
 

@@ -10,6 +10,6 @@ export const places = contentFeature(contentTypes.place, {
   path: '/published/SurroundingArea',
   group: 'Published',
   icon: MapPinned,
-  tile: { name: 'place', lines: 'partsOnly', parts: ['indoors', 'outdoors'] },
+  tile: { name: 'place', parts: ['indoors', 'outdoors'] },
   load: () => import('./screen'),
 })

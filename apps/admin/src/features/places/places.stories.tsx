@@ -60,6 +60,18 @@ export const Outdoors: Story = {
   },
 }
 
+/** The map of a new place starts where the mall is. */
+export const BeginsAtTheMall: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'New place' }))
+    const form = within(await screen.findByRole('dialog', { name: 'New place' }))
+    await userEvent.click(await form.findByRole('radio', { name: 'Outdoors' }))
+    await userEvent.click(await form.findByRole('button', { name: 'Place the pin in the middle' }))
+    await expect(form.getByRole('textbox', { name: /^Coordinates/ })).toHaveValue('57.7111, 11.9668')
+  },
+}
+
 /** Positioned on a floor's plan by keyboard and in percent; switching to outdoors clears it. */
 export const Indoors: Story = {
   ...adminStory({ path }),

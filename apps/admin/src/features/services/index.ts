@@ -9,6 +9,6 @@ export const services = contentFeature(contentTypes.service, {
   create: { en: 'New service', se: 'Ny tjänst', no: 'Ny tjeneste', is: 'Ný þjónusta' },
   path: '/published/service',
   icon: ConciergeBell,
-  tile: { name: 'service', lines: 'activeAndNot' },
+  tile: { name: 'service' },
   load: () => import('./screen'),
 })

@@ -17,7 +17,7 @@ export const slideshows = contentFeature(contentTypes.slideshow, {
   path: listPath('info'),
   also: [pagePattern],
   icon: GalleryVerticalEnd,
-  tile: { name: 'slideshow', lines: 'activeAndNot' },
+  tile: { name: 'slideshow' },
   load: () => import('./info-slideshows'),
 })
 

@@ -9,10 +9,11 @@ import { IndexField, LineField, StatusField, useFieldInfo } from '../../shared/c
 import { useFormRecord } from '../../shared/content/editor/form-record'
 import { PictureBox, useRefusedFiles } from '../../shared/content/editor/picture-field'
 import { useKind } from '../../shared/content/kind'
+import { timingFrom, timingTo } from '../../shared/content/timing'
 import { useMessages } from '../../shared/i18n/i18n'
 import { useKitLabels } from '../../shared/kit'
 import { slideshowMessages } from './messages'
-import { publicationOf, timingFrom, timingTo } from './slideshow-values'
+import { publicationOf } from './slideshow-values'
 import { StationsField } from './stations-field'
 
 /** Playback settings and schedule of a slideshow; its slides are edited on its page. */

@@ -8,16 +8,17 @@ import { createPortal } from 'react-dom'
 import { useCall } from '../../data/cache/use-call'
 import { useMall, usePermissions } from '../../data/malls/use-mall'
 import { ContentPage, type ContentPageFields } from '../../shared/content/content-page'
+import { ContentStateNote } from '../../shared/content/content-state-note'
 import { LineField, StatusField, useFieldInfo } from '../../shared/content/editor/fields'
 import { useFormRecord } from '../../shared/content/editor/form-record'
 import { KindContext, useKind, useKindMessages } from '../../shared/content/kind'
-import { KioskStateNote } from '../../shared/content/kiosk-state-note'
 import type { Row } from '../../shared/content/list/columns'
 import { type Confirmation, ContentConfirms } from '../../shared/content/list/content-confirms'
 import { contentMessages } from '../../shared/content/messages'
 import { useMessages } from '../../shared/i18n/i18n'
 import { kitLanguages } from '../../shared/i18n/kit-languages'
 import { languageDisplay, useLanguage } from '../../shared/i18n/language'
+import { useLibraryFonts, useSlideFont } from '../../shared/media/use-library-fonts'
 import { usePickFile } from '../../shared/media/use-pick-file'
 import { useQuery } from '../../shared/routing/location'
 import { usePageScreen } from '../../shared/routing/page-name'
@@ -26,7 +27,7 @@ import { slideshowMessages } from './messages'
 import { listPath, NEW, pagePath } from './paths'
 import { editedFrom, partsOf, publicationOf, type SlideshowParts, slideshowParts } from './slideshow-values'
 import { StationsField } from './stations-field'
-import { useMediaUrl } from './use-media-url'
+import { useSlideMedia } from './use-slide-media'
 
 /** The page of a slideshow or screensaver, existing or new. */
 export function SlideshowPage({ id }: { id: string }) {
@@ -105,11 +106,14 @@ function Slides({ form, languages }: Omit<ContentPageFields, 'header'>) {
   const { label } = useFieldInfo('slides')
   const t = useMessages(slideshowMessages)
   const language = useLanguage()
-  const mediaUrl = useMediaUrl()
+  const { mediaUrl, mediaProblem } = useSlideMedia()
   const { state } = useFormRecord()
   const mall = useMall()
   const brand = { colour: mall?.brandColor ?? undefined, logoId: mall?.iconId ?? undefined }
+  const fonts = useLibraryFonts()
+  useSlideFont()
   const { pick, picker } = usePickFile()
+  const [query] = useQuery()
   const [name] = form.watch(['name'])
   const watched = form.watch([...slideshowParts])
   const parts = Object.fromEntries(slideshowParts.map((part, at) => [part, watched[at]])) as SlideshowParts
@@ -143,16 +147,20 @@ function Slides({ form, languages }: Omit<ContentPageFields, 'header'>) {
               for (const [part, value] of Object.entries(partsOf(next))) form.setValue(part, value)
             }}
             mediaUrl={mediaUrl}
+            mediaProblem={mediaProblem}
             pickMedia={pickMedia}
             languages={kitLanguages(languages)}
             defaultLanguage={languages.includes(language) ? language : (languages[0] ?? language)}
             brand={brand}
+            defaultSlideId={query.get('slide') ?? undefined}
             showFields={<StationsField />}
             publication={publicationOf(state)}
-            previewNote={<KioskStateNote state={state} />}
-            renderText={({ language: code, ...text }) => (
+            previewNote={<ContentStateNote state={state} />}
+            renderText={({ language: code, sample, ...text }) => (
               <RichTextInPlace
                 {...text}
+                selected={sample}
+                fonts={fonts}
                 documentKey={code}
                 lang={languageDisplay[code as keyof typeof languageDisplay].tag}
               />

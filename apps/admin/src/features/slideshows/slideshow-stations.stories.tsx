@@ -1,4 +1,4 @@
-import { calls, contentTypes } from '@kiosk-admin/api-client'
+import { type BodyOf, calls, contentTypes } from '@kiosk-admin/api-client'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -36,6 +36,55 @@ async function limitToStation(app: TestApp) {
     query: { mallId },
     body: { ...body, stationIds: [station.id] },
   })
+}
+
+/** Two slideshows are published with their times: the first from Monday to Friday without a break, the second never. */
+async function publishTimes(app: TestApp) {
+  const { client, mallId } = await app.signIn('admin')
+  const query = { mallId }
+  const list = await client.call(contentTypes.slideshow.calls.list, { query: { mallId, kind: 'info' } })
+  const times: Partial<BodyOf<'slideshow'>>[] = [
+    {
+      show: 'timeRange',
+      timing: {
+        ...{ from: '08:00:00.000', to: '20:00:00.000', continuous: true },
+        weekdays: ['mon', 'tue', 'wed', 'thu', 'fri'],
+      },
+    },
+    { show: 'timeRange', timing: { startDate: '2026-12-01', endDate: '2026-12-06', weekdays: ['mon'] } },
+  ]
+  for (const [index, changes] of times.entries()) {
+    const one = list[index]
+    if (!one) throw new Error('The demo has too few slideshows')
+    const { id, mallId: _, createdAt, updatedAt, updatedBy, contentStatus, ...body } = one
+    const call = contentTypes.slideshow.calls.save
+    await client.call(call, { params: { id }, query, body: { ...body, ...changes, status: 'Active' } })
+  }
+  await client.call(calls.publish, { query, body: {} })
+}
+
+/** The list says when visitors see a slideshow next, or that they never do. */
+export const TimesInTheList: Story = {
+  ...adminStory({ path, before: publishTimes }),
+  play: async () => {
+    const row = await rowOf(/^Välkommen/)
+    await expect(await row.findByText('From Mon 23 Nov, 08:00')).toBeVisible()
+    const never = await screen.findByText('Never shown')
+    const second = within(never.closest('[role=row], tr') as HTMLElement)
+    await userEvent.click(second.getByRole('button', { name: /^More actions/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Preview' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(
+      await dialog.findByText('None of its days is between its dates, so visitors never see it.'),
+    ).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await toggleFilter(/^Visitors All/, 'Later')
+    await waitFor(() => expect(screen.queryByText('Never shown')).toBeNull())
+    const dialogOfFirst = await openSettings()
+    await expect(await dialogOfFirst.findByRole('switch', { name: 'Without a break' })).toBeChecked()
+    await expect(dialogOfFirst.getByText('Monday 08:00 – Friday 20:00')).toBeVisible()
+    await expect(dialogOfFirst.getByText('Next shown: Monday 08:00')).toBeVisible()
+  },
 }
 
 /** All stations by default; "chosen" without a station is an error in place and does not mean all. */

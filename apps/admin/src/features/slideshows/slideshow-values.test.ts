@@ -1,6 +1,7 @@
 import { demoData } from '@kiosk-admin/api-client/demo'
 import { expect, test } from 'vitest'
-import { editedFrom, partsOf, type SlideshowParts, slideshowParts, timingFrom, timingTo } from './slideshow-values'
+import { timingFrom, timingTo } from '../../shared/content/timing'
+import { editedFrom, partsOf, type SlideshowParts, slideshowParts } from './slideshow-values'
 
 const whole = { x: 0, y: 0, width: 1, height: 1 }
 const placed = { frame: whole, landscapeFrame: null, for: 'both' } as const
@@ -30,6 +31,12 @@ const stored: SlideshowParts = {
 
 test('stored values survive the conversion to the editor and back', () => {
   expect(partsOf(editedFrom(stored))).toEqual(stored)
+})
+
+test('times without a break stay so', () => {
+  const timing = { ...stored.timing, continuous: true }
+  expect(timingFrom(timing)).toMatchObject({ continuous: true })
+  expect(timingTo(timingFrom(timing))).toEqual(timing)
 })
 
 test('every slideshow of the demo does, too', () => {

@@ -1,7 +1,9 @@
-import type { KioskState, RecordOf } from '@kiosk-admin/api-client'
-import type { Schedule, SchedulePublication } from '@kiosk-admin/ui/schedule'
+import type { RecordOf } from '@kiosk-admin/api-client'
+import type { SchedulePublication } from '@kiosk-admin/ui/schedule'
 import type { Slide, SlideLayer } from '@kiosk-admin/ui/slideshow'
 import type { EditedSlideshow } from '@kiosk-admin/ui/slideshow-editor'
+import { type ContentState, comesOff } from '../../shared/content/content-state'
+import { timingFrom, timingTo, withoutUndefined } from '../../shared/content/timing'
 
 /** The fields of the editor as stored: missing values are null, and times have seconds. */
 export type SlideshowParts = Pick<
@@ -12,45 +14,6 @@ export type SlideshowParts = Pick<
 export const slideshowParts = ['displaySpeed', 'animation', 'background', 'show', 'timing', 'slides'] as const
 
 const orUndefined = <T>(value: T | null): T | undefined => value ?? undefined
-
-/** `10:00:00.000` as `10:00`; incomplete input stays as typed. */
-const short = (time: string | null) => (time === null ? undefined : time.replace(/^(\d\d:\d\d):00\.000$/, '$1'))
-const long = (time: string | undefined) => (time === undefined ? null : time.replace(/^\d\d:\d\d$/, '$&:00.000'))
-
-/** Removes undefined keys, which the kit's types do not allow. */
-const withoutUndefined = <T extends object>(value: T) =>
-  Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as {
-    [K in keyof T]: Exclude<T[K], undefined>
-  }
-
-export const timingFrom = ({
-  from,
-  to,
-  startDate,
-  endDate,
-  weekdays,
-}: RecordOf<'slideshow'>['timing']): Schedule['timing'] =>
-  withoutUndefined({
-    from: short(from),
-    to: short(to),
-    startDate: orUndefined(startDate),
-    endDate: orUndefined(endDate),
-    weekdays,
-  })
-
-export const timingTo = ({
-  from,
-  to,
-  startDate,
-  endDate,
-  weekdays,
-}: Schedule['timing']): RecordOf<'slideshow'>['timing'] => ({
-  from: long(from),
-  to: long(to),
-  startDate: startDate ?? null,
-  endDate: endDate ?? null,
-  weekdays: [...weekdays],
-})
 
 /** Converts stored fields to the kit's editor value. */
 export const editedFrom = ({ slides, timing, ...rest }: SlideshowParts): EditedSlideshow => ({
@@ -107,8 +70,9 @@ function layerTo({ id, kind, text, fill, mediaId, fit, frame, landscapeFrame, fo
 }
 
 /** The publication state for the schedule: "Shown now" appears only for published content. */
-export function publicationOf(state: KioskState | undefined): SchedulePublication {
-  if (state === 'published' || state === 'ended') return 'published'
-  if (state === 'notShown') return 'inactive'
-  return state === 'comesOff' ? 'removed' : 'pending'
+export function publicationOf(state: ContentState | undefined): SchedulePublication {
+  if (!state) return 'pending'
+  if (comesOff(state)) return 'removed'
+  if (state.draft.state === 'inactive') return 'inactive'
+  return state.contentStatus === 'published' || state.draft.state === 'ended' ? 'published' : 'pending'
 }

@@ -1,5 +1,7 @@
-import { contentTypes } from '@kiosk-admin/api-client'
+import { calls, contentTypes } from '@kiosk-admin/api-client'
 import type { TestApp } from '@kiosk-admin/server/testing'
+import h264Film from '@kiosk-admin/server/testing/films/h264-high.mp4?url'
+import hevcFilm from '@kiosk-admin/server/testing/films/hevc-main.mp4?url'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
@@ -208,6 +210,47 @@ export const PictureOnASlide: Story = {
 }
 
 /** From the list: playback and schedule, without slides. */
+const unplayable = '01990000-0000-7000-8000-000000000001'
+
+/** A slideshow with a film that the kiosks can’t play. */
+async function addUnplayableFilm(app: TestApp) {
+  const { client, mallId } = await app.signIn('admin')
+  const filmOf = async (address: string) => new File([await (await fetch(address)).arrayBuffer()], 'sommar.mp4')
+  const [file] = await client.call(calls.uploadMedia, { query: { mallId }, files: [await filmOf(h264Film)] })
+  if (!file) throw new Error('The film was not stored')
+  const frame = { x: 0, y: 0, width: 1, height: 1 }
+  const layer = { id: 'film', kind: 'video' as const, mediaId: file.id, frame }
+  await client.call(contentTypes.slideshow.calls.save, {
+    params: { id: unplayable },
+    query: { mallId },
+    body: { kind: 'info', name: 'Sommar', slides: [{ id: 'a', name: 'Film', index: 0, layers: [layer] }] },
+  })
+  // a slideshow is refused with such a film, but its file can be replaced by one
+  const params = { id: file.id }
+  await client.call(calls.replaceMediaFile, { params, files: [await filmOf(hevcFilm)] })
+}
+
+/** A film that the kiosks can’t play is named on its slide, and refused by name when it is chosen. */
+export const UnplayableFilm: Story = {
+  ...adminStory({ path: `${path}/${unplayable}`, before: addUnplayableFilm }),
+  play: async ({ step }) => {
+    const editor = within(await screen.findByRole('group', { name: 'Sommar' }))
+    await step('on its slide', async () => {
+      await tab('Layer')
+      await userEvent.click(await editor.findByRole('button', { name: 'Video', pressed: false }))
+      await expect(await editor.findByRole('alert')).toHaveTextContent(
+        'Not shown, because the kiosks can’t play it (HEVC): sommar.mp4. Replace it with an H.264 video in an MP4 file.',
+      )
+    })
+    await step('when it is chosen', async () => {
+      await userEvent.click(editor.getByRole('button', { name: 'Replace' }))
+      const picker = within(await screen.findByRole('dialog', { name: 'Choose from the media library' }))
+      await userEvent.dblClick(await picker.findByRole('gridcell', { name: /^sommar\.mp4/ }))
+      await expect(await picker.findByRole('alert')).toHaveTextContent(/^sommar\.mp4 can’t be chosen: /)
+    })
+  },
+}
+
 export const Settings: Story = {
   ...adminStory({ path }),
   tags: ['picture', 'width-390', '!autodocs'],

@@ -1,14 +1,12 @@
 import type { StationEvent } from '@kiosk-admin/api-client'
-import { ErrorState, Skeleton } from '@kiosk-admin/ui'
 import { Monitor, Power, Radio, RotateCw, Unplug, Wifi } from 'lucide-react'
-import { useId } from 'react'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import { useStationEvents } from '../../data/malls/use-stations'
 import { useNow } from '../../shared/clock'
-import { failureText } from '../../shared/failures/failures'
 import { authorName } from '../../shared/i18n/author-name'
 import { useMessages } from '../../shared/i18n/i18n'
 import { stationStateMessages } from './state-messages'
+import { StationSection } from './station-section'
 import { answerTimeoutMs } from './use-commands'
 
 const icons = {
@@ -25,19 +23,10 @@ export function StationEvents({ stationId }: { stationId: string }) {
   const s = useMessages(stationStateMessages)
   const when = useDateFormat()
   const eventText = useEventText()
-  const { data, error, loading, retry } = useStationEvents(stationId)
-  const headingId = useId()
+  const loaded = useStationEvents(stationId)
+  const { data } = loaded
   return (
-    <section aria-labelledby={headingId} aria-busy={loading || undefined}>
-      <h3 id={headingId} className="m-0 border-b-2 border-fg-strong pb-1.5 text-sm font-semibold text-fg-strong">
-        {s('stationState.events.title')}
-      </h3>
-      {error && (
-        <ErrorState title={s('stationState.events.failed')} onRetry={retry}>
-          {failureText(error)}
-        </ErrorState>
-      )}
-      {loading && <Skeleton className="mt-4" style={{ width: '80%' }} />}
+    <StationSection title={s('stationState.events.title')} failed={s('stationState.events.failed')} loaded={loaded}>
       {data?.events.length === 0 && <p className="text-sm text-fg-muted">{s('stationState.events.none')}</p>}
       <ol className="m-0 list-none p-0">
         {data?.events.map((event) => {
@@ -56,7 +45,7 @@ export function StationEvents({ stationId }: { stationId: string }) {
           )
         })}
       </ol>
-    </section>
+    </StationSection>
   )
 }
 

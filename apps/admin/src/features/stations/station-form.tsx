@@ -78,7 +78,7 @@ export function StationForm({ mallId, station, onCreated }: StationFormProps) {
               <NoPhonesNote />
               {station && <CopyField label={t('stations.fields.id')} value={id} />}
             </div>
-            <LocationField form={form} ground={ground} stored={station !== undefined} />
+            <LocationField mallId={mallId} form={form} ground={ground} stored={station !== undefined} />
           </div>
         </FieldsWhenReady>
       </FormRecordContext>
@@ -116,16 +116,16 @@ type Position = { latitude: number | null; longitude: number | null }
 
 const names = ['latitude', 'longitude'] as const
 
-type LocationFieldProps = { form: ReturnType<typeof useStationForm>; ground: Ground; stored: boolean }
+type LocationFieldProps = { mallId: string; form: ReturnType<typeof useStationForm>; ground: Ground; stored: boolean }
 
 /**
  * The position: two fields of the record as one pin. A stored position changes only after a confirmation. Without a
  * map, the floor plan is shown instead.
  */
-function LocationField({ form, ground, stored }: LocationFieldProps) {
+function LocationField({ mallId, form, ground, stored }: LocationFieldProps) {
   const t = useMessages(stationMessages)
   const f = useMessages(floorPlanMessages)
-  const map = useMap()
+  const map = useMap(mallId)
   const [code, name, areaId, floorId] = form.watch(['code', 'name', 'areaId', 'floorId'])
   const location = (
     <CombinedFields<Position> names={names}>

@@ -6,6 +6,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { usePermissions } from '../../data/malls/use-mall'
 import { type ListedStation, usePublishedNumber, useStationActions, useStationsOf } from '../../data/malls/use-stations'
 import { contentMessages } from '../../shared/content/messages'
+import { AsOf, useStale } from '../../shared/failures/as-of'
 import { failureText, toastFailure } from '../../shared/failures/failures'
 import { useMessages } from '../../shared/i18n/i18n'
 import { loadCode } from '../../shared/i18n/load-code'
@@ -142,46 +143,53 @@ export function StationList({ mallId, mallName }: StationListProps) {
         )}
         {newButton}
       </PageHeader>
-      {rows.length > 0 && (
-        <Suspense fallback={<Skeleton style={{ height: 280 }} />}>
-          <StationOverview
-            mallId={mallId}
-            label={t('stations.titleOf', { mall: mallName })}
-            stations={rows}
-            onOpen={openStation}
+      <AsOf>
+        {rows.length > 0 && (
+          <Suspense fallback={<Skeleton style={{ height: 280 }} />}>
+            <StationOverview
+              mallId={mallId}
+              label={t('stations.titleOf', { mall: mallName })}
+              stations={rows}
+              onOpen={openStation}
+            />
+          </Suspense>
+        )}
+        <DataTable.Root table={table} label={t('stations.title')} className="mt-4">
+          <DataTable.Toolbar>
+            <DataTable.Search />
+            <StateFilter />
+          </DataTable.Toolbar>
+          <DataTable.Grid<ListedStation>
+            loading={loading}
+            error={error && failureText(error)}
+            onRetry={retry}
+            onOpen={({ id }) => openStation(id)}
+            {...(permissions ? { actions } : {})}
+            empty={
+              <EmptyState icon={<Monitor strokeWidth={1.5} />} title={t('stations.empty.title')} action={newButton}>
+                {t('stations.empty.text')}
+              </EmptyState>
+            }
           />
-        </Suspense>
-      )}
-      <DataTable.Root table={table} label={t('stations.title')} className="mt-4">
-        <DataTable.Toolbar>
-          <DataTable.Search />
-          <StateFilter />
-        </DataTable.Toolbar>
-        <DataTable.Grid<ListedStation>
-          loading={loading}
-          error={error && failureText(error)}
-          onRetry={retry}
-          onOpen={({ id }) => openStation(id)}
-          {...(permissions ? { actions } : {})}
-          empty={
-            <EmptyState icon={<Monitor strokeWidth={1.5} />} title={t('stations.empty.title')} action={newButton}>
-              {t('stations.empty.text')}
-            </EmptyState>
-          }
-        />
-        <DataTable.Count />
-        <DataTable.Bulk>
-          <BulkBar.Action icon={<RotateCw {...icon} />} onClick={() => void send(selected, 'reload')}>
-            {t('stations.reload')}
-          </BulkBar.Action>
-          <BulkBar.Action icon={<Power {...icon} />} onClick={() => confirm({ kind: 'restart', stations: selected })}>
-            {t('stations.restart')}
-          </BulkBar.Action>
-          <BulkBar.Action icon={<Trash2 {...icon} />} onClick={() => confirm({ kind: 'delete', stations: selected })}>
-            {c('content.actions.delete')}
-          </BulkBar.Action>
-        </DataTable.Bulk>
-      </DataTable.Root>
+          <DataTable.Count />
+          <DataTable.Bulk>
+            <BulkBar.Action icon={<RotateCw {...icon} />} onClick={() => void send(selected, 'reload')}>
+              {t('stations.reload')}
+            </BulkBar.Action>
+            <BulkBar.Action icon={<Power {...icon} />} onClick={() => confirm({ kind: 'restart', stations: selected })}>
+              {t('stations.restart')}
+            </BulkBar.Action>
+            <BulkBar.More>
+              <BulkBar.Action
+                icon={<Trash2 {...icon} />}
+                onClick={() => confirm({ kind: 'delete', stations: selected })}
+              >
+                {c('content.actions.delete')}
+              </BulkBar.Action>
+            </BulkBar.More>
+          </DataTable.Bulk>
+        </DataTable.Root>
+      </AsOf>
       <CommandAnnouncements stations={rows} results={results} />
       <StationConfirms
         mallId={mallId}
@@ -217,11 +225,12 @@ function Sheet(props: StationSheetProps) {
 
 /** The number of stations in each state, good states first. */
 function States({ stations }: { stations: readonly ListedStation[] }) {
+  const stale = useStale()
   return stationStatuses.map((status) => {
     const count = stations.filter((station) => statusOf(station) === status).length
     return (
       count > 0 && (
-        <span key={status} className="flex items-center gap-1.5 tabular-nums">
+        <span key={status} data-stale={stale} className="flex items-center gap-1.5 tabular-nums">
           {count} <StatusBadge status={status} />
         </span>
       )

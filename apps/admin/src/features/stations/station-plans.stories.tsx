@@ -111,6 +111,6 @@ export const NoPhones: Story = {
   ...adminStory({ path, settings: { visitorUrl: null } }),
   play: async () => {
     const sheet = await openSettings('Atriet', 'K2 Atriet')
-    await expect(await sheet.findByText(/^Kiosks show no QR code.*set PUBLIC_URL/)).toBeVisible()
+    await expect(await sheet.findByText(/^Kiosks can’t show the QR code.*set PUBLIC_URL/)).toBeVisible()
   },
 }

@@ -1,3 +1,5 @@
+import { calls, contentTypes, type RecordOf } from '@kiosk-admin/api-client'
+import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
@@ -13,6 +15,10 @@ const path = '/Malls/Stations'
 const picture = { bare: true, picture: { of: '[role="dialog"]' } }
 const detailsOf = (sheet: Awaited<ReturnType<typeof openState>>) =>
   sheet.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
+
+/** The result of the last command. */
+const resultIn = (sheet: Awaited<ReturnType<typeof openState>>) =>
+  within(sheet.getByRole('region', { name: 'Commands' })).getByRole('status')
 
 /** Shows since when, the publication and the last events; Edit opens the settings, and Back returns to the state. */
 export const Online: Story = {
@@ -53,7 +59,7 @@ export const Offline: Story = {
       await expect(sheet.getByRole('button', { name })).toHaveAccessibleDescription(/^The station is offline/)
     }
     await userEvent.click(sheet.getByRole('button', { name: 'Ping' }))
-    await expect(sheet.getByRole('status')).toHaveTextContent('Not sent: no connection')
+    await expect(resultIn(sheet)).toHaveTextContent('Not sent: no connection')
   },
 }
 
@@ -87,7 +93,7 @@ export const Restart: Story = {
       await screen.findByRole('alertdialog', { name: 'Do you want to proceed with this action ?' }),
     )
     await userEvent.click(question.getByRole('button', { name: 'Restart' }))
-    await waitFor(() => expect(sheet.getByRole('status')).toHaveTextContent('Not sent: no connection'))
+    await waitFor(() => expect(resultIn(sheet)).toHaveTextContent('Not sent: no connection'))
   },
 }
 
@@ -133,5 +139,70 @@ export const EventsFailed: Story = {
     down = false
     await userEvent.click(alert.getByRole('button', { name: 'Try again' }))
     await expect(await sheet.findByText('Ping: answered in 84 ms')).toBeVisible()
+  },
+}
+
+/** Publishes a slideshow for K2 alone on some hours, and one for another station. */
+async function withOwnSlideshows(app: TestApp) {
+  await withPresence(app)
+  const { client, mallId } = await app.signIn('admin')
+  const query = { mallId }
+  const [own, other] = [await idOf(app, 'K2'), await idOf(app, 'K5')]
+  const timing = { from: '11:00:00.000', to: '14:00:00.000', startDate: null, endDate: null, weekdays: [] }
+  const save = (body: Pick<RecordOf<'slideshow'>, 'name'> & Partial<RecordOf<'slideshow'>>) =>
+    client.call(contentTypes.slideshow.calls.save, {
+      params: { id: crypto.randomUUID() },
+      query,
+      body: { kind: 'info', status: 'Active', slides: [], index: 9, ...body },
+    })
+  await save({ name: 'Lunch in the atrium', stationIds: [own], show: 'timeRange', timing })
+  await save({ name: 'Lift upstairs', stationIds: [other] })
+  await client.call(calls.publish, { query, body: {} })
+}
+
+/** The published slideshows of the station with the time when each shows, and its week. */
+export const WhatShowsHere: Story = {
+  ...adminStory({ path, before: withOwnSlideshows }),
+  tags: ['picture', 'width-390', '!autodocs'],
+  parameters: picture,
+  play: async () => {
+    const sheet = await openState('Atriet', 'K2 Atriet')
+    const shows = within(await sheet.findByRole('region', { name: 'What shows here' }))
+    const [name] = await shows.findAllByText('Lunch in the atrium')
+    await expect(name?.closest('li')).toHaveTextContent(/^Lunch in the atrium Slideshow.*11:00/)
+    await expect(shows.queryByText('Lift upstairs')).toBeNull()
+    await expect(shows.getAllByText('Screensaver')[0]).toBeVisible()
+    const week = within(shows.getByRole('group', { name: /^This station’s week/ }))
+    await expect(week.getAllByText(/Lunch in the atrium/)[0]).toBeInTheDocument()
+  },
+}
+
+async function withoutSlideshows(app: TestApp) {
+  const { client, mallId } = await app.signIn('admin')
+  const query = { mallId }
+  const { list, status } = contentTypes.slideshow.calls
+  const ids = (await client.call(list, { query })).map(({ id }) => id)
+  await client.call(status, { query, body: { ids, status: 'InActive' } })
+  await client.call(calls.publish, { query, body: {} })
+}
+
+export const NothingShowsHere: Story = {
+  ...adminStory({ path, before: withoutSlideshows }),
+  play: async () => {
+    const sheet = await openState('Atriet', 'K2 Atriet')
+    await expect(await sheet.findByText('No slideshow or screensaver is published for this station.')).toBeVisible()
+  },
+}
+
+const slideshowsFail =
+  (fetch: typeof globalThis.fetch): typeof fetch =>
+  async (input, init) =>
+    String(input).endsWith('/Slideshows') ? new Response('{}', { status: 500 }) : fetch(input, init)
+
+export const WhatShowsHereFails: Story = {
+  ...adminStory({ path, wrap: slideshowsFail }),
+  play: async () => {
+    const sheet = await openState('Atriet', 'K2 Atriet')
+    await expect(await sheet.findByText('Couldn’t load what shows here')).toBeVisible()
   },
 }

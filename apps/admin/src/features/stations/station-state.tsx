@@ -8,6 +8,7 @@ import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { useMalls, usePermissions } from '../../data/malls/use-mall'
 import { type ListedStation, useFloorsOf, usePublicationsOf, useStationEvents } from '../../data/malls/use-stations'
 import { contentMessages } from '../../shared/content/messages'
+import { AsOf } from '../../shared/failures/as-of'
 import { useMessages } from '../../shared/i18n/i18n'
 import { languageDisplay } from '../../shared/i18n/language-display'
 import { CopyField } from '../../shared/record/copy-field'
@@ -18,6 +19,7 @@ import { stationMessages } from './messages'
 import { stationStateMessages } from './state-messages'
 import { editFromState } from './station-dialogs'
 import { StationEvents } from './station-events'
+import { StationSlideshows } from './station-slideshows'
 import { statusOf } from './station-status'
 import type { Command, Result } from './use-commands'
 import { useResultText } from './use-station-columns'
@@ -42,6 +44,7 @@ export function StationState({ mallId, station, results, onSend, onRestart, onNe
   const c = useMessages(contentMessages)
   const { data: permissions } = usePermissions(mallId)
   const mayWrite = permissions !== undefined && may(permissions, 'Mall', 'write')
+  const readsSlideshows = permissions !== undefined && may(permissions, 'Slideshow', 'read')
   return (
     <>
       <SideSheet.Header>
@@ -49,21 +52,24 @@ export function StationState({ mallId, station, results, onSend, onRestart, onNe
           <CodeBadge>{station.code}</CodeBadge> {station.name}
         </SideSheet.Title>
       </SideSheet.Header>
-      <SideSheet.Body>
-        <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-x-10 gap-y-6 max-md:grid-cols-1">
-          <div className="flex flex-col gap-6">
-            <StationDetails mallId={mallId} station={station} />
-            <Commands
-              station={station}
-              mayWrite={mayWrite}
-              result={results.get(station.id)}
-              onSend={(command) => onSend(station, command)}
-              onRestart={() => onRestart(station)}
-            />
-            <CopyField label={t('stations.fields.id')} value={station.id} />
+      <SideSheet.Body className="flex flex-col gap-6">
+        <AsOf>
+          <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-x-10 gap-y-6 max-md:grid-cols-1">
+            <div className="flex flex-col gap-6">
+              <StationDetails mallId={mallId} station={station} />
+              <Commands
+                station={station}
+                mayWrite={mayWrite}
+                result={results.get(station.id)}
+                onSend={(command) => onSend(station, command)}
+                onRestart={() => onRestart(station)}
+              />
+              <CopyField label={t('stations.fields.id')} value={station.id} />
+            </div>
+            <StationEvents stationId={station.id} />
           </div>
-          <StationEvents stationId={station.id} />
-        </div>
+        </AsOf>
+        {readsSlideshows && <StationSlideshows stationId={station.id} />}
       </SideSheet.Body>
       <SideSheet.Footer>
         {mayWrite ? (

@@ -4,7 +4,7 @@ import { type TestApp, testNow } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
-import { answering, outage, silent } from '../../testing/story-fetch'
+import { answering, lostServer, outage, silent } from '../../testing/story-fetch'
 import { idOf, openSettings, openState, withPresence } from './stations.fixture'
 
 const meta = { title: 'Admin/Stations', tags: ['!autodocs'] } satisfies Meta
@@ -227,6 +227,28 @@ export const PlaceOnPlan: Story = {
   },
 }
 
+/** A picture that never arrives, of a size that the server does not know. */
+const withoutPicture =
+  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+  async (input, init) => {
+    const response = await fetch(input, init)
+    if (!new URL(String(input), location.href).pathname.endsWith('/Floor/Plans')) return response
+    const { message, ...rest } = (await response.json()) as { message: object[] }
+    const picture = { url: 'blob:never', width: null, height: null }
+    return Response.json({ ...rest, message: message.map((plan) => ({ ...plan, picture })) })
+  }
+
+/** The plan has its height before its picture is there. */
+export const PlanWithoutPicture: Story = {
+  ...adminStory({ path, before: placeAtrium, wrap: withoutPicture }),
+  play: async () => {
+    const form = await openSettings('Atriet', 'K2 Atriet')
+    const pin = await form.findByRole('slider', { name: 'Position' })
+    const { width = 0, height = 0 } = pin.parentElement?.getBoundingClientRect() ?? {}
+    await expect(height).toBeGreaterThan(width / 2)
+  },
+}
+
 export const KeepsPlace: Story = {
   ...adminStory({ path, before: placeAtrium }),
   play: async ({ loaded: { app } }) => {
@@ -328,5 +350,20 @@ export const FailedAndTriedAgain: Story = {
     down.end()
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
     await row('Atriet')
+  },
+}
+
+const server = lostServer()
+
+/** The states of stations are from before, until the server answers again. */
+export const Offline: Story = {
+  ...adminStory({ path, before: withPresence, wrap: server.wrap }),
+  tags: ['picture', 'width-390', '!autodocs'],
+  play: async () => {
+    await within(await row('Entré norr')).findByText('Online')
+    server.lose()
+    await expect(await screen.findByRole('button', { name: 'Offline' })).toBeVisible()
+    await expect(screen.getByText('As of 10:00')).toBeVisible()
+    await expect((await row('Entré norr')).closest('[data-stale]')).not.toBeNull()
   },
 }

@@ -11,7 +11,15 @@ import { alignSeries, hoursOf } from './figures'
 import { MainChart } from './main-chart'
 import { statisticsMessages } from './messages'
 import { PartsChart } from './parts-chart'
-import { type ChartKind, chartKinds, filtersOf, isKnown, rangeBefore, type StatisticsFilter } from './statistics-filter'
+import {
+  type ChartKind,
+  chartKinds,
+  filtersOf,
+  isCut,
+  isKnown,
+  rangeBefore,
+  type StatisticsFilter,
+} from './statistics-filter'
 
 const HEIGHT = 460
 
@@ -87,7 +95,7 @@ function AllClicks({ filter }: { filter: StatisticsFilter }) {
     <MainChart
       filter={filter}
       series={series}
-      previous={series && alignSeries(series, previous.data?.series[0])}
+      previous={series && alignSeries(series, previous.data?.series[0], (first) => isCut(period, first, range))}
       loading={current.loading || previous.loading}
       height={chart === 'pie' ? 320 : HEIGHT}
     />

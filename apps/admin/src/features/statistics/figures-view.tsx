@@ -9,8 +9,17 @@ import { ChartView } from './chart-view'
 import { alignSeries } from './figures'
 import { MainChart } from './main-chart'
 import { statisticsMessages } from './messages'
+import { PrintHead } from './print-head'
 import { Searches } from './searches'
-import { filtersOf, hasSearches, isFiltered, isKnown, rangeBefore, type StatisticsFilter } from './statistics-filter'
+import {
+  filtersOf,
+  hasSearches,
+  isCut,
+  isFiltered,
+  isKnown,
+  rangeBefore,
+  type StatisticsFilter,
+} from './statistics-filter'
 import { Total } from './total'
 import type { SetFilter } from './use-statistics-filter'
 
@@ -49,9 +58,10 @@ export function FiguresView({ filter, setFilter, chart }: FiguresViewProps) {
       </EmptyState>
     )
   }
-  const previous = series && alignSeries(series, previousLoad.data?.series[0])
+  const previous = series && alignSeries(series, previousLoad.data?.series[0], (first) => isCut(period, first, range))
   return (
     <div data-print="" className="flex flex-col gap-8">
+      <PrintHead filter={filter} />
       <section className="border-0 border-t-2 border-solid border-fg-strong pt-3">
         <Total filter={filter} answer={current.data} week={week.data?.series} />
         <MainChart

@@ -51,6 +51,8 @@ describe('the previous period', () => {
     expect(alignSeries(seriesOf('a', 1, 2, 3), seriesOf('a', 4, 5))).toEqual([4, 5, null])
     expect(alignSeries(seriesOf('a', 1), seriesOf('a', 4, 5))).toEqual([4])
     expect(alignSeries(seriesOf('a', 1), undefined)).toBeUndefined()
+    const isPartial = (first: string) => first === '0'
+    expect(alignSeries(seriesOf('a', 1, 2), seriesOf('a', 4, 5), isPartial)).toEqual([null, 5])
   })
 })
 

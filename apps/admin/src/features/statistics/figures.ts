@@ -31,9 +31,20 @@ export function foldSeries(series: readonly StatisticSeries[], other: string): S
 export const valuesUntil = ({ points }: StatisticSeries, today: string): (number | null)[] =>
   points.map(({ at, count }) => (at > today ? null : count))
 
-/** The former values by position; unknown where the former series has no point. */
-export const alignSeries = (now: StatisticSeries, before: StatisticSeries | undefined): (number | null)[] | undefined =>
-  before && now.points.map((_, index) => before.points[index]?.count ?? null)
+/**
+ * The counts of the previous period beside those of this one, by place. Those of which only a part was counted are
+ * unknown: they would look like a fall.
+ */
+export const alignSeries = (
+  now: StatisticSeries,
+  before: StatisticSeries | undefined,
+  isPartial: (first: string) => boolean = () => false,
+): (number | null)[] | undefined =>
+  before &&
+  now.points.map((_, index) => {
+    const point = before.points[index]
+    return point && !isPartial(point.at) ? point.count : null
+  })
 
 /** The first point with most clicks; undefined without clicks. */
 export function busiest(points: StatisticSeries['points']): { at: string; count: number } | undefined {

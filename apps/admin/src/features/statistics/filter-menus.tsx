@@ -29,7 +29,7 @@ function Trigger({ name, value, ...rest }: ComponentProps<typeof Button> & { nam
 }
 
 /** The filter options with clicks in this period; they need no permission for the records. */
-function useChoices({ by, filter }: Pick<FilterProps, 'by' | 'filter'>) {
+export function useChoices({ by, filter }: Pick<FilterProps, 'by' | 'filter'>) {
   const [enabled, setEnabled] = useState(false)
   const chosen = chosenOf(filter)[by]
   const { from, till, view } = filter

@@ -6,7 +6,7 @@ import { useMessages } from '../../shared/i18n/i18n'
 import { valuesUntil } from './figures'
 import { statisticsMessages } from './messages'
 import { PartsChart } from './parts-chart'
-import { isUnfinished, type StatisticsFilter } from './statistics-filter'
+import { isCut, isUnfinished, type StatisticsFilter } from './statistics-filter'
 import { usePlaceName } from './use-place-name'
 
 type MainChartProps = {
@@ -33,6 +33,7 @@ export function MainChart({ filter, series, previous, loading, chart, height = 2
     unit: (count: number) => t('statistics.clicks', { count }),
     placeName,
     unfinished: x.find((first) => isUnfinished(period, first, today)),
+    partial: x.filter((first) => isCut(period, first, filter)),
     series: series
       ? [
           {

@@ -8,7 +8,7 @@ import { useMessages } from '../../shared/i18n/i18n'
 import { foldSeries, rankedOf, valuesUntil } from './figures'
 import type { GroupName } from './filter-menus'
 import { statisticsMessages } from './messages'
-import { type ChartKind, filtersOf, isUnfinished, type StatisticsFilter } from './statistics-filter'
+import { type ChartKind, filtersOf, isCut, isUnfinished, type StatisticsFilter } from './statistics-filter'
 import { usePlaceName } from './use-place-name'
 
 type PartsChartProps = {
@@ -47,6 +47,7 @@ export function PartsChart({ by, kind, filter, height, hideLabel = true }: Parts
         series={lines.map((one) => ({ id: one.key, name: one.label, values: valuesUntil(one, today) }))}
         placeName={placeName}
         unfinished={x.find((first) => isUnfinished(period, first, today))}
+        partial={x.filter((first) => isCut(period, first, filter))}
       />
     )
   }

@@ -22,7 +22,7 @@ export const Shown: Story = {
   tags: ['picture', 'width-1024', 'width-390', '!autodocs'],
   parameters: { bare: true, picture: { of: '[data-print] > :last-child', whole: true } },
   play: async () => {
-    await expect(await lines('Most sought')).toHaveLength(8)
+    await expect(await lines('Most searched for')).toHaveLength(8)
     await expect((await lines('Searches without a result')).join()).toMatch(/bowling\d+/)
     await expect((await part('Destinations by station')).getByText('K1')).toBeVisible()
     await expect((await part('Searches')).getByRole('group', { name: 'Results opened' })).toHaveTextContent(/\d/)
@@ -71,14 +71,14 @@ export const Icelandic: Story = {
 export const Filtered: Story = {
   ...adminStory({ path, clicks }),
   play: async () => {
-    const all = await lines('Most sought')
+    const all = await lines('Most searched for')
     await userEvent.click(screen.getByRole('button', { name: 'Station All' }))
     await userEvent.click(await screen.findByRole('menuitemradio', { name: /^K2 / }))
     await expect(await screen.findByRole('button', { name: /^Station K2/ })).toBeVisible()
     await expect(screen.queryByRole('region', { name: 'Destinations by station' })).toBeNull()
-    await expect(await lines('Most sought')).not.toEqual(all)
+    await expect(await lines('Most searched for')).not.toEqual(all)
     await userEvent.click(screen.getByRole('radio', { name: 'Pathfinder' }))
-    await lines('Most sought')
+    await lines('Most searched for')
     await userEvent.click(screen.getByRole('radio', { name: 'Touchguide' }))
     await expect(screen.queryByRole('region', { name: 'Searches' })).toBeNull()
   },
@@ -89,7 +89,7 @@ export const Empty: Story = {
   tags: ['picture', '!autodocs'],
   parameters: { bare: true, picture: { of: '[data-print] > :last-child', whole: true } },
   play: async () => {
-    await expect(await (await part('Most sought')).findByText('No searches in this period')).toBeVisible()
+    await expect(await (await part('Most searched for')).findByText('No searches in this period')).toBeVisible()
     await expect((await part('Searches without a result')).getByText('None')).toBeVisible()
     await expect((await part('Destinations by station')).getByText('No searches in this period')).toBeVisible()
   },
@@ -98,7 +98,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   ...adminStory({ path, clicks, wrap: (fetch) => silent(fetch, `GET ${calls.searchStatistics.path}`) }),
   play: async () => {
-    await expect((await part('Most sought')).getByRole('status', { name: 'Loading the figures' })).toBeVisible()
+    await expect((await part('Most searched for')).getByRole('status', { name: 'Loading the figures' })).toBeVisible()
     await expect((await part('Destinations by station')).getByRole('status')).toBeVisible()
   },
 }
@@ -112,17 +112,17 @@ export const FailedAndTriedAgain: Story = {
     wrap: down.wrap,
   }),
   play: async () => {
-    const alert = await (await part('Most sought')).findByRole('alert')
+    const alert = await (await part('Most searched for')).findByRole('alert')
     await expect(alert).toHaveTextContent('Couldn’t load the figures')
     down.end()
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
-    await expect(await lines('Most sought')).toHaveLength(8)
+    await expect(await lines('Most searched for')).toHaveLength(8)
   },
 }
 
 export const Reader: Story = {
   ...adminStory({ path, user: 'reader', clicks }),
   play: async () => {
-    await expect(await lines('Most sought')).toHaveLength(8)
+    await expect(await lines('Most searched for')).toHaveLength(8)
   },
 }

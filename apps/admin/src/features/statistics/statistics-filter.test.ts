@@ -3,6 +3,7 @@ import {
   daysIn,
   filterOf,
   fits,
+  isCut,
   isFiltered,
   isoWeek,
   isUnfinished,
@@ -80,6 +81,15 @@ describe('a day, week or month', () => {
     expect(unfinished('day', '2026-11-20', '2026-11-21', '2026-11-22')).toEqual(['2026-11-21'])
     expect(unfinished('week', '2026-11-09', '2026-11-16', '2026-11-23')).toEqual(['2026-11-16'])
     expect(unfinished('month', '2025-11-01', '2026-10-01', '2026-11-01', '2026-12-01')).toEqual(['2026-11-01'])
+  })
+
+  it('is cut by a range that has only some of its days', () => {
+    const range = { from: '2026-10-30', till: '2026-11-17' }
+    const cut = (period: Period, ...firsts: string[]) => firsts.filter((first) => isCut(period, first, range))
+    expect(cut('week', '2026-10-26', '2026-11-02', '2026-11-16')).toEqual(['2026-10-26', '2026-11-16'])
+    expect(cut('month', '2026-10-01', '2026-11-01')).toEqual(['2026-10-01', '2026-11-01'])
+    expect(cut('day', '2026-10-30', '2026-11-17')).toEqual([])
+    expect(isCut('month', '2026-11-01', { from: '2026-11-01', till: '2026-11-30' })).toBe(false)
   })
 
   it('is unfinished on its last day, but not after it', () => {

@@ -5,7 +5,7 @@ import {
   statisticTypes,
   statisticViews,
 } from '@kiosk-admin/api-client'
-import { addDays, daysBetween, isDay, rangeOf } from '@kiosk-admin/ui/headless'
+import { addDays, daysBetween, isDay, rangeOf, startOfMonth } from '@kiosk-admin/ui/headless'
 
 export type Period = (typeof statisticPeriods)[number]
 export const chartKinds = ['line', 'bar', 'pie'] as const
@@ -115,6 +115,15 @@ export function isUnfinished(period: Period, first: string, today: string): bool
   if (first > today) return false
   if (period === 'month') return first.slice(0, 7) === today.slice(0, 7)
   return daysBetween(first, today) < { day: 1, week: 7 }[period]
+}
+
+/** Whether a range has only some days of the period that begins on a day. */
+export function isCut(period: Period, first: string, { from, till }: Range): boolean {
+  const last = addDays(
+    period === 'month' ? startOfMonth(addDays(first, 31)) : addDays(first, { day: 1, week: 7 }[period]),
+    -1,
+  )
+  return first < from || last > till
 }
 
 /** The ISO week number of a Monday: the first week of a year contains its first Thursday. */

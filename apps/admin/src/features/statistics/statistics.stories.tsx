@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
-import { failing, outage, silent } from '../../testing/story-fetch'
+import { failing, lostServer, outage, silent } from '../../testing/story-fetch'
 
 const meta = { title: 'Admin/Statistics', tags: ['!autodocs'] } satisfies Meta
 export default meta
@@ -22,7 +22,7 @@ async function chartsLoaded() {
     const part = screen.getByRole('heading', { name }).closest('section') as HTMLElement
     await within(part).findByRole('list')
   }
-  await within(await screen.findByRole('region', { name: 'Most sought' })).findByRole('list')
+  await within(await screen.findByRole('region', { name: 'Most searched for' })).findByRole('list')
 }
 
 export const Figures: Story = {
@@ -49,11 +49,45 @@ export const Icelandic: Story = {
   },
 }
 
+/** On paper the sheet says which mall, days and filters it shows, and has no buttons. */
+export const OnPaper: Story = {
+  ...adminStory({ path: '/Statistics?from=2026-10-01&till=2026-10-31&view=pathfinder&type=3&period=week', clicks }),
+  tags: ['print', '!autodocs'],
+  parameters: { bare: true, picture: { of: '[data-print]', whole: true } },
+  play: async () => {
+    await chart('Clicks by week')
+    const head = within(document.querySelector<HTMLElement>('[data-print] > header') ?? document.body)
+    await expect(head.getByText('Strandgallerian')).toBeInTheDocument()
+    await expect(head.getByText('1 October 2026 – 31 October 2026')).toBeInTheDocument()
+    await expect(head.getByText('Pathfinder')).toBeInTheDocument()
+    await expect(await head.findByText('Category', { selector: 'dd' })).toBeInTheDocument()
+    // present in print only
+    await expect(head.getByText('Strandgallerian')).not.toBeVisible()
+  },
+}
+
+/** A week that the chosen days cut, and the current one, are named so. */
+export const IncompleteWeeks: Story = {
+  ...adminStory({ path: '/Statistics?from=2026-10-29&till=2026-11-21&period=week', clicks }),
+  tags: ['picture', '!autodocs'],
+  parameters: { bare: true, picture: { of: '[data-print] > section' } },
+  play: async () => {
+    await chart('Clicks by week')
+    const rows = await screen.findAllByRole('row', { name: /^Week \d+/ })
+    await expect(rows.map((row) => row.querySelector('th')?.textContent)).toEqual([
+      'Week 44, 26 Oct – 1 Nov, incomplete',
+      'Week 45, 2 Nov – 8 Nov',
+      'Week 46, 9 Nov – 15 Nov',
+      'Week 47, 16 Nov – 22 Nov, so far',
+    ])
+  },
+}
+
 /** Below the fold. */
 export const MadeOf: Story = {
   ...adminStory({ path, clicks }),
   tags: ['picture', 'width-1024', '!autodocs'],
-  parameters: { bare: true, picture: { of: '[data-print] > :nth-child(2)' } },
+  parameters: { bare: true, picture: { of: '[data-print] > :nth-child(3)' } },
   play: chartsLoaded,
 }
 
@@ -289,5 +323,21 @@ export const WithoutRights: Story = {
   play: async () => {
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/You haven't access to this route/)
     await expect(screen.queryByRole('link', { name: 'Statistics' })).toBeNull()
+  },
+}
+
+const server = lostServer()
+
+/** A call that gets no answer is enough: the browser believes to be online. */
+export const Offline: Story = {
+  ...adminStory({ path, clicks, wrap: server.wrap }),
+  tags: ['picture', '!autodocs'],
+  parameters: { bare: true, picture: { of: 'main' } },
+  play: async () => {
+    await chartsLoaded()
+    server.lose({ unnoticed: true })
+    await userEvent.click(screen.getByRole('radio', { name: 'Month' }))
+    await expect(await screen.findByRole('button', { name: 'Offline' }, { timeout: 10_000 })).toBeVisible()
+    await expect(screen.getByText('As of 10:00')).toBeVisible()
   },
 }

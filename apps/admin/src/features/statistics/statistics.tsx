@@ -2,6 +2,7 @@ import { Button, PageHeader, Skeleton } from '@kiosk-admin/ui'
 import { Printer } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
 import { useMall } from '../../data/malls/use-mall'
+import { AsOf } from '../../shared/failures/as-of'
 import { useMessages } from '../../shared/i18n/i18n'
 import { loadCode } from '../../shared/i18n/load-code'
 import { ExportMenu } from './export-menu'
@@ -37,9 +38,11 @@ function Whole() {
         <ExportMenu query={query} chart={chart} name={t(`statistics.clicksBy.${period}`)} />
       </PageHeader>
       <Filters filter={filter} today={today} setFilter={setFilter} />
-      <Suspense fallback={<Loading />}>
-        <Figures filter={filter} setFilter={setFilter} chart={chart} />
-      </Suspense>
+      <AsOf>
+        <Suspense fallback={<Loading />}>
+          <Figures filter={filter} setFilter={setFilter} chart={chart} />
+        </Suspense>
+      </AsOf>
     </>
   )
 }

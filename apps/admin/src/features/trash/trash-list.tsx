@@ -180,6 +180,7 @@ function useColumns(): readonly DataTableColumn<Trashed>[] {
         search: false,
         width: 'minmax(0, 1.6fr)',
         phone: 'end',
+        phoneLabel: true,
       },
       {
         id: 'until',

@@ -99,7 +99,7 @@ export const WhatItNeedsFirst: Story = {
   play: async () => {
     await row('The giant')
     await userEvent.click(screen.getByRole('button', { name: 'More actions for The giant' }))
-    await expect(await screen.findByText(/^Restore Toys first/)).toBeInTheDocument()
+    await expect(await screen.findByText(/^Restore these first, or select them too: Toys/)).toBeInTheDocument()
     await userEvent.keyboard('{Escape}')
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select The giant' }))
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Toys' }))

@@ -77,13 +77,14 @@ function IdField({ id }: { id: string }) {
 
 function AreasField() {
   const t = useMessages(groupMessages)
+  const areaName = useMessages(areaMessages)
   const groups = useAreaGroups()
   const { data: permissions = {} } = usePermissions()
   return (
     <ContentForm.Field<readonly Permission[] | null>
       name="areas"
       label={t('groups.fields.areas')}
-      format={(areas) => accessOf(areas ?? [], t)}
+      format={(areas) => accessOf(areas ?? [], { t, areaName })}
     >
       {({ value, ref: _, name: __, lang: ___, onBlur, ...field }) => (
         <Matrix

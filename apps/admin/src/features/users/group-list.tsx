@@ -83,11 +83,7 @@ export function GroupList() {
           </BulkBar.Action>
         </DataTable.Bulk>
       </DataTable.Root>
-      <GroupConfirms
-        confirmation={confirmation}
-        onClose={() => confirm(undefined)}
-        onDeleted={() => setSelection([])}
-      />
+      <GroupConfirms confirmation={confirmation} onClose={() => confirm(undefined)} onDeleted={table.deselect} />
       <LazyDialog names={[GROUP]} dialog="group" />
       <LazyDialog names={[USER_IN_GROUP]} dialog="user" />
     </>
@@ -158,7 +154,7 @@ function useRowActions(
 type GroupConfirmsProps = {
   confirmation: Confirmation<RecordOf<'userGroup'>> | undefined
   onClose: () => void
-  onDeleted: () => void
+  onDeleted: (ids: readonly string[]) => void
 }
 
 function GroupConfirms(props: GroupConfirmsProps) {

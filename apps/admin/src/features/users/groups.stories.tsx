@@ -23,6 +23,14 @@ async function more(name: string, action: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name: action }))
 }
 
+async function createUser(form: Awaited<ReturnType<typeof dialog>>, username: string) {
+  await userEvent.type(form.getByLabelText(/^Username/), username)
+  await userEvent.type(form.getByLabelText(/^Email/), `${username}@mall.example`)
+  await userEvent.type(form.getByLabelText(/^Password/), 'a longer password')
+  await userEvent.type(form.getByLabelText(/^Confirm password/), 'a longer password')
+  await userEvent.click(form.getByRole('button', { name: 'Create user' }))
+}
+
 async function confirmDelete() {
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete?' }))
   await userEvent.click(question.getByRole('button', { name: 'Delete' }))
@@ -73,6 +81,29 @@ export const OfOneMall: Story = {
     const kept = await stored.findByLabelText(/^Applies in/)
     await expect(kept).toHaveAttribute('readonly')
     await expect(kept).toHaveValue('Tindetorget')
+    await userEvent.click(stored.getByRole('button', { name: 'Cancel' }))
+
+    // its users have it in its mall, although another mall is open
+    await more('North guards', 'New user in group')
+    const person = await dialog('New user in group')
+    const group = await person.findByLabelText('Tindetorget')
+    await waitFor(() => expect(group).toHaveValue('North guards'))
+    await expect(group).toHaveAttribute('readonly')
+    await createUser(person, 'nora.lie')
+    await expect(await within(await row('North guards')).findByText('1 user')).toBeVisible()
+  },
+}
+
+/** A link to a group that is gone makes a user without one. */
+export const InGroupThatIsGone: Story = {
+  ...adminStory({ path: `${path}?dialog=newUserInGroup&id=00000000-0000-7000-8000-000000000000` }),
+  play: async () => {
+    const form = await dialog('New user')
+    await userEvent.type(await form.findByLabelText(/^Username/), 'nora.lie')
+    await userEvent.type(form.getByLabelText(/^Email/), 'nora.lie@tindetorget.example')
+    await userEvent.click(form.getByRole('button', { name: 'Create user' }))
+    await expect((await form.findAllByText('Field is required')).length).toBeGreaterThan(0)
+    await expect(form.getByLabelText(/^Group/)).toBeEnabled()
   },
 }
 
@@ -109,7 +140,8 @@ export const Edit: Story = {
     await expect(form.getByRole('checkbox', { name: 'Offers Write' })).toBeChecked()
     await userEvent.click(form.getByRole('checkbox', { name: 'Parking Write' }))
     await expect(form.getByRole('checkbox', { name: 'Parking Read' })).toBeChecked()
-    await expect(form.getByText('Can now read and write')).toBeVisible()
+    await expect(form.getByText('Can now write')).toBeVisible()
+    await expect(form.getAllByText(/includes read/)).toHaveLength(1)
   },
 }
 
@@ -135,15 +167,11 @@ export const MakeOneAndGiveIt: Story = {
     await userEvent.click(form.getByRole('checkbox', { name: 'Parking Write' }))
     await userEvent.click(create)
     await screen.findByText('Created')
-    await expect(within(await row('Parking guards')).getByText('Can read 1 and write 1 of 18 areas')).toBeVisible()
+    await expect(within(await row('Parking guards')).getByText('Can write: Parking')).toBeVisible()
     await more('Parking guards', 'New user in group')
     const person = await dialog('New user in group')
     await waitFor(() => expect(person.getByLabelText(/^Group/)).toHaveValue('Parking guards'))
-    await userEvent.type(person.getByLabelText(/^Username/), 'pia.lund')
-    await userEvent.type(person.getByLabelText(/^Email/), 'pia.lund@strandgallerian.example')
-    await userEvent.type(person.getByLabelText(/^Password/), 'a longer password')
-    await userEvent.type(person.getByLabelText(/^Confirm password/), 'a longer password')
-    await userEvent.click(person.getByRole('button', { name: 'Create user' }))
+    await createUser(person, 'pia.lund')
     await expect(await within(await row('Parking guards')).findByText('1 user')).toBeVisible()
     await more('Parking guards', 'Delete')
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete?' }))

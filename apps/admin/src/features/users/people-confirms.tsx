@@ -19,7 +19,7 @@ type PeopleConfirmsProps<R extends Person> = {
   type: PeopleType<R>
   confirmation: Confirmation<R> | undefined
   onClose: () => void
-  onDeleted: () => void
+  onDeleted: (ids: readonly string[]) => void
   nameOf: (record: R) => string
   /** The suggested name of a copy. */
   copyName: (record: R) => string
@@ -81,7 +81,7 @@ export function PeopleConfirms<R extends Person>({
           onSelect: () => void restore(ids).catch(toastRefusal),
         })
       }
-      onDeleted()
+      onDeleted(ids)
     })
 
   if (!confirmation) return null

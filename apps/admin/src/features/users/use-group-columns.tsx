@@ -5,12 +5,16 @@ import { Link } from 'wouter'
 import { useMalls, usePermissions } from '../../data/malls/use-mall'
 import { useUsers } from '../../data/people/use-people'
 import { contentMessages } from '../../shared/content/messages'
+import { areaMessages } from '../../shared/i18n/area-messages'
 import { authorName } from '../../shared/i18n/author-name'
 import { useMessages } from '../../shared/i18n/i18n'
 import { accessOf } from './group-access'
 import { groupIdsOf } from './group-ids'
 import { groupMessages } from './group-messages'
 import { userMessages } from './messages'
+
+/** Most areas that the list names. */
+const NAMED = 3
 
 type Column = DataTableColumn<RecordOf<'userGroup'>>
 
@@ -19,6 +23,7 @@ export function useGroupColumns(): readonly Column[] {
   const t = useMessages(groupMessages)
   const u = useMessages(userMessages)
   const c = useMessages(contentMessages)
+  const areaName = useMessages(areaMessages)
   const { data: permissions } = usePermissions()
   const mayReadUsers = permissions !== undefined && may(permissions, 'User', 'read')
   const { data: users } = useUsers(mayReadUsers)
@@ -61,10 +66,13 @@ export function useGroupColumns(): readonly Column[] {
         id: 'access',
         header: t('groups.columns.access'),
         value: ({ areas }) => areas.filter(({ write }) => write).length * 100 + areas.filter(({ read }) => read).length,
-        cell: ({ areas }) => <span className="truncate">{accessOf(areas, t)}</span>,
-        text: ({ areas }) => accessOf(areas, t),
+        // wraps, as the names are what it tells
+        cell: ({ areas }) => (
+          <span className="line-clamp-2 text-pretty">{accessOf(areas, { t, areaName, most: NAMED })}</span>
+        ),
+        text: ({ areas }) => accessOf(areas, { t, areaName }),
         search: false,
-        width: 'minmax(0, 1.6fr)',
+        width: 'minmax(0, 2.2fr)',
         phone: 'second',
       },
       {
@@ -78,5 +86,5 @@ export function useGroupColumns(): readonly Column[] {
       },
     ]
     return columns
-  }, [users, malls, mayReadUsers, u, t, c])
+  }, [users, malls, mayReadUsers, u, t, c, areaName])
 }

@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { contentMessages } from '../../shared/content/messages'
 import { authorName } from '../../shared/i18n/author-name'
 import { useMessages } from '../../shared/i18n/i18n'
+import { kitLabels } from '../../shared/kit'
 import { groupIdsOf } from './group-ids'
 import { userMessages } from './messages'
 
@@ -31,6 +32,11 @@ export function useUserColumns(
       width: 'minmax(0, 1.2fr)',
       phone: 'second',
     }
+    const status = {
+      ...kitLabels().primitives.status,
+      Active: t('users.status.Active'),
+      InActive: t('users.status.InActive'),
+    }
     const columns: Column[] = [
       {
         id: 'username',
@@ -49,8 +55,8 @@ export function useUserColumns(
       {
         id: 'status',
         header: c('content.columns.status'),
-        value: ({ status }) => status,
-        cell: ({ status }) => <StatusBadge status={status} />,
+        value: (user) => user.status,
+        cell: (user) => <StatusBadge status={user.status} labels={{ status }} />,
         width: 'minmax(0, 0.9fr)',
         phone: 'end',
       },

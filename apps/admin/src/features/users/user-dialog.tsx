@@ -2,7 +2,7 @@ import { peopleTypes, type RecordOf } from '@kiosk-admin/api-client'
 import { useState } from 'react'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import { useOwnSession } from '../../data/people/use-own-session'
-import { useOwnId, usePeopleActions, usePerson, useUserActions } from '../../data/people/use-people'
+import { useGroupOptions, useOwnId, usePeopleActions, usePerson, useUserActions } from '../../data/people/use-people'
 import { useMessages } from '../../shared/i18n/i18n'
 import { newId } from '../../shared/new-id'
 import { formMessages } from '../../shared/record/form-messages'
@@ -15,7 +15,7 @@ import { issuedLink } from './issued-link'
 import { userMessages } from './messages'
 import { PersonEditor, PersonProblem, PersonSkeleton, PersonWindow } from './person-dialog'
 import { usePersonForm, useSaved } from './use-person-form'
-import { UserFields } from './user-fields'
+import { type FixedGroup, UserFields } from './user-fields'
 import { secrets, userSchema } from './user-values'
 
 /** The dialogs `user new`, which also edits, and `new user in group`, with its group preselected. */
@@ -27,13 +27,24 @@ export function UserDialog() {
   const groupId = isNewInGroup ? inGroup.id : undefined
   return (
     <PersonWindow open={open}>
-      {isNewInGroup || edit.id === undefined ? (
-        <UserForm key={groupId} record={undefined} groupId={groupId} />
+      {groupId !== undefined ? (
+        <NewInGroup key={groupId} groupId={groupId} />
+      ) : edit.id === undefined ? (
+        <UserForm record={undefined} />
       ) : (
         <Stored key={edit.id} id={edit.id} />
       )}
     </PersonWindow>
   )
+}
+
+function NewInGroup({ groupId }: { groupId: string }) {
+  const t = useMessages(userMessages)
+  const { data: groups, error, retry } = useGroupOptions()
+  if (error) return <PersonProblem title={t('users.newInGroup')} error={error} onRetry={retry} />
+  if (!groups) return <PersonSkeleton title={t('users.newInGroup')} />
+  const group = groups.find(({ id }) => id === groupId)
+  return <UserForm record={undefined} group={group && { id: groupId, mallId: group.mallId ?? null }} />
 }
 
 function Stored({ id }: { id: string }) {
@@ -46,9 +57,9 @@ function Stored({ id }: { id: string }) {
   return <UserForm record={record} isSelf={ownId === id} />
 }
 
-type UserFormProps = { record: RecordOf<'user'> | undefined; groupId?: string | undefined; isSelf?: boolean }
+type UserFormProps = { record: RecordOf<'user'> | undefined; group?: FixedGroup | undefined; isSelf?: boolean }
 
-function UserForm({ record, groupId, isSelf = false }: UserFormProps) {
+function UserForm({ record, group, isSelf = false }: UserFormProps) {
   const t = useMessages(userMessages)
   const c = useMessages(formMessages)
   const mallId = useMallId()
@@ -60,9 +71,9 @@ function UserForm({ record, groupId, isSelf = false }: UserFormProps) {
     id: newId(),
     username: '',
     email: '',
-    groupId: groupId ?? null,
-    mallIds: [mallId],
-    mallGroups: [],
+    groupId: group?.mallId === null ? group.id : null,
+    mallIds: [group?.mallId ?? mallId],
+    mallGroups: group?.mallId ? [{ mallId: group.mallId, groupId: group.id }] : [],
     status: 'Active',
   }))
   const form = usePersonForm({
@@ -81,11 +92,11 @@ function UserForm({ record, groupId, isSelf = false }: UserFormProps) {
   return (
     <PersonEditor
       form={form}
-      title={record?.username ?? t(groupId === undefined ? 'users.new' : 'users.newInGroup')}
+      title={record?.username ?? t(group ? 'users.newInGroup' : 'users.new')}
       meta={[saved(record), ...(record ? [signedIn] : [])]}
       submit={record ? c('form.save') : t('users.create')}
     >
-      <UserFields exists={record !== undefined} isSelf={isSelf} groupId={groupId} />
+      <UserFields exists={record !== undefined} isSelf={isSelf} group={group} />
     </PersonEditor>
   )
 }

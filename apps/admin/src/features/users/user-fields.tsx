@@ -16,11 +16,14 @@ export type UserFieldsProps = {
   /** Whether it is the signed-in user, who cannot change their own group or status. */
   isSelf: boolean
   /** A preselected group that cannot be changed. */
-  groupId?: string | undefined
+  group?: FixedGroup | undefined
 }
 
+/** A group for all malls, or for the one of its `mallId`. */
+export type FixedGroup = { id: string; mallId: string | null }
+
 /** Name, username, group, status and malls of a user. */
-export function UserFields({ exists, isSelf, groupId }: UserFieldsProps) {
+export function UserFields({ exists, isSelf, group }: UserFieldsProps) {
   const t = useMessages(userMessages)
   const groups = useGroupOptions()
   const malls = useMalls()
@@ -42,9 +45,9 @@ export function UserFields({ exists, isSelf, groupId }: UserFieldsProps) {
           {(field) => <TextField {...field} type="email" autoComplete="off" />}
         </ContentForm.Field>
         {isSelf ? <OwnPassword /> : <Password exists={exists} />}
-        <GroupField isSelf={isSelf} fixed={groupId !== undefined} />
+        <GroupField isSelf={isSelf} fixed={group?.mallId === null} />
         <MallsField />
-        <MallGroupsField isSelf={isSelf} />
+        <MallGroupsField isSelf={isSelf} fixedIn={group?.mallId} />
         <ContentForm.Field name="status" label={t('users.fields.status')}>
           {({ value, onValueChange, readOnlyReason, ...field }) => (
             <Switch
@@ -112,20 +115,30 @@ function GroupField({ isSelf, fixed }: { isSelf: boolean; fixed: boolean }) {
   const options = useGroupChoices().filter(({ mallId }) => mallId === null)
   const labelOf = (id: string | null) => options.find(({ value }) => value === id)?.label ?? ''
   return (
-    <ContentForm.Field<string | null> name="groupId" label={t('users.fields.groupId')} format={labelOf}>
-      {({ readOnlyReason, value, onValueChange, ...field }) => (
-        <Select
-          {...field}
-          hint={t('users.hint.group')}
-          placeholder={t('users.noGroup')}
-          // while options load, the value has no name; its id would mean nothing to users
-          options={options.length > 0 || !value ? options : [{ value, label: '…' }]}
-          readOnlyReason={isSelf ? t('users.own.group') : fixed || readOnlyReason}
-          value={value ?? ''}
-          onValueChange={(id) => onValueChange(id || null)}
-        />
+    <ContentForm.Value<readonly MallGroup[] | null> name="mallGroups">
+      {(mallGroups) => (
+        <ContentForm.Field<string | null>
+          name="groupId"
+          label={t('users.fields.groupId')}
+          // a group in a mall is enough
+          required={(mallGroups ?? []).length === 0}
+          format={labelOf}
+        >
+          {({ readOnlyReason, value, onValueChange, ...field }) => (
+            <Select
+              {...field}
+              hint={t('users.hint.group')}
+              placeholder={t('users.noGroup')}
+              // while options load, the value has no name; its id would mean nothing to users
+              options={options.length > 0 || !value ? options : [{ value, label: '…' }]}
+              readOnlyReason={isSelf ? t('users.own.group') : fixed || readOnlyReason}
+              value={value ?? ''}
+              onValueChange={(id) => onValueChange(id || null)}
+            />
+          )}
+        </ContentForm.Field>
       )}
-    </ContentForm.Field>
+    </ContentForm.Value>
   )
 }
 
@@ -146,7 +159,7 @@ function useGroupChoices() {
 type MallGroup = { mallId: string; groupId: string }
 
 /** The group in each chosen mall, where it is not the one for all malls. */
-function MallGroupsField({ isSelf }: { isSelf: boolean }) {
+function MallGroupsField({ isSelf, fixedIn }: { isSelf: boolean; fixedIn: string | null | undefined }) {
   const t = useMessages(userMessages)
   const { data: malls } = useMalls()
   const choices = useGroupChoices()
@@ -173,7 +186,7 @@ function MallGroupsField({ isSelf }: { isSelf: boolean }) {
                   placeholder={t('users.groupAbove')}
                   options={choices.filter((one) => one.mallId === null || one.mallId === mallId)}
                   error={error}
-                  readOnlyReason={isSelf || readOnlyReason}
+                  readOnlyReason={isSelf || mallId === fixedIn || readOnlyReason}
                   value={value?.find((one) => one.mallId === mallId)?.groupId ?? ''}
                   onValueChange={(groupId) => onValueChange(withGroup(value ?? [], mallId, groupId))}
                 />

@@ -28,7 +28,6 @@ import { EraseDialog } from '../../shared/deletion/personal-data/erase-dialog'
 import { personalDataMessages } from '../../shared/deletion/personal-data/messages'
 import { toastFailure } from '../../shared/failures/failures'
 import { useMessages } from '../../shared/i18n/i18n'
-import { kitLabels } from '../../shared/kit'
 import { formMessages } from '../../shared/record/form-messages'
 import { openDialog } from '../../shared/routing/dialog'
 import { usePageName } from '../../shared/routing/page-name'
@@ -76,10 +75,10 @@ function List({ groupId, groupName, groups }: ListProps) {
     columns: useUserColumns(groups, own, groupId === undefined),
     selectable: mayWrite && (({ id, editable }: RecordOf<'user'>) => editable && id !== own),
   })
-  const { table, source, selection, setSelection, count, problem } = list
+  const { table, source, selection, count, problem } = list
   const { setStatus, makePasswordLink } = useUserActions(source)
   const toStatus = (ids: readonly string[], status: RecordOf<'user'>['status']) =>
-    void setStatus([...ids], status).catch(toastRefusal)
+    void setStatus([...ids], status).then(() => table.deselect(ids), toastRefusal)
   const toLink = ({ id, username }: RecordOf<'user'>) =>
     void makePasswordLink(id).then((link) => issuedLink.set({ username, ...link }), toastRefusal)
   usePageName(groupName)
@@ -183,7 +182,7 @@ function List({ groupId, groupName, groups }: ListProps) {
             column="status"
             options={(['Active', 'InActive'] as const).map((value) => ({
               value,
-              label: kitLabels().primitives.status[value],
+              label: t(`users.status.${value}`),
             }))}
           />
         </DataTable.Toolbar>
@@ -209,15 +208,17 @@ function List({ groupId, groupName, groups }: ListProps) {
           <BulkBar.Action icon={<ToggleLeft {...icon} />} onClick={() => toStatus(selection, 'InActive')}>
             {c('content.actions.deactivate')}
           </BulkBar.Action>
-          <BulkBar.Action
-            icon={<Trash2 {...icon} />}
-            onClick={() => withSelected(list, (records) => confirm({ kind: 'delete', records }))}
-          >
-            {c('content.actions.delete')}
-          </BulkBar.Action>
+          <BulkBar.More>
+            <BulkBar.Action
+              icon={<Trash2 {...icon} />}
+              onClick={() => withSelected(list, (records) => confirm({ kind: 'delete', records }))}
+            >
+              {c('content.actions.delete')}
+            </BulkBar.Action>
+          </BulkBar.More>
         </DataTable.Bulk>
       </DataTable.Root>
-      <UserConfirms confirmation={confirmation} onClose={() => confirm(undefined)} onDeleted={() => setSelection([])} />
+      <UserConfirms confirmation={confirmation} onClose={() => confirm(undefined)} onDeleted={table.deselect} />
       {erasing && (
         <EraseDialog user={{ id: erasing.id, name: erasing.username }} onClose={() => setErasing(undefined)} />
       )}
@@ -230,7 +231,7 @@ function List({ groupId, groupName, groups }: ListProps) {
 type UserConfirmsProps = {
   confirmation: Confirmation<RecordOf<'user'>> | undefined
   onClose: () => void
-  onDeleted: () => void
+  onDeleted: (ids: readonly string[]) => void
 }
 
 function UserConfirms(props: UserConfirmsProps) {

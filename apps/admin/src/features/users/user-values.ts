@@ -14,9 +14,12 @@ function confirmIssues(password: unknown, confirm: unknown): Issue[] {
   return confirm === password ? [] : [issueOf(fieldErrorOf('confirm', 'passwordMismatch'))]
 }
 
-/** A user has a group for all malls or one in some mall, as on the server. */
-export const groupErrors = ({ groupId, mallGroups }: Record<string, unknown>): FieldError[] =>
-  groupId === null && !(Array.isArray(mallGroups) && mallGroups.length > 0) ? [fieldErrorOf('groupId', 'required')] : []
+/** A user has a group for all malls or one in one of the user's malls, as on the server. */
+export function groupErrors({ groupId, mallIds, mallGroups }: Record<string, unknown>): FieldError[] {
+  const isOfUser = ({ mallId }: { mallId: string }) => Array.isArray(mallIds) && mallIds.includes(mallId)
+  const hasGroup = groupId !== null || (Array.isArray(mallGroups) && mallGroups.some(isOfUser))
+  return hasGroup ? [] : [fieldErrorOf('groupId', 'required')]
+}
 
 const creation = formSchema(peopleTypes.user.creation, [])
 const change = formSchema(peopleTypes.user.body, [])

@@ -4,7 +4,7 @@ import { currentPlace, navigate } from '../routing/location'
 import { deny } from '../session/denied'
 import { askForPassword } from '../session/password-prompt'
 import { session } from '../session/session'
-import { setActiveRequests } from './requests'
+import { setActiveRequests, unanswered } from './requests'
 
 /** Creates the admin's API client. Ends the session on 401, and shows an alert on 403. */
 export const createApi = (fetch?: typeof globalThis.fetch): Caller =>
@@ -12,6 +12,7 @@ export const createApi = (fetch?: typeof globalThis.fetch): Caller =>
     ...(fetch ? { fetch } : {}),
     token: () => session.get()?.token,
     onActivity: setActiveRequests,
+    onUnanswered: unanswered.set,
     onUnauthenticated: (_, token) => {
       // concurrent or late 401 responses end the session once, and never a newer one
       const current = session.get()

@@ -6,20 +6,19 @@ import { areaMessages } from '../i18n/area-messages'
 import { authorName } from '../i18n/author-name'
 import { fieldMessages } from '../i18n/field-messages'
 import { useMessages } from '../i18n/i18n'
-import { languageDisplay, useLanguage } from '../i18n/language'
 
 /** A changed record; there may be no message for its resource. */
 type ChangedRecord = Pick<Change, 'name' | 'fields'> & { resource: string }
+
+/** Lower-cases a word within a sentence, except for abbreviations such as "SMS ID". */
+export const lowerFirst = (word: string) =>
+  /^\p{Lu}\p{Lu}/u.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1)
 
 /** Returns a function that translates a change: the record's name, its noun and the changed fields. */
 export function useChangeText() {
   const nounOf = useNoun()
   const textIn = useLocalisedText()
   const f = useMessages(fieldMessages)
-  const { locale } = languageDisplay[useLanguage()]
-  // lower-cases field names within a sentence, except for abbreviations such as "SMS ID"
-  const lowerFirst = (word: string) =>
-    /^\p{Lu}\p{Lu}/u.test(word) ? word : word.charAt(0).toLocaleLowerCase(locale) + word.slice(1)
   const fieldWord = useFieldWord()
   return (change: ChangedRecord) => ({
     name: textIn(change.name),

@@ -5,9 +5,11 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { Stored } from '../../data/cache/kind'
 import { useItem } from '../../data/content/use-item'
+import { useList } from '../../data/content/use-list'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { useMallLanguages } from '../../data/malls/use-mall'
+import { useVisibilityChanges } from '../../data/malls/use-mall-clock'
 import { failureText } from '../failures/failures'
 import { authorName } from '../i18n/author-name'
 import { useMessages } from '../i18n/i18n'
@@ -20,8 +22,9 @@ import { session, useMallId } from '../session/session'
 import { KindFields, useOthersEditing, useRecordForm } from './editor/content-editor'
 import { EditingLine } from './editor/editing-line'
 import { useKind, useKindMessages } from './kind'
+import { useListing } from './list/listing'
 import { RecordBadges } from './list/record-badges'
-import { useDraftKioskState } from './use-kiosk-state'
+import { useDraftState } from './use-content-state'
 
 export type ContentPageProps = {
   /** `undefined` creates a new record. */
@@ -79,6 +82,11 @@ function Editor({ record, languages, pathOf, fill = false, actions, nameInHeader
   const guard = useLeaveGuard(form.dirty)
   const [header, setHeader] = useState<HTMLElement | null>(null)
   const { id } = form.values()
+  const state = useDraftState(record, form)
+  const { type, source } = useKind()
+  const { paged } = useListing()
+  const { retry } = useList(type, record !== undefined && paged === false, source)
+  useVisibilityChanges(state ? [state.visibility, state.draft] : [], retry)
   useEffect(() => {
     if (form.state === 'saved' && !record) navigate(pathOf(id), { replace: true, force: true })
   }, [form.state, record, pathOf, id])
@@ -115,7 +123,7 @@ function Editor({ record, languages, pathOf, fill = false, actions, nameInHeader
         formats={useConflictFormats(form)}
         className="min-h-0 flex-1 gap-0 [&>[data-slot=note]]:mx-(--k-gutter) [&>[data-slot=note]]:mt-3"
       >
-        <KindFields id={id} languages={languages} state={useDraftKioskState(record, form)}>
+        <KindFields id={id} languages={languages} state={state}>
           {children({ form, languages, header })}
         </KindFields>
       </ContentForm.Root>

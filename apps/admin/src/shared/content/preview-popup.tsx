@@ -6,12 +6,13 @@ import { useDateFormat } from '../../data/malls/use-date-format'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { useFiles } from '../../data/media/use-files'
 import { useMessages } from '../i18n/i18n'
+import { useLibraryFonts } from '../media/use-library-fonts'
 import { RecordProblem } from '../record/record-problem'
 import { closeDialog, useDialog } from '../routing/dialog'
+import { ContentStateNote } from './content-state-note'
 import { useKind, useKindMessages } from './kind'
-import { KioskStateNote } from './kiosk-state-note'
 import { contentMessages } from './messages'
-import { useKioskState } from './use-kiosk-state'
+import { useContentState } from './use-content-state'
 
 /** Optional fields of events, shops and offers that the popup shows. */
 type PreviewRecord = {
@@ -45,7 +46,7 @@ function Popup({ id }: { id: string }) {
   const c = useMessages(contentMessages)
   const textIn = useLocalisedText()
   const { data, error, retry } = useItem(type, id)
-  const state = useKioskState(data)
+  const state = useContentState(data)
   if (!data) return <RecordProblem place="dialog" title={t('title')} loaded={false} error={error} onRetry={retry} />
   // narrows the generic record to its optional fields
   const shown = data as PreviewRecord
@@ -56,7 +57,7 @@ function Popup({ id }: { id: string }) {
         <Dialog.Title>{c('content.preview.title')}</Dialog.Title>
       </Dialog.Header>
       <Dialog.Body className="flex flex-col gap-4 pb-6">
-        <KioskStateNote state={state} />
+        <ContentStateNote state={state} />
         <article className="overflow-hidden rounded-lg border border-line bg-surface">
           <Picture id={shown.imageId} className="aspect-video w-full object-cover" />
           <div className="flex flex-col gap-3 p-6">
@@ -70,7 +71,7 @@ function Popup({ id }: { id: string }) {
                 <EventTime shown={shown} />
               </div>
             </div>
-            {description && <RichTextView value={description} />}
+            {description && <Description value={description} />}
             <p className="m-0 flex flex-col text-sm text-fg-muted empty:hidden">
               {[shown.address, shown.phone, shown.siteUrl].map((fact) => fact && <span key={fact}>{fact}</span>)}
             </p>
@@ -81,8 +82,15 @@ function Popup({ id }: { id: string }) {
   )
 }
 
+/** Links to documents open the file. */
+function Description({ value }: { value: string }) {
+  useLibraryFonts()
+  const { data: documents } = useFiles('Document')
+  return <RichTextView value={value} documentUrl={(id) => documents?.find((file) => file.id === id)?.url} />
+}
+
 function Picture({ id, className }: { id: string | null | undefined; className: string }) {
-  const { data } = useFiles('Image', id !== null && id !== undefined)
+  const { data } = useFiles('Image', { enabled: id !== null && id !== undefined })
   const textIn = useLocalisedText()
   const file = data?.find((one) => one.id === id)
   return file ? <img src={file.url} alt={textIn(file.alt)} className={`shrink-0 ${className}`} /> : null

@@ -7,7 +7,7 @@ stubBrowser()
 // imported dynamically, as the module reads `localStorage`
 const { language } = await import('../i18n/language')
 const { reasonMessages } = await import('./reason-messages')
-const { reasonOf, withReasons } = await import('./reasons')
+const { knownReasonIn, reasonOf, withReasons } = await import('./reasons')
 const { translatorOf } = await import('../i18n/i18n')
 
 const names = Object.keys(reasons) as ReasonName[]
@@ -38,6 +38,15 @@ it('translates reasons with their parameters', async () => {
   ])
   const refused = new ApiError('validation', 'Some fields need your attention', { errors: [taken] })
   expect(reasonOf(refused)).toBe('En annan station har koden K1.')
+})
+
+it('finds the first known reason of a refused file', async () => {
+  await language.choose('se')
+  const other = wrong('Invalid value. File content doesn’t match its extension')
+  expect(knownReasonIn([other])).toBeUndefined()
+  expect(knownReasonIn([other, fieldErrorOf('file.0', 'invalid', undefined, 'The file is empty.')])).toBe(
+    'Filen är tom.',
+  )
 })
 
 it('keeps unknown reasons', () => {

@@ -29,6 +29,12 @@ export const withReasons = (errors: readonly FieldError[]): FieldError[] => erro
 /** The text of a field error outside of a content form: the rule, and its reason. */
 export const fieldErrorText = (error: FieldError, labels: KitLabels['forms']) => messageOf(withReason(error), labels)
 
+/** Translates the first known reason among field errors. */
+export function knownReasonIn(errors: readonly FieldError[]): string | undefined {
+  const known = errors.find(({ message }) => message.startsWith(PREFIX) && reasonNamed(message.slice(PREFIX.length)))
+  return known && translateReason(known)
+}
+
 /** Translates the first field error of a request that was not sent by a form, such as a deletion. */
 export function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.code !== 'validation') return undefined

@@ -27,10 +27,10 @@ export type Records<R extends string = string> = {
 /** Dashboard tile that links to the screen. */
 export type FeatureTile = {
   name: TileName
-  /** Layout of its lines. */
-  lines: 'activeAndNot' | 'categories' | 'categoriesAndFloors' | 'offersAndShops' | 'partsOnly'
-  /** Groups that count Active and InActive records separately. */
-  parts?: readonly ('garages' | 'indoors' | 'outdoors')[]
+  /** What its second line counts. @default it has none */
+  line?: 'categories' | 'categoriesAndFloors' | 'offersAndShops'
+  /** Groups that count Active and InActive records separately. @default all records are counted together */
+  parts?: readonly ('indoors' | 'outdoors')[]
   /** Path of the screen that provides title and count. @default its own screen */
   of?: string
   /** Link target, where the specification spells the path differently. @default the screen's path */

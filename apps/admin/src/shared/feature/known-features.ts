@@ -33,8 +33,8 @@ export const createTitleIn = (code: LanguageCode, name: string, create: NonNulla
 /** Returns the noun for a record of a resource, or the generic noun for an unknown resource. */
 export function nounIn(code: LanguageCode, resource: string): string {
   const records = known.flatMap((feature) => feature.records ?? []).find((one) => one.resource === resource)
-  if (records) return translatorOf(changed, code)(`changes.resource.${resource}`) || records.noun[code]
-  return translatorOf(changeMessages, code)(`changes.resource.${resource === 'Publication' ? resource : 'other'}`)
+  const named = translatorOf(changed, code)(`changes.resource.${resource}`)
+  return named || records?.noun[code] || translatorOf(changeMessages, code)('changes.resource.other')
 }
 
 /** Returns the fields that are labelled by their own feature, with the labels. */

@@ -1,28 +1,39 @@
 import type { FloorPlan } from '@kiosk-admin/api-client'
-import { Button, Dialog, SegmentedControl } from '@kiosk-admin/ui'
+import { Badge, Button, Dialog, SearchField, SegmentedControl } from '@kiosk-admin/ui'
 import { useState } from 'react'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { useMessages } from '../i18n/i18n'
+import { type AreaChoice, areasOf, matching, type Occupant } from './area-choices'
 import { floorPlanMessages } from './messages'
 import { middleOf, type Point, ratioOf } from './spot'
+import { useTenants } from './use-tenants'
 
 export type AreaDialogProps = {
   /** Plans with areas. */
   plans: readonly FloorPlan[]
   value: string | null
+  /** The record that the area is for: it takes the area itself. */
+  recordId: string
   onChoose: (areaId: string) => void
   onClose: () => void
 }
 
-/** The areas of each floor on its plan, to press the one that is meant. */
-export function AreaDialog({ plans, value, onChoose, onClose }: AreaDialogProps) {
+/** The areas of each floor, on its plan and as a list: who has them, which are free, and which several have. */
+export function AreaDialog({ plans, value, recordId, onChoose, onClose }: AreaDialogProps) {
   const t = useMessages(floorPlanMessages)
   const textIn = useLocalisedText()
+  const { occupants, seesAll } = useTenants()
   const [chosenId, setChosenId] = useState<string>()
+  const [search, setSearch] = useState('')
   const plan =
     plans.find(({ id }) => id === chosenId) ??
     plans.find(({ areas }) => areas.some(({ areaId }) => areaId === value)) ??
     plans[0]
+  const others: Occupant[] = occupants
+    .filter(({ id }) => id !== recordId)
+    .map(({ areaId, name }) => ({ areaId, name: textIn(name) }))
+  const areas = plan ? areasOf(plan, others, seesAll) : []
+  const found = matching(areas, search, t('floorPlan.area.free'))
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Content size="large">
@@ -38,10 +49,41 @@ export function AreaDialog({ plans, value, onChoose, onClose }: AreaDialogProps)
               value={plan.id}
               onValueChange={setChosenId}
               options={plans.map(({ id, name }) => ({ value: id, label: textIn(name) }))}
-              className="max-w-full self-start overflow-x-auto"
+              className="max-w-full shrink-0 self-start overflow-x-auto"
             />
           )}
-          {plan && <Areas plan={plan} label={textIn(plan.name)} value={value} onChoose={onChoose} />}
+          {plan && (
+            <div className="grid grid-cols-[minmax(0,1fr)_16rem] items-start gap-4 max-md:grid-cols-1">
+              <AreasOnPlan plan={plan} label={textIn(plan.name)} areas={areas} value={value} onChoose={onChoose} />
+              <div className="flex max-h-[60vh] min-h-0 flex-col gap-2">
+                <SearchField
+                  aria-label={t('floorPlan.area.search')}
+                  value={search}
+                  onValueChange={setSearch}
+                  className="shrink-0"
+                />
+                {found.length === 0 && <p className="m-0 text-sm text-fg-muted">{t('floorPlan.area.nothing')}</p>}
+                <ul aria-label={t('floorPlan.area.list')} className="m-0 list-none overflow-y-auto p-0">
+                  {found.map((area) => (
+                    <li key={area.areaId}>
+                      <button
+                        type="button"
+                        aria-pressed={area.areaId === value}
+                        className="flex min-h-9 w-full cursor-pointer items-center gap-2 rounded-md border-0 bg-transparent px-2 py-1 text-start [font-family:inherit] text-sm text-fg hover:bg-hover focus-visible:shadow-ring aria-pressed:bg-accent-soft pointer-coarse:min-h-11"
+                        onClick={() => onChoose(area.areaId)}
+                      >
+                        <span className="shrink-0 rounded-sm bg-sign px-1 text-xs font-semibold text-sign-fg">
+                          {area.areaId}
+                        </span>
+                        <span className="min-w-0 flex-1 break-words">{area.names.join(', ')}</span>
+                        {area.areaId !== value && <AreaState area={area} />}
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </div>
+          )}
         </Dialog.Body>
         <Dialog.Footer>
           <Button variant="quiet" onClick={onClose}>
@@ -53,6 +95,24 @@ export function AreaDialog({ plans, value, onChoose, onClose }: AreaDialogProps)
   )
 }
 
+/** Whether an area is free, or taken by several. */
+function AreaState({ area }: { area: AreaChoice }) {
+  const t = useMessages(floorPlanMessages)
+  if (area.several) {
+    return (
+      <Badge tone="warning" mark="half">
+        {t('floorPlan.area.several')}
+      </Badge>
+    )
+  }
+  if (!area.free) return null
+  return (
+    <Badge tone="success" mark="ring">
+      {t('floorPlan.area.free')}
+    </Badge>
+  )
+}
+
 /** The smallest box around corners; never flat, so that parts of it can be computed. */
 function boundsOf(points: readonly Point[]) {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
@@ -60,9 +120,19 @@ function boundsOf(points: readonly Point[]) {
   return { left, top, width: Math.max(...xs) - left || 0.001, height: Math.max(...ys) - top || 0.001 }
 }
 
-type AreasProps = Pick<AreaDialogProps, 'value' | 'onChoose'> & { plan: FloorPlan; label: string }
+/** Whether a code is written on its area depends on the width that it needs. */
+const codeWhenWide = (areaId: string) =>
+  areaId.length <= 3 ? '@min-[2rem]:block' : areaId.length <= 6 ? '@min-[3.5rem]:block' : '@min-[6rem]:block'
 
-function Areas({ plan: { picture, areas }, label, value, onChoose }: AreasProps) {
+type AreasOnPlanProps = Pick<AreaDialogProps, 'value' | 'onChoose'> & {
+  plan: FloorPlan
+  label: string
+  areas: readonly AreaChoice[]
+}
+
+function AreasOnPlan({ plan: { picture, areas: drawn }, label, areas, value, onChoose }: AreasOnPlanProps) {
+  const t = useMessages(floorPlanMessages)
+  const choices = new Map(areas.map((area) => [area.areaId, area]))
   return (
     // floor plans are dark on white in both themes, and not mirrored in right-to-left pages
     <fieldset
@@ -77,7 +147,9 @@ function Areas({ plan: { picture, areas }, label, value, onChoose }: AreasProps)
         draggable={false}
         className="block size-full rounded-md bg-[white] shadow-[0_0_0_1px_var(--k-line)]"
       />
-      {areas.map(({ areaId, points, holes }) => {
+      {drawn.map(({ areaId, points, holes }) => {
+        const { names = [], free = false, several = false } = choices.get(areaId) ?? {}
+        const state = several ? 'several' : free ? 'free' : 'taken'
         const box = boundsOf(points)
         const inBox = ({ x, y }: Point) => [((x - box.left) / box.width) * 100, ((y - box.top) / box.height) * 100]
         const corners = points
@@ -88,14 +160,17 @@ function Areas({ plan: { picture, areas }, label, value, onChoose }: AreasProps)
           )
           .join(',')
         const [left, top] = inBox(middleOf({ points, holes }, picture))
+        const words = state === 'free' ? [t('floorPlan.area.free')] : names
         return (
           <button
             // a code may be drawn several times
             key={`${areaId} ${JSON.stringify(box)}`}
             type="button"
-            aria-label={areaId}
+            aria-label={[areaId, ...words].join(', ')}
+            title={words.join(', ')}
             aria-pressed={areaId === value}
-            className="group absolute cursor-pointer border-0 bg-accent/20 p-0 outline-none hover:bg-accent/40 focus-visible:bg-accent/60 aria-pressed:bg-accent/60"
+            data-state={state}
+            className="group @container absolute cursor-pointer border-0 bg-accent/15 p-0 [font-family:inherit] outline-none hover:bg-accent/40 focus-visible:bg-accent/60 aria-pressed:bg-accent/60 data-[state=free]:bg-success/35 data-[state=several]:bg-warning/50"
             style={{
               left: `${box.left * 100}%`,
               top: `${box.top * 100}%`,
@@ -106,7 +181,7 @@ function Areas({ plan: { picture, areas }, label, value, onChoose }: AreasProps)
             onClick={() => onChoose(areaId)}
           >
             <span
-              className="absolute -translate-1/2 rounded-sm bg-sign px-1 text-xs font-semibold text-sign-fg group-focus-visible:underline"
+              className={`absolute hidden -translate-1/2 rounded-sm bg-sign px-1 text-xs font-semibold text-sign-fg group-focus-visible:underline ${codeWhenWide(areaId)}`}
               style={{ left: `${left}%`, top: `${top}%` }}
             >
               {areaId}

@@ -3,6 +3,7 @@ import { MapPin } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { usePlans } from '../../data/malls/use-plans'
 import { useFieldInfo } from '../content/editor/fields'
+import { useFormRecord } from '../content/editor/form-record'
 import { useMessages } from '../i18n/i18n'
 import { loadCode } from '../i18n/load-code'
 import { floorPlanMessages } from './messages'
@@ -13,6 +14,7 @@ const AreaDialog = lazy(async () => ({ default: (await loadCode(() => import('./
 export function AreaField({ hint }: { hint: ReactNode }) {
   const t = useMessages(floorPlanMessages)
   const { label, maxLength } = useFieldInfo('areaId')
+  const { id } = useFormRecord()
   const { data: plans = [] } = usePlans()
   const [choosing, setChoosing] = useState(false)
   const drawn = plans.filter(({ areas }) => areas.length > 0)
@@ -42,6 +44,7 @@ export function AreaField({ hint }: { hint: ReactNode }) {
               <AreaDialog
                 plans={drawn}
                 value={value}
+                recordId={id}
                 onChoose={(areaId) => {
                   onValueChange(areaId)
                   setChoosing(false)

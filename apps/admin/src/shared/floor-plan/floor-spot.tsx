@@ -4,8 +4,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'r
 import { usePlans } from '../../data/malls/use-plans'
 import { useMessages } from '../i18n/i18n'
 import { floorPlanMessages } from './messages'
-
-type Point = { x: number; y: number }
+import { type Point, ratioOf } from './spot'
 
 export type FloorSpotProps = {
   id: string
@@ -60,7 +59,8 @@ export function FloorSpot({
   const moveTo = ({ x, y }: Point) => {
     if (!locked) onValueChange({ x: within(x), y: within(y) })
   }
-  const hint = !picture ? t('floorPlan.spot.noPlan') : value ? t('floorPlan.spot.howTo') : t('floorPlan.spot.put')
+  const noPlan = plans && t('floorPlan.spot.noPlan')
+  const hint = !picture ? noPlan : value ? t('floorPlan.spot.howTo') : t('floorPlan.spot.put')
   return (
     <Field group id={id} label={label} error={error} hint={hint}>
       <fieldset {...groupOf(id)} className="m-0 flex min-w-0 flex-col gap-2.5 border-0 p-0 outline-none">
@@ -98,7 +98,8 @@ type PlanProps = {
   onPut: (point: Point) => void
 }
 
-function Plan({ picture: { url, width, height }, value, bearing, locked, onPut }: PlanProps) {
+function Plan({ picture, value, bearing, locked, onPut }: PlanProps) {
+  const [natural, setNatural] = useState<number>()
   const press = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
     const { left, top, width: across, height: down } = currentTarget.getBoundingClientRect()
     onPut({ x: (clientX - left) / across, y: (clientY - top) / down })
@@ -107,19 +108,21 @@ function Plan({ picture: { url, width, height }, value, bearing, locked, onPut }
     // biome-ignore lint/a11y/useKeyWithClickEvents: the pin handles the keyboard
     // biome-ignore lint/a11y/noStaticElementInteractions: the pin is the control; clicks on the plan only move it
     <div
-      className={`relative w-full overflow-hidden rounded-md border border-line ${locked ? '' : 'cursor-crosshair'}`}
+      className={`relative w-full overflow-hidden rounded-md bg-sunken shadow-[0_0_0_1px_var(--k-line)] ${locked ? '' : 'cursor-crosshair'}`}
+      // has its height before the picture is there
+      style={{ aspectRatio: natural ?? ratioOf(picture) }}
       // plans are not mirrored in right-to-left layouts
       dir="ltr"
       onClick={press}
     >
       <img
-        src={url}
+        src={picture.url}
         alt=""
-        // reserve its room while it loads
-        width={width ?? undefined}
-        height={height ?? undefined}
-        className="block h-auto w-full select-none"
+        className="block size-full select-none"
         draggable={false}
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+          naturalHeight > 0 && setNatural(naturalWidth / naturalHeight)
+        }
       />
       {value && <Pin value={value} bearing={bearing} locked={locked} onPut={onPut} />}
     </div>

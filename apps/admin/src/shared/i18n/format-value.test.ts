@@ -1,6 +1,6 @@
 import { calls, peopleTypes } from '@kiosk-admin/api-client'
 import { resourcesReferredTo, storedKinds } from '@kiosk-admin/api-client/internal'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { formatValue, type ValueFormat } from './format-value'
 
 const values: Record<string, Record<string, string>> = { status: { Active: 'Aktiv' }, popup: { none: 'Ingenting' } }
@@ -34,6 +34,12 @@ test.each([
   ['2026-12-24', 'endDate', '24 dec. 2026'],
   [{ latitude: 57.7, longitude: 11.9 }, 'location', '57,7; 11,9'],
   [{ mon: [{ from: '10:00', to: '20:00' }], sun: [] }, 'openingHours', 'mån: 10:00–20:00'],
+  [
+    { fri: [{ from: '10:00', to: '20:00' }], mon: [{ from: '10:00', to: '18:00' }], sat: [], exceptions: [] },
+    'openingHours',
+    'mån: 10:00–18:00, fre: 10:00–20:00',
+  ],
+  [['sun', 'sat', 'tue'], 'weekdays', 'tis, lör, sön'],
   [[{ id: part, kind: 'toilet', at: { x: 0.1, y: 0.2 } }], 'amenities', '1'],
   [
     [
@@ -56,6 +62,22 @@ test.each([
   ['3 < 4', '', '3 < 4'],
 ])('%j of %s is said as %s', (value, field, text) => {
   expect(formatValue(value, format, field)).toBe(text)
+})
+
+test.each([
+  ['2026-12-24', 'endDate', '24. des. 2026'],
+  [
+    { fri: [{ from: '10:00', to: '20:00' }], mon: [{ from: '10:00', to: '18:00' }] },
+    'openingHours',
+    'mán.: 10:00–18:00, fös.: 10:00–20:00',
+  ],
+  [1234.5, '', '1.234,5'],
+])('%j of %s is said in Icelandic by an engine without it as %s', (value, field, text) => {
+  const without = [Intl.DateTimeFormat, Intl.NumberFormat].map((intl) =>
+    vi.spyOn(intl, 'supportedLocalesOf').mockReturnValue([]),
+  )
+  expect(formatValue(value, { ...format, locale: 'is' }, field)).toBe(text)
+  for (const spy of without) spy.mockRestore()
 })
 
 const bodies = [

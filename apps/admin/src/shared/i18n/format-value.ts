@@ -1,3 +1,6 @@
+import { numberFormat, weekdays } from '@kiosk-admin/ui/headless'
+import { formatDay } from '../days'
+
 /** Maximum length before a text is truncated. */
 const LONGEST = 240
 
@@ -46,10 +49,11 @@ function plain(value: unknown, format: ValueFormat, field: string): string {
   if (value === null || value === undefined || value === '') return ''
   if (typeof value === 'boolean') return value ? format.yes : format.no
   if (typeof value === 'string') return textOf(value, format, field)
-  if (typeof value === 'number') return new Intl.NumberFormat(format.locale, { maximumFractionDigits: 6 }).format(value)
+  if (typeof value === 'number')
+    return format.value(field, String(value)) ?? numberFormat(format.locale, { maximumFractionDigits: 6 }).format(value)
   // positions mean nothing to readers
   if (isDrawn(value)) return plain(value.length, format, '')
-  if (Array.isArray(value)) return joined(value.map((one) => plain(one, format, field)))
+  if (Array.isArray(value)) return joined(inWeekOrder(value, String).map((one) => plain(one, format, field)))
   return isFields(value) ? ofFields(value, format, field) : ''
 }
 
@@ -60,7 +64,7 @@ function ofFields(value: Fields, format: ValueFormat, field: string): string {
   if ('latitude' in value) return `${plain(value.latitude, format, '')}; ${plain(value.longitude, format, '')}`
   if ('from' in value && 'to' in value && Object.keys(value).length === 2) return `${value.from}–${value.to}`
   return joined(
-    Object.entries(value).map(([name, one]) => {
+    inWeekOrder(Object.entries(value), ([name]) => name).map(([name, one]) => {
       const text = plain(one, format, name)
       const label = format.language(name) ?? weekdayName(name, format.locale) ?? format.field(name)
       return text && label ? `${label}: ${text}` : text
@@ -72,16 +76,21 @@ const joined = (texts: readonly string[]) => texts.filter(Boolean).join(', ')
 
 const two = (part: unknown) => String(part).padStart(2, '0')
 
-const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
+const days: readonly string[] = weekdays
+
+/** Sorts weekdays from Monday to Sunday, which the database does not; other things stay as they are, after them. */
+function inWeekOrder<T>(all: readonly T[], nameOf: (one: T) => string): T[] {
+  const placeOf = (one: T) => (days.includes(nameOf(one)) ? days.indexOf(nameOf(one)) : days.length)
+  return all.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
 /** A day of the week by its key, `mon`; 2 November 2026 was a Monday. */
-export const weekdayName = (name: string, locale: string) =>
-  DAYS.includes(name)
-    ? new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(
-        new Date(Date.UTC(2026, 10, 2 + DAYS.indexOf(name))),
-      )
-    : undefined
+export const weekdayName = (name: string, locale: string) => {
+  const place = days.indexOf(name)
+  return place < 0 ? undefined : formatDay(`2026-11-0${2 + place}`, locale, { weekday: 'short' })
+}
 
 function textOf(value: string, format: ValueFormat, field: string): string {
   const known = format.value(field, value)
@@ -89,7 +98,7 @@ function textOf(value: string, format: ValueFormat, field: string): string {
   if (field === 'weekdays') return weekdayName(value, format.locale) ?? value
   if (field === 'languages') return format.language(value) ?? value
   if (/^\d{4}-\d\d-\d\d$/.test(value)) {
-    return new Intl.DateTimeFormat(format.locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(value))
+    return formatDay(value, format.locale, { day: 'numeric', month: 'short', year: 'numeric' })
   }
   // ids inside a record mean nothing to users
   if (field === 'id') return ''

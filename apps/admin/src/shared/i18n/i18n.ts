@@ -1,6 +1,7 @@
 // Typed messages: definition, loading by language, and translation.
 
 import type { LanguageCode } from '@kiosk-admin/api-client'
+import { plural as pluralIn } from '@kiosk-admin/ui/headless'
 import { use } from 'react'
 import rosetta from 'rosetta'
 import { language, languageDisplay, useLanguage } from './language'
@@ -122,5 +123,5 @@ export function plural(
   count: number,
   forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string },
 ): string {
-  return forms[new Intl.PluralRules(languageDisplay[code].tag).select(count)] ?? forms.other
+  return pluralIn(languageDisplay[code].tag, forms)(count)
 }

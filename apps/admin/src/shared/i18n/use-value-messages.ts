@@ -44,5 +44,3 @@ export function useValueMessages() {
   }
   return { fieldName, partName, format }
 }
-
-export type ValueMessages = ReturnType<typeof useValueMessages>

@@ -1,7 +1,5 @@
 import { useImportExportContext } from '../../data/content/use-import-export-context'
-import { useDateFormat } from '../../data/malls/use-date-format'
 import { useKind, useKindMessages } from '../content/kind'
-import { stateOf } from '../content/list/columns'
 import { loadChosen } from '../content/list/loaded-rows'
 import type { ContentListState } from '../content/list/use-content-list'
 import { language } from '../i18n/language'
@@ -18,7 +16,6 @@ export function ContentImportExport({ list, title }: ContentImportExportProps) {
   const t = useKindMessages()
   const initialValues = kind.useInitial()
   const context = useImportExportContext()
-  const today = useDateFormat().today()
   const count = selection.length || table.foundCount
 
   async function makeFile(format: Format) {
@@ -27,8 +24,12 @@ export function ContentImportExport({ list, title }: ContentImportExportProps) {
       loadCode(() => import('./rows/content-subject')),
       loadCode(() => import('./rows/export-rows')),
     ])
-    const records = rows.map((row) => ({ ...row, contentStatus: stateOf(kind.type, row, today) }))
-    return exportRows({ ...contentSubject(kind, initialValues, context), records, format, language: language.get() })
+    return exportRows({
+      ...contentSubject(kind, initialValues, context),
+      records: rows,
+      format,
+      language: language.get(),
+    })
   }
 
   return (

@@ -13,9 +13,9 @@ import { rowsToWrite } from './import/plan'
 import { importMessages } from './messages'
 import { PreviewStep } from './preview-step'
 import { ResultStep } from './result-step'
-import { errorMessage, failureMessage } from './rows/error-messages'
+import { errorsText, failureMessage } from './rows/error-messages'
 import { exportRows } from './rows/export-rows'
-import { failingRows } from './rows/failing-rows'
+import { failingFileName, failingRows } from './rows/failing-rows'
 import type { Subject } from './rows/subject'
 import { type ImportStep, useImport, wroteSomething } from './use-import'
 
@@ -61,7 +61,7 @@ export function ImportDialog({ title, subject, store }: ImportDialogProps) {
             <ChooseStep problem={step.problem} onFile={importer.read} onTemplate={() => void template()} />
           )}
           {step.at === 'reading' && <ProgressBar label={t('import.reading', { file: step.file })} />}
-          {step.at === 'preview' && <PreviewStep plan={step.plan} />}
+          {step.at === 'preview' && <PreviewStep {...step} onRepeats={importer.repeat} />}
           {step.at === 'running' && (
             <ProgressBar
               label={t('import.importing', { file: step.file })}
@@ -97,15 +97,19 @@ function Steps({ step, importer, columns, onClose }: StepsProps): ReactNode {
       const wrong = step.plan.rows.filter(({ state }) => state === 'wrong')
       const rows = wrong.map((planned) => ({
         planned,
-        why: planned.errors.map((error) => errorMessage(error, labels)).join(' '),
+        why: errorsText(planned, labels),
       }))
       return (
         <>
-          <SaveFailing plan={step.plan} rows={rows} />
+          <SaveFailing file={step.file} plan={step.plan} rows={rows} />
           <Button variant="quiet" onClick={importer.again}>
             {t('import.another')}
           </Button>
-          <Button variant="primary" disabled={count === 0} onClick={importer.start}>
+          <Button
+            variant="primary"
+            disabled={count === 0 || (step.repeated.length > 0 && step.repeats === undefined)}
+            onClick={importer.start}
+          >
             {t('import.start', { count })}
           </Button>
         </>
@@ -114,12 +118,15 @@ function Steps({ step, importer, columns, onClose }: StepsProps): ReactNode {
     case 'running':
       return <Button onClick={importer.stop}>{t('import.stop')}</Button>
     case 'result': {
-      const { plan, result, undo } = step
-      const rows = result.failed.map(({ planned, error }) => ({ planned, why: failureMessage(error, columns, labels) }))
+      const { file, plan, result, undo } = step
+      const rows = result.failed.map(({ planned, error }) => ({
+        planned,
+        why: failureMessage(error, planned, columns, labels),
+      }))
       const rest = result.failed.length + result.left.length
       return (
         <>
-          {undo !== 'done' && <SaveFailing plan={plan} rows={rows} />}
+          {undo !== 'done' && <SaveFailing file={file} plan={plan} rows={rows} />}
           {undo !== 'done' && wroteSomething(result) && (
             <Button variant="quiet" busy={undo === 'underWay'} onClick={() => void importer.undo()}>
               {t('import.undo')}
@@ -141,14 +148,11 @@ function Steps({ step, importer, columns, onClose }: StepsProps): ReactNode {
 type Failing = Parameters<typeof failingRows>
 
 /** Downloads the rows with errors, to correct and import again. */
-function SaveFailing({ plan, rows }: { plan: Failing[0]; rows: Failing[1] }) {
+function SaveFailing({ file, plan, rows }: { file: string; plan: Failing[0]; rows: Failing[1] }) {
   const t = useMessages(importMessages)
   if (rows.length === 0) return null
   const save = () =>
-    saveFile(
-      failingRows(plan, rows, { why: t('import.why'), language: language.get() }),
-      `${t('import.state.wrong')}.csv`,
-    )
+    saveFile(failingRows(plan, rows, { why: t('import.why'), language: language.get() }), failingFileName(file))
   return (
     <Button
       variant="quiet"

@@ -129,6 +129,49 @@ export const Choose: Story = {
   },
 }
 
+const threeTimes = [
+  'name.se;shop;startDate;endDate;status',
+  'Julstjärna;Moss Blommor;2026-12-01;2026-12-24;Active',
+  'Hyacint;Moss Blommor;2026-12-01;2026-12-24;Active',
+  'julstjärna;Moss Blommor;2026-12-02;2026-12-24;Active',
+  'Julstjärna;Moss Blommor;2026-12-03;2026-12-24;Active',
+]
+
+/** Rows that name the same new record: nothing is imported before somebody has said how many records that makes. */
+export const OneOrThree: Story = {
+  ...adminStory({ path }),
+  tags: ['picture', 'width-390', '!autodocs'],
+  parameters: { bare: true, picture: { of: '[role="dialog"]' } },
+  play: async () => {
+    const dialog = await openImport('Offers')
+    await give(dialog, threeTimes)
+    const question = await dialog.findByRole('radiogroup', { name: /^Several rows name the same new record\./ })
+    await expect(question).toHaveAccessibleDescription('“Julstjärna” in rows 2, 4, 5')
+    await expect(dialog.getByRole('button', { name: 'Import 4 rows' })).toBeDisabled()
+    await userEvent.click(dialog.getByRole('radio', { name: 'One record for each row' }))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Import 4 rows' })).toBeEnabled())
+    await userEvent.click(dialog.getByRole('radio', { name: /^One record for each name, from its first row\./ }))
+    await dialog.findByRole('button', { name: 'Import 2 rows' })
+    await expect(dialog.getAllByText('Row 2 creates this record.')).toHaveLength(2)
+  },
+}
+
+export const OneOfThree: Story = {
+  ...adminStory({ path }),
+  play: async ({ loaded }) => {
+    const before = await offersOf(appOf(loaded))
+    const dialog = await openImport('Offers')
+    await give(dialog, threeTimes)
+    await userEvent.click(await dialog.findByRole('radio', { name: /^One record for each name, from its first row\./ }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Import 2 rows' }))
+    await expect(await dialog.findByText('2 created')).toBeVisible()
+    const after = await offersOf(appOf(loaded))
+    await expect(after).toHaveLength(before.length + 2)
+    const made = after.filter(({ name }) => name.se === 'Julstjärna')
+    await expect(made.map(({ startDate }) => startDate)).toEqual(['2026-12-01'])
+  },
+}
+
 export const Preview: Story = {
   ...adminStory({ path }),
   tags: ['picture', 'width-390', '!autodocs'],
@@ -150,12 +193,13 @@ export const Preview: Story = {
     await expect(dialog.queryByRole('row', { name: /Amaryllis/ })).toBeNull()
     await userEvent.click(dialog.getByRole('radio', { name: 'All 4' }))
 
-    const { bytes } = await savedBy(async () => {
+    const { name, bytes } = await savedBy(async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Download the rows with errors' }))
     })
+    await expect(name).toBe('offers – rows with errors.csv')
     const kept = parseCsv(textOf(bytes)).rows.map(({ cells }) => cells)
     await expect(kept.map(([name]) => name)).toEqual(['name.se', 'Hyacint', 'Gran'])
-    await expect(kept[1]?.at(-1)).toContain('There’s no record named')
+    await expect(kept[1]?.at(-1)).toContain('Shop: There’s no record named “Mossens Blommor”.')
     await expect(await offersOf(appOf(loaded))).toEqual(before)
     await expect(dialog.getByRole('button', { name: 'Import 2 rows' })).toBeEnabled()
   },
@@ -251,9 +295,9 @@ export const ShopsByCategory: Story = {
     await expect(rows.some((cells) => cells[at('Description (Svenska)')]?.startsWith('<p>'))).toBe(true)
     await expect(rows.every((cells) => /^[^0-9]/.test(cells[at('Categories')] ?? ''))).toBe(true)
     // uses the labels of the list's column
-    const states = new Set(rows.map((cells) => cells[at('Kiosks')]))
-    const known = ['New', 'Changed', 'Comes off the kiosks', 'Not shown', 'Ended', 'On the kiosks']
-    await expect(states.has('On the kiosks')).toBe(true)
+    const states = new Set(rows.map((cells) => cells[at('Publication')]))
+    const known = ['Not published', 'Changed', 'Published']
+    await expect(states.has('Published')).toBe(true)
     await expect([...states].filter((word) => !known.includes(word ?? ''))).toEqual([])
 
     // an unmodified export imports without changes

@@ -13,6 +13,7 @@ const marks = {
   new: { tone: 'success', mark: 'dot' },
   changed: { tone: 'info', mark: 'half' },
   same: { tone: 'neutral', mark: 'ring' },
+  leftOut: { tone: 'neutral', mark: 'dash' },
   wrong: { tone: 'danger', mark: 'dash' },
 } as const satisfies Record<Planned['state'], Pick<ComponentProps<typeof Badge>, 'tone' | 'mark'>>
 
@@ -63,7 +64,7 @@ const cell = 'border-b border-line-faint px-2 py-2.5 align-top break-words first
 
 function PlanRow({ planned, why }: TableRow) {
   const t = useMessages(importMessages)
-  const { row, name, state, byName, before, changes } = planned
+  const { row, name, state, byName, before, changes, madeBy } = planned
   return (
     <tr>
       <td className={`${cell} text-fg-muted tabular-nums`}>{row}</td>
@@ -79,6 +80,8 @@ function PlanRow({ planned, why }: TableRow) {
           <Problem>{why}</Problem>
         ) : state === 'wrong' ? (
           <Errors planned={planned} />
+        ) : madeBy !== undefined ? (
+          <span className="text-fg-subtle">{t('import.repeats.madeBy', { row: madeBy })}</span>
         ) : (
           <Changes changes={changes} fresh={!before} />
         )}
@@ -103,7 +106,7 @@ function Errors({ planned: { errors } }: { planned: Planned }) {
   return (
     <ul className="m-0 flex list-none flex-col gap-1 p-0">
       {errors.map((error) => (
-        <li key={`${error.head} ${JSON.stringify(error.problem)}`}>
+        <li key={JSON.stringify(error)}>
           <Problem head={translateHead(error.head, language)}>{errorMessage(error, labels)}</Problem>
         </li>
       ))}

@@ -1,16 +1,26 @@
-import { Note, Pagination, SegmentedControl } from '@kiosk-admin/ui'
+import { Note, Pagination, RadioGroup, SegmentedControl } from '@kiosk-admin/ui'
 import { useState } from 'react'
 import { useMessages } from '../i18n/i18n'
 import { focusStep } from './focus-step'
-import type { Plan, Planned } from './import/plan'
+import type { Plan, Planned, Repeated, Repeats } from './import/plan'
 import { importMessages } from './messages'
 import { PlanTable } from './plan-table'
 
 const pageSize = 50
-const states = ['wrong', 'new', 'changed', 'same'] as const
+const states = ['wrong', 'new', 'changed', 'same', 'leftOut'] as const
+/** The most names in the question. */
+const maxNames = 3
+
+type PreviewStepProps = {
+  plan: Plan
+  /** New records that several rows name. */
+  repeated: readonly Repeated[]
+  repeats: Repeats | undefined
+  onRepeats: (repeats: Repeats) => void
+}
 
 /** Step that shows the changes of a file before writing them. */
-export function PreviewStep({ plan }: { plan: Plan }) {
+export function PreviewStep({ plan, repeated, repeats, onRepeats }: PreviewStepProps) {
   const t = useMessages(importMessages)
   const [shown, setShown] = useState<Planned['state'] | 'all'>('all')
   const [page, setPage] = useState(1)
@@ -26,6 +36,7 @@ export function PreviewStep({ plan }: { plan: Plan }) {
   return (
     <div className="flex flex-col gap-4">
       {plan.unread.length > 0 && <Note>{t('import.unread', { heads: plan.unread.join(', ') })}</Note>}
+      {repeated.length > 0 && <RepeatsQuestion {...{ repeated, repeats, onRepeats }} />}
       <div tabIndex={-1} ref={focusStep} className="-m-1 overflow-x-auto rounded-md p-1 outline-none">
         <SegmentedControl
           label={t('import.filter')}
@@ -48,5 +59,27 @@ export function PreviewStep({ plan }: { plan: Plan }) {
         <Pagination count={rows.length} pageSize={pageSize} value={page} onValueChange={setPage} />
       )}
     </div>
+  )
+}
+
+/** Asks whether rows that name the same new record make one record or several. */
+function RepeatsQuestion({ repeated, repeats, onRepeats }: Omit<PreviewStepProps, 'plan'>) {
+  const t = useMessages(importMessages)
+  const names = repeated
+    .slice(0, maxNames)
+    .map(({ name, rows }) => t('import.repeats.name', { name, rows: rows.join(', ') }))
+  const more = repeated.length - names.length
+  return (
+    <RadioGroup<Repeats>
+      label={t('import.repeats.question')}
+      hint={[...names, ...(more > 0 ? [t('import.more', { count: more })] : [])].join('; ')}
+      required
+      value={repeats ?? ''}
+      onValueChange={onRepeats}
+      options={[
+        { value: 'one', label: t('import.repeats.one') },
+        { value: 'each', label: t('import.repeats.each') },
+      ]}
+    />
   )
 }

@@ -4,16 +4,19 @@ import { failureText, toastFailure } from '../failures/failures'
 import { getMessages } from '../i18n/i18n'
 import { kitLabels } from '../kit'
 import { toastDone, toastWarning } from '../toasts/toasts'
-import { type Plan, type Planned, rowsToWrite } from './import/plan'
+import { type Plan, type Planned, type Repeated, type Repeats, repeatedIn, rowsToWrite } from './import/plan'
 import { type FileProblem, readImport } from './import/read-import'
 import { type ImportResult, mergeResults, runImport, undoImport } from './import/run-import'
 import { importMessages } from './messages'
 import type { Subject } from './rows/subject'
 
+/** New records that several rows name, and what is made of them; nothing is imported before somebody has said that. */
+export type Repetition = { bytes: Uint8Array; repeated: readonly Repeated[]; repeats: Repeats | undefined }
+
 export type ImportStep =
   | { at: 'choose'; problem?: { kind: FileProblem; row?: number } | { text: string } }
   | { at: 'reading'; file: string }
-  | { at: 'preview'; file: string; plan: Plan }
+  | ({ at: 'preview'; file: string; plan: Plan } & Repetition)
   | { at: 'running'; file: string; plan: Plan; done: number; total: number }
   | { at: 'result'; file: string; plan: Plan; result: ImportResult; undo: 'possible' | 'underWay' | 'done' }
 
@@ -38,13 +41,28 @@ export function useImport(subject: Subject, store: ImportExportStore) {
   async function read(file: File) {
     setStep({ at: 'reading', file: file.name })
     try {
-      const found = await readImport(new Uint8Array(await file.arrayBuffer()), subject, store)
-      if (!('problem' in found)) return setStep({ at: 'preview', file: file.name, plan: found.plan })
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      const found = await readImport(bytes, subject, store)
+      if (!('problem' in found)) {
+        const { plan } = found
+        return setStep({ at: 'preview', file: file.name, plan, bytes, repeated: repeatedIn(plan), repeats: undefined })
+      }
       const { problem: kind, row } = found
       setStep({ at: 'choose', problem: { kind, ...(row === undefined ? {} : { row }) } })
     } catch (error) {
       const text = failureText(error)
       setStep({ at: 'choose', ...(text ? { problem: { text } } : {}) })
+    }
+  }
+
+  /** Plans the file again, because rows may refer to a record that several rows named. */
+  async function repeat(repeats: Repeats) {
+    if (step.at !== 'preview') return
+    try {
+      const found = await readImport(step.bytes, subject, store, repeats)
+      if (!('problem' in found)) setStep({ ...step, plan: found.plan, repeats })
+    } catch (error) {
+      toastFailure(error)
     }
   }
 
@@ -78,6 +96,7 @@ export function useImport(subject: Subject, store: ImportExportStore) {
   return {
     step,
     read: (file: File) => void read(file),
+    repeat: (repeats: Repeats) => void repeat(repeats),
     again: () => setStep({ at: 'choose' }),
     start() {
       if (step.at === 'preview') void run(step.file, step.plan, rowsToWrite(step.plan), nothingYet)

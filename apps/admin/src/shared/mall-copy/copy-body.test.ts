@@ -1,6 +1,6 @@
 import { check, contentTypes } from '@kiosk-admin/api-client'
 import { expect, test } from 'vitest'
-import { findByName, parentsFirst, referencesIn, toCopyBody } from './copy-body'
+import { findByName, parentsFirst, toCopyBody } from './copy-body'
 
 const id = (last: number) => `00000000-0000-4000-8000-00000000000${last}`
 const first = { source: 'se', target: 'no' } as const
@@ -27,15 +27,6 @@ const shop = {
   phone: '08 123',
   status: 'Active',
 }
-
-test('finds references with their resource', () => {
-  expect(referencesIn(contentTypes.item, shop).map(({ resource, path }) => [resource, path.join('.')])).toEqual([
-    ['Category', 'categoryIds.0'],
-    ['Category', 'categoryIds.1'],
-    ['Category', 'categoryIds.2'],
-    ['MediaLibrary', 'logoId'],
-  ])
-})
 
 test('a copy keeps matched references only, and is InActive and valid', () => {
   const fields = toCopyBody(contentTypes.item, shop, { targetId, first })
@@ -82,6 +73,17 @@ test('keeps a picture that the other mall has', () => {
   expect(toCopyBody(contentTypes.offer, { ...record, ...days }, { targetId, first })).toMatchObject({
     imageId: id(7),
     ...days,
+  })
+})
+
+test('a text keeps fonts and documents that the other mall has, or its words alone', () => {
+  const link = (file: number) => `<p><a href="document:${id(file)}">Menu</a></p>`
+  const text = (font: number) => `<p><span class="colour-red font-${id(font)}">Skor</span></p>`
+  const copyOf = (description: object) =>
+    toCopyBody(contentTypes.item, { ...shop, description }, { targetId, first }).description
+  expect(copyOf({ se: link(1) + text(2) })).toEqual({ se: link(7) + text(7) })
+  expect(copyOf({ se: link(5) + text(5) })).toEqual({
+    se: '<p><a>Menu</a></p><p><span class="colour-red">Skor</span></p>',
   })
 })
 

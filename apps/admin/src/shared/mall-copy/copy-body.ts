@@ -1,10 +1,13 @@
-import { type ContentType, type LanguageCode, walk, withoutReferences } from '@kiosk-admin/api-client'
+import {
+  type ContentType,
+  type LanguageCode,
+  type Reference,
+  referencesIn,
+  walk,
+  withoutReferences,
+} from '@kiosk-admin/api-client'
 
 type Fields = Readonly<Record<string, unknown>>
-type Path = readonly (string | number)[]
-
-/** A reference in a record to another record or a file. */
-export type Reference = { resource: string; id: string; path: Path }
 
 /** Fields about a physical location, which differ between malls: the floor plan area, address and position. */
 export const mallSpecificFields = ['areaId', 'address', 'location'] as const
@@ -14,15 +17,6 @@ const dependentFlags = [
   ['dynamicSimpleView', 'simpleViewCategoryId'],
   ['dynamicVisit', 'visitCategoryId'],
 ] as const
-
-/** Returns all references in a record, including nested ones. */
-export function referencesIn(type: Pick<ContentType, 'body'>, record: Fields): Reference[] {
-  const found: Reference[] = []
-  walk(type.body, record, ({ reference }, value, path) => {
-    if (reference && typeof value === 'string') found.push({ resource: reference, id: value, path })
-  })
-  return found
-}
 
 type CopyBodyOptions = {
   /** Returns the id in the other mall; `undefined` removes the reference. */
@@ -40,7 +34,7 @@ export function toCopyBody(
   record: Fields,
   { targetId, first }: CopyBodyOptions,
 ) {
-  const references = Map.groupBy(referencesIn(type, record), ({ path }) => String(path[0]))
+  const references = Map.groupBy(referencesIn(type.body, record), ({ path }) => String(path[0]))
   const withoutRefs = withoutReferences(type.body, record)
   const fields: Record<string, unknown> = {}
   for (const name of type.fieldNames) {
@@ -66,10 +60,11 @@ export function toCopyBody(
   return fields
 }
 
-/** Sets an id at a path, modifying the value. */
-function withIdAt(value: unknown, path: Path, id: unknown): unknown {
+/** Sets an id at a path, modifying the value. A rich text has its ids in the text. */
+function withIdAt(value: unknown, path: Reference['path'], id: unknown): unknown {
   const [step, ...rest] = path
   if (step === undefined) return id
+  if (typeof value === 'string') return value.replaceAll(String(step), String(id))
   const holder = value as Record<string | number, unknown>
   holder[step] = withIdAt(holder[step], rest, id)
   return holder

@@ -55,11 +55,11 @@ export function CopyDialog({ rows, ids, onClose }: CopyDialogProps) {
         matches: matches.ids,
         onProgress: setDone,
       })
-      const { copied, failed, withoutPicture } = answer
+      const { copied, failed, withoutFile } = answer
       if (copied.length > 0) {
         toastDone('copied', t('mallCopy.done', { what: kind('count', { count: copied.length }), mall: name }))
       }
-      if (withoutPicture.length > 0) toastWarning(t('mallCopy.withoutPicture', { names: namesOf(withoutPicture) }))
+      if (withoutFile.length > 0) toastWarning(t('mallCopy.withoutFile', { names: namesOf(withoutFile) }))
       if (failed.length === 0) onClose()
       setFailed(failed)
       setRemaining(failed.map(({ row }) => row))

@@ -1,4 +1,4 @@
-import type { Localised } from '@kiosk-admin/api-client'
+import { type Localised, referencesIn } from '@kiosk-admin/api-client'
 import { Note, Select } from '@kiosk-admin/ui'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { treeLines } from '../categories/category-tree'
@@ -6,7 +6,7 @@ import { useKind } from '../content/kind'
 import type { Row } from '../content/list/columns'
 import { useMessages } from '../i18n/i18n'
 import { languageDisplay } from '../i18n/language'
-import { findByName, mallSpecificFields, referencesIn } from './copy-body'
+import { findByName, mallSpecificFields } from './copy-body'
 import type { useMatches } from './matches'
 import { mallCopyMessages } from './messages'
 import type { useOtherMall } from './use-other-mall'
@@ -32,7 +32,7 @@ export function CopyEffects({ rows, mall, other, matches, withoutCategory }: Cop
   const existing = rows.filter(({ name }) => findByName(name, other.existing))
   const hasMallSpecific = rows.some((row) => mallSpecificFields.some((field) => valuesOf(row)[field]))
   const pictures = rows.some((row) =>
-    referencesIn(type, valuesOf(row)).some(({ resource }) => resource === 'MediaLibrary'),
+    referencesIn(type.body, valuesOf(row)).some(({ resource }) => resource === 'MediaLibrary'),
   )
   return (
     <>

@@ -1,4 +1,5 @@
-import { type Caller, calls, type ListedMediaFile } from '@kiosk-admin/api-client'
+import { type Caller, calls, type ListedMediaFile, type MediaKind } from '@kiosk-admin/api-client'
+import { filesOf } from '../../data/media/files-of'
 
 /** Compares checksums, else name, size and type, as users without access to the library get no checksums. */
 const sameFile = (one: ListedMediaFile, other: ListedMediaFile) =>
@@ -8,19 +9,26 @@ const sameFile = (one: ListedMediaFile, other: ListedMediaFile) =>
 
 type CopyFiles = {
   api: Caller
-  source: readonly ListedMediaFile[]
-  /** Files of the other mall. Existing files are not uploaded again, so that repeated copies create no duplicates. */
-  target: readonly ListedMediaFile[]
+  /** The mall of the files. */
+  source: string
+  /** The other mall. Files that it has are not uploaded again, so that repeated copies create no duplicates. */
   mallId: string
   /** Whether the user may set descriptions in the other mall. */
   mayDescribe: boolean
 }
 
 /** Returns a function from a file id to its id in the other mall, uploading the file if necessary. */
-export function fileCopier({ api, source, target, mallId, mayDescribe }: CopyFiles) {
-  const known = [...target]
-  return async (id: string): Promise<string | undefined> => {
-    const file = source.find((one) => one.id === id)
+export function fileCopier({ api, source, mallId, mayDescribe }: CopyFiles) {
+  const lists = new Map<MediaKind, Promise<[ListedMediaFile[], ListedMediaFile[]]>>()
+  /** The files of both malls, asked for when a record names the first of their kind. */
+  function filesOfBoth(kind: MediaKind) {
+    const files = lists.get(kind) ?? Promise.all([filesOf(api, source, kind), filesOf(api, mallId, kind)])
+    lists.set(kind, files)
+    return files
+  }
+  return async (id: string, kind: MediaKind): Promise<string | undefined> => {
+    const [own, known] = await filesOfBoth(kind)
+    const file = own.find((one) => one.id === id)
     if (!file) return undefined
     const same = known.find((one) => sameFile(file, one))
     if (same) return same.id

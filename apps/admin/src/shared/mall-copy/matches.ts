@@ -1,7 +1,8 @@
+import { referencesIn } from '@kiosk-admin/api-client'
 import { useState } from 'react'
 import { useKind } from '../content/kind'
 import type { Row } from '../content/list/columns'
-import { findByName, referencesIn } from './copy-body'
+import { findByName } from './copy-body'
 import type { useOtherMall } from './use-other-mall'
 
 type Named = { id: string; name?: unknown }
@@ -13,7 +14,7 @@ export function useMatches(rows: readonly Row[], other: ReturnType<typeof useOth
   const [choices, setChoices] = useState<Readonly<Record<string, string>>>({})
   const selected = new Set(rows.map(({ id }) => id))
   const named = rows
-    .flatMap((row) => referencesIn(type, row as object as Record<string, unknown>))
+    .flatMap((row) => referencesIn(type.body, row))
     // references among the copied records are resolved while copying
     .filter(({ id }) => !selected.has(id))
   const list: Match[] = []

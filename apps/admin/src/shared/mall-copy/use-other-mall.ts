@@ -1,18 +1,26 @@
 // Data of the target mall of a copy, and the copying itself.
 
-import { calls, contentTypes, type LanguageCode, may, type Option, type TypeNumber } from '@kiosk-admin/api-client'
+import {
+  calls,
+  contentTypes,
+  type LanguageCode,
+  may,
+  type Option,
+  type Reference,
+  referencesIn,
+  type TypeNumber,
+} from '@kiosk-admin/api-client'
 import type { Stored } from '../../data/cache/kind'
 import { useCall } from '../../data/cache/use-call'
 import { useRevalidate } from '../../data/cache/use-revalidate'
 import { useMallLanguages } from '../../data/malls/use-mall'
 import { usePermissionsByMall } from '../../data/malls/use-malls'
-import { filesOf } from '../../data/media/files-of'
 import { useApi } from '../api/api'
 import { useKind } from '../content/kind'
 import type { Row } from '../content/list/columns'
 import { newId } from '../new-id'
 import { useMallId } from '../session/session'
-import { parentsFirst, type Reference, referencesIn, toCopyBody } from './copy-body'
+import { parentsFirst, toCopyBody } from './copy-body'
 import { fileCopier } from './copy-files'
 
 type Named = { id: string; name?: unknown }
@@ -77,30 +85,22 @@ export function useCopyTo(ids: CopyIds) {
   }
 
   return async ({ mallId, rows, first, matches, onProgress }: CopyTo) => {
-    const fileIds = rows.flatMap((row) => referencesIn(type, row as object as Record<string, unknown>).filter(isFile))
-    const copyFile =
-      fileIds.length === 0
-        ? undefined
-        : fileCopier({
-            api,
-            mallId,
-            source: await filesOf(api, source, 'Image'),
-            target: await filesOf(api, mallId, 'Image'),
-            mayDescribe: permissions !== undefined && may(permissions.of(mallId), 'MediaLibrary', 'write'),
-          })
+    const mayDescribe = permissions !== undefined && may(permissions.of(mallId), 'MediaLibrary', 'write')
+    const copyFile = fileCopier({ api, source, mallId, mayDescribe })
     const failed: Failed[] = []
-    const withoutPicture: Row[] = []
+    const withoutFile: Row[] = []
     const copied = new Map<string, string>()
     for (const row of parentsFirst(rows as readonly (Row & { parentId?: string | null })[])) {
       try {
         const record = (await api.callDynamic(type.calls.get, { params: { id: row.id } })) as Stored &
           Record<string, unknown>
         const files = new Map<string, string>()
-        for (const { id } of referencesIn(type, record).filter(isFile)) {
-          // a failed picture is reported and does not fail the record
-          const target = await copyFile?.(id).catch(() => undefined)
+        for (const { id, mediaKind } of referencesIn(type.body, record)) {
+          if (!mediaKind) continue
+          // a failed file is reported and does not fail the record
+          const target = await copyFile(id, mediaKind).catch(() => undefined)
           if (target) files.set(id, target)
-          else withoutPicture.push(row)
+          else withoutFile.push(row)
         }
         const targetId = ({ id }: Reference) => files.get(id) ?? copied.get(id) ?? matches.get(id)
         const body = { ...toCopyBody(type, record, { targetId, first }), id: idOf(mallId, row.id) }
@@ -114,8 +114,6 @@ export function useCopyTo(ids: CopyIds) {
     }
     // updates the list for a switch to that mall
     revalidate(type.calls.list.path)
-    return { copied: rows.filter(({ id }) => copied.has(id)), failed, withoutPicture: [...new Set(withoutPicture)] }
+    return { copied: rows.filter(({ id }) => copied.has(id)), failed, withoutFile: [...new Set(withoutFile)] }
   }
 }
-
-const isFile = ({ resource }: Reference) => resource === 'MediaLibrary'

@@ -7,6 +7,8 @@ import { useFiles } from '../../data/media/use-files'
 import { useMediaLibrary } from '../../data/media/use-media'
 import { useMediaCategoryOptions } from '../../data/media/use-media-categories'
 import { isPermanentUploadProblem, uploadProblem } from './upload-errors'
+import { useGridLabels } from './use-grid-labels'
+import { useUnplayableVideo } from './use-unplayable-video'
 
 export type LibraryPickerProps = {
   kind: MediaKind
@@ -17,9 +19,9 @@ export type LibraryPickerProps = {
   onNotUploadedChange?: ((names: readonly string[]) => void) | undefined
 }
 
-/** Dialog that picks a file from the media library. Leaves out formats that browsers cannot show. */
+/** Dialog that picks a file from the media library. Leaves out pictures that browsers cannot show; refuses such videos by name. */
 export function LibraryPicker({ kind, open, onClose, onNotUploadedChange }: LibraryPickerProps) {
-  const { data, error, loading, retry } = useFiles(kind, open)
+  const { data, error, loading, retry } = useFiles(kind, { enabled: open, alerts: false })
   const { data: categories } = useMediaCategoryOptions(kind, open)
   const textIn = useLocalisedText()
   const { data: permissions } = usePermissions()
@@ -27,12 +29,27 @@ export function LibraryPicker({ kind, open, onClose, onNotUploadedChange }: Libr
   const files = useMemo(
     () =>
       (data ?? [])
-        .filter(({ playable }) => playable)
+        .filter(({ kind, playable }) => playable || kind === 'Video')
         // newest first, including uploads during the dialog; the sort is stable without dates
         .toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''))
         .map(
-          ({ id, kind, name, url, thumbnailUrl, alt, size, width, height, usedBy, categoryId }): MediaItem => ({
-            ...{ id, kind, name, url, size, usedBy, categoryId, alt: textIn(alt) },
+          ({
+            id,
+            kind,
+            name,
+            url,
+            thumbnailUrl,
+            alt,
+            size,
+            width,
+            height,
+            usedBy,
+            categoryId,
+            playable,
+            video,
+          }): MediaItem => ({
+            ...{ id, kind, name, url, size, usedBy, categoryId, playable, alt: textIn(alt) },
+            codec: video?.codec ?? undefined,
             thumbnailUrl: thumbnailUrl ?? undefined,
             width: width ?? undefined,
             height: height ?? undefined,
@@ -51,6 +68,7 @@ export function LibraryPicker({ kind, open, onClose, onNotUploadedChange }: Libr
         permissions &&
         may(permissions, 'MediaLibrary', 'write') && <UploadButton {...{ kind, onClose, onNotUploadedChange }} />
       }
+      labels={useGridLabels(kind)}
       failed={error !== undefined}
       onRetry={retry}
       onPick={([picked]) => onClose(data?.find(({ id }) => id === picked?.id))}
@@ -62,7 +80,8 @@ export function LibraryPicker({ kind, open, onClose, onNotUploadedChange }: Libr
 /** Upload button. Picks a single uploaded file immediately; several are left to choose from. */
 function UploadButton({ kind, onClose, onNotUploadedChange }: Omit<LibraryPickerProps, 'open'>) {
   const { upload } = useMediaLibrary()
-  const { data: files } = useFiles(kind)
+  const { data: files } = useFiles(kind, { alerts: false })
+  const unplayableVideo = useUnplayableVideo()
   const sent = useRef(0)
   const send: SendFile<MediaFile> = (file, sending) => {
     sent.current += 1
@@ -75,6 +94,7 @@ function UploadButton({ kind, onClose, onNotUploadedChange }: Omit<LibraryPicker
       findDuplicate={async (hash) => files?.find(({ sha256 }) => sha256 === hash)}
       errorText={uploadProblem}
       isPermanent={isPermanentUploadProblem}
+      warningText={unplayableVideo}
       onNotUploadedChange={(files) => onNotUploadedChange?.(files.map(({ name }) => name))}
       onUploaded={(file) => {
         if (sent.current === 1 && file.playable) onClose(file)

@@ -1,14 +1,15 @@
-import { describeFields, type KioskState, type PreviewRecord, previewReady } from '@kiosk-admin/api-client'
+import { type ContentType, type PreviewRecord, previewReady, referencesIn } from '@kiosk-admin/api-client'
 import { SegmentedControl } from '@kiosk-admin/ui'
 import { KioskFrame, type KioskOrientation } from '@kiosk-admin/ui/stations'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFiles } from '../../data/media/use-files'
 import { usePreviewAddress } from '../../data/publication/use-preview-address'
+import type { Hint } from '../content/content-state'
 import { useMessages } from '../i18n/i18n'
 import { previewMessages } from './messages'
 
 export type RecordPreviewProps = {
-  type: { type: string } & Parameters<typeof describeFields>[0]
+  type: { type: string } & Pick<ContentType, 'body'>
   id: string
   /** Content language of the form's open tab. */
   language: string
@@ -18,29 +19,32 @@ export type RecordPreviewProps = {
   values: () => { id: string }
   /** Subscribes to changes of the values. */
   subscribe?: (onChange: () => void) => () => void
-  /** Kiosk state if the record were saved now; `undefined` while unknown. */
-  state: KioskState | undefined
+  /** What staff should know of it, were it saved now; `undefined` while unknown. */
+  hint: Hint | undefined
 }
 
-/** The banner that the kiosk shows for each state. */
-const bands: Record<KioskState, NonNullable<PreviewRecord['band']>> = {
+/** The banner that the kiosk shows for each hint. */
+const bands: Record<Hint, NonNullable<PreviewRecord['band']>> = {
   published: 'onKiosks',
   changed: 'notYet',
   unpublished: 'notYet',
   comesOff: 'off',
   notShown: 'off',
   ended: 'off',
+  never: 'off',
+  upcoming: 'notYet',
+  owner: 'off',
 }
 
 /** Debounces updates while typing, as each one re-renders the page. */
 const debounceMs = 150
 
 /** Preview of a record on the kiosk's page, including unsaved changes. */
-export function RecordPreview({ type, id, language, name, values, subscribe, state }: RecordPreviewProps) {
+export function RecordPreview({ type, id, language, name, values, subscribe, hint }: RecordPreviewProps) {
   const t = useMessages(previewMessages)
   const [orientation, setOrientation] = useState<KioskOrientation>('portrait')
   const { data: address, error, retry } = usePreviewAddress(type.type, id, language)
-  const valid = useSendRecord({ type, values, subscribe, state })
+  const valid = useSendRecord({ type, values, subscribe, hint })
   // a stored record shows until the form's values are valid; a new one has nothing to show yet
   const incomplete = name === undefined && !valid
   const label = name ? t('recordPreview.of', { name }) : t('recordPreview.ofNew')
@@ -48,7 +52,7 @@ export function RecordPreview({ type, id, language, name, values, subscribe, sta
     <div className="flex h-full min-h-0 flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="m-0 text-sm text-fg-muted">
-          {incomplete ? t('recordPreview.incomplete') : state && t(`recordPreview.hint.${state}`)}
+          {incomplete ? t('recordPreview.incomplete') : hint && t(`recordPreview.hint.${hint}`)}
         </p>
         <SegmentedControl
           label={t('recordPreview.screen')}
@@ -79,31 +83,30 @@ function useSendRecord({
   type,
   values,
   subscribe,
-  state,
-}: Pick<RecordPreviewProps, 'type' | 'values' | 'subscribe' | 'state'>) {
-  const { data: files } = useFiles('Image')
+  hint,
+}: Pick<RecordPreviewProps, 'type' | 'values' | 'subscribe' | 'hint'>) {
+  const { data: images } = useFiles('Image')
+  const { data: fonts } = useFiles('Font')
+  const { data: documents } = useFiles('Document')
   const frame = useRef<MessageEventSource>(null)
   const [valid, setValid] = useState(false)
-  const pictures = useMemo(
-    () => describeFields(type).flatMap(({ name, mediaKind }) => (mediaKind === 'Image' ? [name] : [])),
-    [type],
-  )
 
   const send = useEffectEvent(() => {
     const record = values()
     // keeps the previous record while the values are invalid
     if (!type.body.safeParse(record).success) return
     setValid(true)
-    const named = pictures.map((field) => (record as Record<string, unknown>)[field])
-    const media = (files ?? [])
-      .filter((file) => named.includes(file.id))
+    const named = new Set(referencesIn(type.body, record).map(({ id }) => id))
+    const media = [images, fonts, documents]
+      .flatMap((files) => files ?? [])
+      .filter((file) => named.has(file.id))
       .map(({ id, url, mime, width = null, height = null }) => [id, { url, mime, width, height }])
     const message: PreviewRecord = {
       message: 'kiosk.preview.record',
       kind: type.type,
       record,
       media: Object.fromEntries(media),
-      ...(state ? { band: bands[state] } : {}),
+      ...(hint ? { band: bands[hint] } : {}),
     }
     frame.current?.postMessage(message, { targetOrigin: location.origin })
   })
@@ -130,7 +133,7 @@ function useSendRecord({
     }
   }, [subscribe])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: resends the record when pictures or state change
-  useEffect(() => send(), [files, state])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resends the record when files or the hint change
+  useEffect(() => send(), [images, fonts, documents, hint])
   return valid
 }

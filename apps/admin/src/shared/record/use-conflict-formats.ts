@@ -6,7 +6,7 @@ import { useKitLabels } from '../kit'
 /** Field labels and value formats for the conflicts of a form. Loads files only when there is a conflict. */
 export function useConflictFormats({ conflict }: { conflict?: unknown }) {
   const { fieldName, partName, format } = useValueMessages()
-  const { data: files } = useFiles('Image', conflict !== undefined)
+  const { data: files } = useFiles('Image', { enabled: conflict !== undefined })
   const { on, off, nothing } = useKitLabels().forms
   const record = (id: string) => files?.find((file) => file.id === id)?.name ?? '…'
   return {

@@ -1,6 +1,6 @@
 import { Button, Tooltip } from '@kiosk-admin/ui'
 import { Lock } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useId } from 'react'
 
 export type LockedButtonProps = Omit<ComponentProps<typeof Button>, 'icon' | 'disabled' | 'onClick'> & {
   /** Why the action is unavailable; shown as tooltip and description. */
@@ -8,14 +8,22 @@ export type LockedButtonProps = Omit<ComponentProps<typeof Button>, 'icon' | 'di
 }
 
 /** Button of an action that the user has no permission for. Stays visible and explains why. */
-export const LockedButton = ({ reason, ...rest }: LockedButtonProps) => (
-  <Tooltip content={reason}>
-    <Button
-      // `disabled` would remove it from the tab order, and with it the reason
-      aria-disabled
-      aria-description={reason}
-      icon={<Lock size={16} strokeWidth={1.5} aria-hidden="true" />}
-      {...rest}
-    />
-  </Tooltip>
-)
+export function LockedButton({ reason, children, ...rest }: LockedButtonProps) {
+  const reasonId = useId()
+  return (
+    <Tooltip content={reason}>
+      <Button
+        // `disabled` would remove it from the tab order, and with it the reason
+        aria-disabled
+        aria-describedby={reasonId}
+        icon={<Lock size={16} strokeWidth={1.5} aria-hidden="true" />}
+        {...rest}
+      >
+        {children}
+        <span id={reasonId} hidden>
+          {reason}
+        </span>
+      </Button>
+    </Tooltip>
+  )
+}

@@ -17,10 +17,12 @@ export function toastDone(done: Done, text: string, action?: Action) {
 }
 
 /** What a user did not ask for and has to know. */
-export const toastNotice = (text: string) => toasts.show({ kind: 'info', title: text, timeout: LONG_MS })
+export const toastNotice = (text: string, action?: Action) =>
+  toasts.show({ kind: 'info', title: text, timeout: LONG_MS, ...(action && { action }) })
 
 /** Any other success. */
-export const toastSuccess = (title: string) => toasts.show({ kind: 'success', title })
+export const toastSuccess = (title: string, action?: Action) =>
+  toasts.show({ kind: 'success', title, ...(action ? { action, timeout: LONG_MS } : {}) })
 
 export const toastInfo = (title: string, text?: string) =>
   toasts.show({ kind: 'info', title, ...(text ? { text } : {}) })

@@ -1,6 +1,17 @@
 export const en = {
   shell: {
     working: 'Working',
+    connection: {
+      offline: {
+        name: 'Offline',
+        help: 'The server doesn’t answer. What you see may be out of date, and you can’t save or publish. Check your connection. This message disappears when the server answers again.',
+      },
+      liveUpdatesOff: {
+        name: 'Live updates are off',
+        help: 'Changes by colleagues and the state of stations appear only when you reload the page. If this lasts, a proxy or firewall between you and the server does not let WebSockets through.',
+      },
+      reload: 'Reload the page',
+    },
     theme: { name: 'Theme', light: 'Light', dark: 'Dark', system: 'Same as device' },
     logo: {
       uploaded: 'Image Uploaded',

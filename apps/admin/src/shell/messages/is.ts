@@ -3,7 +3,18 @@ import type { en } from './en'
 
 export const is = {
   shell: {
-    working: 'Vinn',
+    working: 'Augnablik …',
+    connection: {
+      offline: {
+        name: 'Ekki í sambandi',
+        help: 'Þjónninn svarar ekki. Það sem þú sérð gæti verið úrelt og þú getur hvorki vistað né birt. Athugaðu nettenginguna. Skilaboðin hverfa þegar þjónninn svarar aftur.',
+      },
+      liveUpdatesOff: {
+        name: 'Slökkt er á beinum uppfærslum',
+        help: 'Breytingar samstarfsfólks og staða stöðva birtast ekki fyrr en síðan er endurhlaðin. Ef þetta lagast ekki hleypir milliþjónn eða eldveggur á milli þín og þjónsins WebSocket-tengingum ekki í gegn.',
+      },
+      reload: 'Endurhlaða síðuna',
+    },
     theme: { name: 'Útlit', light: 'Ljóst', dark: 'Dökkt', system: 'Eins og tækið' },
     logo: {
       uploaded: 'Myndinni var hlaðið upp',

@@ -4,6 +4,17 @@ import type { en } from './en'
 export const se = {
   shell: {
     working: 'Arbetar',
+    connection: {
+      offline: {
+        name: 'Offline',
+        help: 'Servern svarar inte. Det du ser kan vara inaktuellt, och du kan varken spara eller publicera. Kontrollera anslutningen. Meddelandet försvinner när servern svarar igen.',
+      },
+      liveUpdatesOff: {
+        name: 'Direktuppdatering är av',
+        help: 'Kollegors ändringar och stationernas läge syns först när sidan laddas om. Om det inte går över släpper en proxy eller brandvägg mellan dig och servern inte igenom WebSockets.',
+      },
+      reload: 'Ladda om sidan',
+    },
     theme: { name: 'Tema', light: 'Ljust', dark: 'Mörkt', system: 'Som enheten' },
     logo: {
       uploaded: 'Bilden har laddats upp',

@@ -1,4 +1,4 @@
-import { may, type Publication as Published, type Station } from '@kiosk-admin/api-client'
+import { type Change, may, type Publication as Published, type Station } from '@kiosk-admin/api-client'
 import { PublishPanel as Panel, Link as TextLink } from '@kiosk-admin/ui'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -8,6 +8,8 @@ import { useStations } from '../../data/malls/use-stations'
 import { countAll, recordNameOf } from '../../data/publication/use-pending'
 import { useChanges, usePublications, usePublish } from '../../data/publication/use-publication'
 import { useChangeText, useHiddenText } from '../../shared/changes/changes'
+import { useChangeDetails } from '../../shared/changes/use-change-details'
+import { useRevertDialog } from '../../shared/changes/use-revert-dialog'
 import { authorName } from '../../shared/i18n/author-name'
 import { useMessages } from '../../shared/i18n/i18n'
 import { addressOf } from '../../shared/routing/record-address'
@@ -15,6 +17,7 @@ import { RollBackDialog } from './roll-back-dialog'
 import { rollBackMessages } from './roll-back-messages'
 import { UnreachableRecords } from './unreachable-records'
 import { usePublishAnyway } from './use-publish-anyway'
+import { useSampleWords } from './use-sample-words'
 
 type Earlier = { id: string; number: number }
 
@@ -22,6 +25,8 @@ type Earlier = { id: string; number: number }
 export function PublishPanel({ onClose }: { onClose: () => void }) {
   const rollBack = useMessages(rollBackMessages)
   const words = useChangeText()
+  const details = useChangeDetails()
+  const revert = useRevertDialog()
   const hidden = useHiddenText()
   const { data: permissions } = usePermissions()
   const { data: pending, error, retry } = useChanges()
@@ -30,6 +35,7 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
   const { publish } = usePublish()
   const sync = useSync()
   const anyway = usePublishAnyway()
+  const samples = useSampleWords()
   const [earlier, setEarlier] = useState<Earlier>()
   const current = history[0]?.number ?? 0
   const keptBack = pending?.keptBack ?? []
@@ -37,7 +43,7 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
 
   /** Resolves to false if the user would not publish after all. */
   async function send(note: string) {
-    if (!(await anyway.confirmed())) return false
+    if (!(await anyway.confirmed()) || !(await samples.confirmed(pending?.changes ?? []))) return false
     const { number } = await publish(note)
     sync(stations, number)
     return true
@@ -50,7 +56,12 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
           since={current}
           keptBack={keptBack.length}
           hiddenChanges={pending?.hidden.map(hidden)}
-          changes={pending?.changes.map((change) => ({ id: change.id, kind: change.kind, ...words(change) }))}
+          changes={pending?.changes.map((change) => details(change, pending.names))}
+          renderName={({ id, name }) => {
+            const change = pending?.changes.find((one) => one.id === id)
+            return <MaybeLink href={change && hrefOf(change, name)}>{name}</MaybeLink>
+          }}
+          onRevert={({ id }) => revert.revertOf(id)?.()}
           failed={error !== undefined}
           onRetry={retry}
         />
@@ -58,14 +69,7 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
           records={keptBack.map((record) => ({ id: record.id, ...words({ ...record, fields: [] }) }))}
           renderName={({ id, name }) => {
             const record = keptBack.find((kept) => kept.id === id)
-            const address = record && addressOf(recordNameOf(record))
-            return address ? (
-              <TextLink asChild>
-                <Link href={address.href}>{name}</Link>
-              </TextLink>
-            ) : (
-              name
-            )
+            return <MaybeLink href={record && addressOf(recordNameOf(record))?.href}>{name}</MaybeLink>
           }}
         />
         <UnreachableRecords />
@@ -91,6 +95,8 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
       </Panel.Body>
       <Panel.Form stations={stations.length} changes={pending ? countAll(pending) : 0} onPublish={send} />
       {anyway.dialog}
+      {samples.dialog}
+      {revert.dialog}
       {earlier && (
         <RollBackDialog
           earlier={earlier}
@@ -102,6 +108,21 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
         />
       )}
     </Panel.Root>
+  )
+}
+
+/** The form of a changed record, or the trash that it is in; undefined if it was deleted permanently. */
+function hrefOf(change: Change, name: string): string | undefined {
+  if (change.reason !== 'deleted') return addressOf(recordNameOf(change))?.href
+  return change.draftVersion === undefined ? undefined : `/Trash?${new URLSearchParams({ q: name })}`
+}
+
+function MaybeLink({ href, children }: { href: string | undefined; children: string }) {
+  if (!href) return children
+  return (
+    <TextLink asChild>
+      <Link href={href}>{children}</Link>
+    </TextLink>
   )
 }
 

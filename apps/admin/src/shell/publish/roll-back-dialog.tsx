@@ -2,7 +2,8 @@ import { Button, ChangeList, ConfirmDialog, Note, Skeleton } from '@kiosk-admin/
 import { useState } from 'react'
 import { countAll } from '../../data/publication/use-pending'
 import { usePublish, useRollbackChanges } from '../../data/publication/use-publication'
-import { useChangeText, useHiddenText } from '../../shared/changes/changes'
+import { useHiddenText } from '../../shared/changes/changes'
+import { useChangeDetails } from '../../shared/changes/use-change-details'
 import { failureText, toastFailure } from '../../shared/failures/failures'
 import { useMessages } from '../../shared/i18n/i18n'
 import { toastSuccess } from '../../shared/toasts/toasts'
@@ -52,7 +53,7 @@ export function RollBackDialog({ earlier, onClose, onDone }: RollBackDialogProps
 
 function WillChange({ id }: { id: string }) {
   const t = useMessages(rollBackMessages)
-  const words = useChangeText()
+  const details = useChangeDetails()
   const hidden = useHiddenText()
   const { data, error, retry } = useRollbackChanges(id)
   if (error) {
@@ -76,7 +77,7 @@ function WillChange({ id }: { id: string }) {
     <section aria-label={t('rollBack.willChange', { count })} className="mt-3">
       <h3 className="m-0 mb-1 text-sm font-bold text-fg-strong">{t('rollBack.willChange', { count })}</h3>
       <ChangeList
-        changes={data.changes.map((change) => ({ id: change.id, kind: change.kind, ...words(change) }))}
+        changes={data.changes.map((change) => details(change, data.names))}
         hiddenChanges={data.hidden.map(hidden)}
       />
     </section>

@@ -3,6 +3,8 @@ import './floor-plan.css'
 import type { GuideFloor } from '../../model/guide'
 import { type Point, stationSpot } from '../../model/spots'
 import { useGuide } from './guide-context'
+import { turnedPlan } from './turned-plan'
+import { usePlanTurn } from './use-visitors-view'
 
 type Mark = { name: string; centre: Point; corners: readonly Point[] }
 
@@ -18,36 +20,51 @@ const cornersOf = (points: readonly Point[]) => points.map(({ x, y }) => `${x},$
 /** Share of the plan's height within which a label is placed on the inner side of the edge. */
 const EDGE = 0.2
 
-/** A floor plan with markers; the visitor's location and target are highlighted. */
+/**
+ * A floor plan with markers, turned as the map of the way; the visitor's location and target are highlighted.
+ */
 export function FloorPlan({ floor, target }: FloorPlanProps) {
   const { guide, location, t } = useGuide()
+  const turn = usePlanTurn(floor.id)
   if (!floor.plan) return <p className="kiosk-empty">{t.noPlan}</p>
   const here = stationSpot(guide.floors, location)
   const own = here?.floor.id === floor.id ? here : undefined
   const { url, width, height } = floor.plan
+  const plan = turn !== 0 && width && height ? turnedPlan(width / height, turn) : undefined
+  const place = plan?.place ?? ((point: Point) => point)
+  // the place of the station is known better than the middle of its area
+  const isHere = location?.floorId === floor.id
+  const ownCentre = (isHere && location?.position) || own?.centre
+  const ownPlace = ownCentre && place(ownCentre)
+  const targetPlace = target && place(target.centre)
   return (
-    <figure className="guide-plan" aria-label={floor.title || floor.name}>
-      <img src={url} alt="" style={{ aspectRatio: width && height ? `${width} / ${height}` : undefined }} />
-      <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-        {own && own.corners.length > 0 && <polygon className="guide-own" points={cornersOf(own.corners)} />}
-        {target && target.corners.length > 0 && <polygon className="guide-target" points={cornersOf(target.corners)} />}
-      </svg>
+    <figure
+      className="guide-plan"
+      aria-label={floor.title || floor.name}
+      data-turned={plan && turn}
+      style={plan && ({ '--ratio': plan.ratio, '--turn': `${turn}deg`, '--width': plan.width } as CSSProperties)}
+    >
+      <div className="guide-drawing">
+        <img src={url} alt="" style={{ aspectRatio: width && height ? `${width} / ${height}` : undefined }} />
+        <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+          {own && own.corners.length > 0 && <polygon className="guide-own" points={cornersOf(own.corners)} />}
+          {target && target.corners.length > 0 && (
+            <polygon className="guide-target" points={cornersOf(target.corners)} />
+          )}
+        </svg>
+      </div>
       {floor.markers.map(({ label, position }) => (
-        <span key={`${label} ${position.x} ${position.y}`} className="guide-mark" style={at(position)}>
+        <span key={`${label} ${position.x} ${position.y}`} className="guide-mark" style={at(place(position))}>
           {label}
         </span>
       ))}
-      {own?.centre && (
-        <span
-          className="guide-pin guide-pin-own"
-          data-below={own.centre.y < 1 - EDGE || undefined}
-          style={at(own.centre)}
-        >
+      {ownPlace && (
+        <span className="guide-pin guide-pin-own" data-below={ownPlace.y < 1 - EDGE || undefined} style={at(ownPlace)}>
           {t.youAreHere}
         </span>
       )}
-      {target && (
-        <span className="guide-pin" data-below={target.centre.y < EDGE || undefined} style={at(target.centre)}>
+      {target && targetPlace && (
+        <span className="guide-pin" data-below={targetPlace.y < EDGE || undefined} style={at(targetPlace)}>
           {target.name}
         </span>
       )}

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { ids, wholePublication } from '../../testing/guide-fixture'
-import { type Canvas, touch, visitStory } from '../../testing/visit-story'
+import { type Canvas, drawnVisitStory, touch, visitStory } from '../../testing/visit-story'
+import { drawnLocation, drawnPublication } from '../../testing/wayfinding-fixture'
 import { Visit } from '../visit'
 
 const meta = { title: 'Kiosk/Guide', ...visitStory } satisfies Meta<typeof Visit>
@@ -81,16 +82,16 @@ export const VisitPage: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
     await touch(canvas, 'Shops', 'Fashion', 'Visit')
-    await expect(canvas.getAllByText('Open now, closes 17:00')).toHaveLength(3)
+    await expect(canvas.getAllByText('Open now, closes at 17:00')).toHaveLength(3)
     await expect(canvas.getByText('031-390 06 01')).toBeVisible()
-    await expect(canvas.getAllByRole('button', { name: 'Show the way' })).toHaveLength(3)
+    await expect(canvas.getAllByRole('button', { name: 'Show directions' })).toHaveLength(3)
   },
 }
 
 /** Back returns the focus to the pressed button, also among several with the same text. */
 export const BackToTheButton: Story = {
   play: async ({ canvas }) => {
-    const ways = () => canvas.getAllByRole('button', { name: 'Show the way' })
+    const ways = () => canvas.getAllByRole('button', { name: 'Show directions' })
     await touch(canvas, 'Shops', 'Fashion', 'Visit')
     await userEvent.click(ways()[1] as HTMLElement)
     await touch(canvas, 'Back')
@@ -154,8 +155,8 @@ export const NothingMore: Story = {
 export const Way: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
-    await touch(canvas, 'Shops', 'Fjell Sport', 'Show the way')
-    await expect(await canvas.findByText('You are on Level 1. Fjell Sport is on Level 2.')).toBeVisible()
+    await touch(canvas, 'Shops', 'Fjell Sport', 'Show directions')
+    await expect(await canvas.findByText('You are here: Level 1. Fjell Sport: Level 2.')).toBeVisible()
     const plan = canvas.getByRole('figure')
     await expect(within(plan).getByText('Fjell Sport')).toBeVisible()
     await expect(within(plan).queryByText('You are here')).toBeNull()
@@ -169,9 +170,9 @@ export const Way: Story = {
 export const WayOnThisFloor: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
-    await touch(canvas, 'Shops', 'Havn & Co', 'Show the way')
+    await touch(canvas, 'Shops', 'Havn & Co', 'Show directions')
     const plan = within(await canvas.findByRole('figure'))
-    await expect(canvas.getByText('Havn & Co is on this floor, Level 1.')).toBeVisible()
+    await expect(canvas.getByText('On this floor: Havn & Co.')).toBeVisible()
     await expect(plan.getByText('You are here')).toBeVisible()
     await expect(plan.getByText('Havn & Co')).toBeVisible()
   },
@@ -183,10 +184,8 @@ export const WayToNowhere: Story = {
   play: async ({ canvas }) => {
     await touch(canvas, 'Shops', 'Fashion', 'Visit')
     const row = (await canvas.findByRole('button', { name: /^Volt/ })).closest('li') as HTMLElement
-    await userEvent.click(within(row).getByRole('button', { name: 'Show the way' }))
-    await expect(
-      await canvas.findByText('Volt Elektronik has the number Z99, which isn’t on the floor plans.'),
-    ).toBeVisible()
+    await userEvent.click(within(row).getByRole('button', { name: 'Show directions' }))
+    await expect(await canvas.findByText('Not on the floor plans: Volt Elektronik (Z99).')).toBeVisible()
   },
 }
 
@@ -194,14 +193,14 @@ export const WayToNowhere: Story = {
 export const Pathfinder: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
-    await touch(canvas, 'Find the way')
-    await title(canvas, 'Find the way')
+    await touch(canvas, 'Find your way')
+    await title(canvas, 'Find your way')
     await expect(await canvas.findByText('You are here')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Level P1' })).toBeNull()
     await touch(canvas, 'Toilets')
-    await expect(await canvas.findByText('You are on Level 1. Toilets is on Level 2.')).toBeVisible()
+    await expect(await canvas.findByText('You are here: Level 1. Toilets: Level 2.')).toBeVisible()
     await touch(canvas, 'Back')
-    await title(canvas, 'Find the way')
+    await title(canvas, 'Find your way')
   },
 }
 
@@ -210,10 +209,10 @@ export const Services: Story = {
   play: async ({ canvas }) => {
     await touch(canvas, 'Services', 'Free wireless network')
     await title(canvas, 'Free wireless network')
-    await expect(canvas.queryByRole('button', { name: 'Show the way' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Show directions' })).toBeNull()
     await touch(canvas, 'Back', 'Information desk')
     await title(canvas, 'Information desk')
-    await expect(canvas.getByRole('button', { name: 'Show the way' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Show directions' })).toBeVisible()
     await touch(canvas, 'Back')
     await title(canvas, 'Services')
   },
@@ -237,11 +236,43 @@ export const SurroundingArea: Story = {
   },
 }
 
+const onGroundFloor = {
+  ...drawnPublication,
+  records: {
+    ...drawnPublication.records,
+    place: (drawnPublication.records.place ?? []).map((place) =>
+      place.floorId ? { ...place, floorId: ids.ground, position: { x: 0.7, y: 0.5 } } : place,
+    ),
+  },
+}
+
+const middleOf = (element: HTMLElement) => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
+
+/** The plan stands as the map of the way does: upside down for a screen that faces its top. */
+export const SurroundingAreaTurned: Story = {
+  tags: ['picture'],
+  args: { ...drawnVisitStory.args, publication: onGroundFloor, location: { ...drawnLocation, bearing: 0 } },
+  play: async ({ canvas }) => {
+    await touch(canvas, 'Find your way')
+    const map = within(await canvas.findByRole('figure', { name: 'Map of Level 1' }))
+    const [hereOnMap, shop] = [await map.findByText('You are here'), await map.findByText('Havn & Co')].map(middleOf)
+    await touch(canvas, 'Start', 'Surrounding area')
+    const plan = within(await canvas.findByRole('figure'))
+    const [here, aquarium] = [plan.getByText('You are here'), plan.getByText('The aquarium')].map(middleOf)
+    // in the picture, both are to the right of the station
+    await expect(shop?.x).toBeLessThan(hereOnMap?.x ?? 0)
+    await expect(aquarium?.x).toBeLessThan(here?.x ?? 0)
+  },
+}
+
 export const Information: Story = {
   play: async ({ canvas }) => {
     await touch(canvas, 'Information')
     await title(canvas, 'Welcome')
-    await expect(canvas.getByText('Open now, closes 17:00')).toBeVisible()
+    await expect(canvas.getByText('Open now, closes at 17:00')).toBeVisible()
     await expect(canvas.getByText('Special days')).toBeVisible()
   },
 }
@@ -284,7 +315,7 @@ export const MoreEvents: Story = {
 export const Icelandic: Story = {
   play: async ({ canvas }) => {
     await touch(canvas, 'Shops', 'Fjell Sport', 'Íslenska')
-    await expect(await canvas.findByText('Opið núna, lokar 17:00')).toBeVisible()
+    await expect(await canvas.findByText('Opið núna, lokar kl. 17:00')).toBeVisible()
     await expect(canvas.getByText('Fyrir fjöll og haf.')).toBeVisible()
   },
 }

@@ -1,6 +1,6 @@
 import { languageTags } from '@kiosk-admin/api-client'
 import { addDays, dateTimeFormat, exceptionOn, type OpeningHours, weekdayOf, weekdays } from '@kiosk-admin/ui/headless'
-import { textIn } from '../../model/content'
+import { textIn } from '@kiosk-admin/wayfinding'
 import { formatDay } from '../../model/days'
 import { formatSlots, openState } from '../../model/hours'
 import '../hours.css'
@@ -52,7 +52,7 @@ export function HoursTable({ hours }: { hours: OpeningHours }) {
               <tr key={`${from} ${to}`} aria-current={from <= guide.today && guide.today <= to ? 'date' : undefined}>
                 <th scope="row">
                   {formatDay(from, tag, 'short')}
-                  {to !== from && ` – ${formatDay(to, tag, 'short')}`} {textIn(named, language, guide.languages)}
+                  {to !== from && ` – ${formatDay(to, tag, 'short')}`} {textIn(named, guide.languages)}
                 </th>
                 <td>{formatSlots(own, language)}</td>
               </tr>

@@ -70,7 +70,7 @@ function Way({ to, here, there }: { to: Target; here: Spot | undefined; there: S
   const near = here && there?.floor.id === here.floor.id
   const own = here && !near ? t.youAreOn(here.floor.name) : ''
   const target = near
-    ? t.onThisFloor(to.name, here.floor.name)
+    ? t.onThisFloor(to.name)
     : there
       ? t.itIsOn(to.name, there.floor.name)
       : t.notOnPlan(to.name, to.areaId)

@@ -14,6 +14,8 @@ export type Goal = {
   name: string
   /** The name in a sentence. */
   spoken: string
+  /** The same in the dative, where the language has it. */
+  dative?: string
   kind: PlaceKind
   areaId: string | null
   destination: Destination

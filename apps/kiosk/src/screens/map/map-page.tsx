@@ -11,6 +11,7 @@ import { FloorPlan } from '../guide/floor-plan'
 import { floorsOfWay, Targets, targetOn } from '../guide/floors-of-way'
 import { useGuide } from '../guide/guide-context'
 import { PageHead } from '../guide/page-head'
+import { useVisitorsView } from '../guide/use-visitors-view'
 import { MapWindow } from './drawing/map-window'
 import { goalOf } from './goal'
 import { mapMessages } from './map-messages'
@@ -19,7 +20,7 @@ import { nearbyIcons } from './symbols'
 import { TakeAlong } from './take-along'
 import { useOpenPlace } from './use-open-place'
 import { useRoute } from './use-route'
-import { useScene, useVisitorsView } from './use-scene'
+import { useScene } from './use-scene'
 import { WayNotices } from './way-notices'
 
 export type MapPageProps = { page: Extract<Page, { at: 'pathfinder' }>; ways: Ways }
@@ -34,7 +35,7 @@ export function MapPage({ page, ways }: MapPageProps) {
     if (target) return goalOf(target, guide)
     if (!nearby || !nearest) return undefined
     const { destination } = nearest
-    const names = { name: m.nearby[nearby], spoken: m.theNearest[nearby] }
+    const names = { name: m.nearby[nearby], spoken: m.theNearest[nearby], dative: m.nearestInDative[nearby] }
     return { ...names, recordId: null, kind: 'place', areaId: null, destination } as const
   }, [target, nearby, nearest, guide, m])
   const shown = useRoute(ways, goal)

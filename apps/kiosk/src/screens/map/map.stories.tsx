@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const wayTo = (canvas: Canvas, shop: string) => touch(canvas, 'Shops', shop, /^Show the way/)
+const wayTo = (canvas: Canvas, shop: string) => touch(canvas, 'Shops', shop, /^Show directions/)
 /** The sentences of all steps, once they are there. */
 const steps = async (canvas: Canvas) =>
   within(await canvas.findByRole('list', { name: 'All steps' }))
@@ -27,20 +27,20 @@ const byStairs = [
   'Turn around and walk 35 metres, past Havn & Co.',
   'Take the stairs up to level 2.',
   'At the top, walk 35 metres towards Fjell Sport.',
-  'Fjell Sport is on your left.',
+  'On your left: Fjell Sport.',
 ]
 const byLift = [
   'Turn around and walk 80 metres.',
   'Take the lift up to level 2.',
   'As you come out, bear right and walk 10 metres.',
-  'Fjell Sport is on your right.',
+  'On your right: Fjell Sport.',
 ]
 const closed = (...targets: string[]) => ({ version: 2, closed: targets.map((target) => ({ target })) })
 
 /** The map of this floor, turned to how the visitor stands, with what is near. */
 export const Floors: Story = {
   play: async ({ canvas }) => {
-    await touch(canvas, 'Find the way')
+    await touch(canvas, 'Find your way')
     const map = within(await mapOf(canvas, 'Level 1'))
     await expect(await map.findByText('Havn & Co')).toBeVisible()
     await expect(map.getByText('You are here')).toBeVisible()
@@ -57,7 +57,7 @@ export const NorthUp: Story = {
   // a scaled display has other coordinates than its pointer
   parameters: { display: [760, 880, 1] },
   play: async ({ canvas }) => {
-    await touch(canvas, 'Find the way', 'North up')
+    await touch(canvas, 'Find your way', 'North up')
     await expect(canvas.getByRole('button', { name: 'North up' })).toHaveAttribute('aria-pressed', 'true')
     const map = within(await mapOf(canvas, 'Level 1'))
     const shop = await map.findByText('Havn & Co')
@@ -74,7 +74,7 @@ export const NorthUp: Story = {
     removeEventListener('click', count, { capture: true })
     await expect(clicks.filter(Boolean)).toEqual([{ type: 1, view: 'pathfinder', refId: ids.havn }])
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Havn & Co' })).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: 'Show the way 1 min' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Show directions 1 min' })).toBeVisible()
     await touch(canvas, 'Back')
     await mapOf(canvas, 'Level 1')
   },
@@ -84,7 +84,7 @@ export const NorthUp: Story = {
 export const UnitsByKeyboard: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
-    await touch(canvas, 'Find the way')
+    await touch(canvas, 'Find your way')
     const map = within(await mapOf(canvas, 'Level 1'))
     const units = within(await map.findByRole('group', { name: 'Shops and services on the map' }))
     const names = units.getAllByRole('button').map((one: HTMLElement) => one.getAttribute('aria-label'))
@@ -178,7 +178,7 @@ export const StairsOutOfOrder: Story = {
   args: { mapState: closed(drawnIds.stairs) },
   play: async ({ canvas }) => {
     await wayTo(canvas, 'Fjell Sport')
-    await expect(await canvas.findByText('The stairs are closed. This way goes around.')).toBeVisible()
+    await expect(await canvas.findByText('The stairs are closed. Here’s another route.')).toBeVisible()
     await expect(await steps(canvas)).toEqual(byLift)
   },
 }
@@ -190,7 +190,7 @@ export const LiftOutOfOrder: Story = {
   play: async ({ canvas }) => {
     await wayTo(canvas, 'Fjell Sport')
     await touch(canvas, 'Step-free')
-    const notice = 'The lift is out of order. There’s no way to Fjell Sport right now.'
+    const notice = 'The lift is out of order. There’s no route to Fjell Sport right now.'
     await expect(await canvas.findByText(notice)).toBeVisible()
     await expect(canvas.queryByRole('list', { name: 'All steps' })).toBeNull()
     await touch(canvas, 'Step-free')
@@ -204,8 +204,8 @@ export const Nearby: Story = {
   tags: ['picture'],
   args: { mapState: closed(drawnIds.toilet) },
   play: async ({ canvas }) => {
-    await touch(canvas, 'Find the way', /^Exit/)
-    await expect((await steps(canvas)).at(-1)).toMatch(/^The exit is /)
+    await touch(canvas, 'Find your way', /^Exit/)
+    await expect((await steps(canvas)).at(-1)).toMatch(/^(On your|Straight|Behind|Next).*: the exit\.$/)
     await touch(canvas, 'Back', 'Toilet 1 min')
     await expect(await canvas.findByText('A nearer one is out of order.')).toBeVisible()
     await expect(await steps(canvas)).toContain('Take the stairs up to level 2.')
@@ -218,7 +218,7 @@ export const WithoutPlace: Story = {
   args: { location: { areaId: null, floorId: null } },
   play: async ({ canvas }) => {
     await wayTo(canvas, 'Fjell Sport')
-    await expect(await canvas.findByText(/^This screen doesn’t know where it stands/)).toBeVisible()
+    await expect(await canvas.findByText(/^This screen doesn’t know where it is/)).toBeVisible()
     await expect(within(await mapOf(canvas, 'Level 2')).getByText('Fjell Sport')).toBeVisible()
   },
 }
@@ -233,7 +233,7 @@ export const FloorWithoutMap: Story = {
   args: { publication: { ...drawnPublication, records: { ...drawnPublication.records, floor: undrawn } } },
   play: async ({ canvas }) => {
     await wayTo(canvas, 'Fjell Sport')
-    await expect(await canvas.findByText('Fjell Sport is on Level 2.')).toBeVisible()
+    await expect(await canvas.findByText('Fjell Sport: Level 2.')).toBeVisible()
     await expect(within(canvas.getByRole('figure')).getByText('Fjell Sport')).toBeVisible()
   },
 }

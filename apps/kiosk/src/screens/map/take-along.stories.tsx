@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const openCode = (canvas: Canvas, ...modes: string[]) =>
-  touch(canvas, 'Shops', 'Fjell Sport', /^Show the way/, ...modes, 'Take the way along')
+  touch(canvas, 'Shops', 'Fjell Sport', /^Show directions/, ...modes, 'Take the directions with you')
 
 /** The text of a QR code as it is on the screen. */
 async function read(code: Element): Promise<string> {
@@ -54,16 +54,16 @@ export const Code: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
     await openCode(canvas)
-    await expectAddress(canvas, 'Take the way along', `${waysUrl}/${ids.fjell}?u=B04&l=en`)
+    await expectAddress(canvas, 'Take the directions with you', `${waysUrl}/${ids.fjell}?u=B04&l=en`)
     await touch(canvas, 'Step-free')
-    await expectAddress(canvas, 'Take the way along', `${waysUrl}/${ids.fjell}?u=B04&s=1&l=en`)
+    await expectAddress(canvas, 'Take the directions with you', `${waysUrl}/${ids.fjell}?u=B04&s=1&l=en`)
     await touch(canvas, 'Íslenska')
     await expectAddress(canvas, 'Taktu leiðina með þér', `${waysUrl}/${ids.fjell}?u=B04&s=1&l=is`)
     await touch(canvas, 'English', 'Step-free')
     const code = canvas.getByRole('img', { name: 'QR code for Fjell Sport' })
-    await touch(canvas, 'Take the way along')
+    await touch(canvas, 'Take the directions with you')
     await expect(code).not.toBeInTheDocument()
-    await touch(canvas, 'Take the way along')
+    await touch(canvas, 'Take the directions with you')
   },
 }
 
@@ -72,7 +72,7 @@ export const Landscape: Story = {
   parameters: { display: [1920, 1080, 0.5] },
   play: async ({ canvas }) => {
     await openCode(canvas)
-    await expectAddress(canvas, 'Take the way along', `${waysUrl}/${ids.fjell}?u=B04&l=en`)
+    await expectAddress(canvas, 'Take the directions with you', `${waysUrl}/${ids.fjell}?u=B04&l=en`)
   },
 }
 
@@ -80,7 +80,7 @@ export const Narrow: Story = {
   parameters: { display: [390, 844, 1] },
   play: async ({ canvas, canvasElement }) => {
     await openCode(canvas)
-    await canvas.findByRole('region', { name: 'Take the way along' })
+    await canvas.findByRole('region', { name: 'Take the directions with you' })
     const display = canvasElement.querySelector('[data-display]')
     await expect(display?.scrollWidth).toBe(display?.clientWidth)
   },
@@ -91,8 +91,8 @@ export const Modes: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
     await openCode(canvas, 'High contrast', 'Larger text')
-    await expectAddress(canvas, 'Take the way along', `${waysUrl}/${ids.fjell}?u=B04&l=en`)
-    const code = within(canvas.getByRole('region', { name: 'Take the way along' })).getByRole('img')
+    await expectAddress(canvas, 'Take the directions with you', `${waysUrl}/${ids.fjell}?u=B04&l=en`)
+    const code = within(canvas.getByRole('region', { name: 'Take the directions with you' })).getByRole('img')
     await expect(getComputedStyle(code)).toMatchObject({ fill: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' })
   },
 }
@@ -100,17 +100,17 @@ export const Modes: Story = {
 export const LowerScreen: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
-    await openCode(canvas, 'Lower screen')
-    await expectAddress(canvas, 'Take the way along', `${waysUrl}/${ids.fjell}?u=B04&l=en`)
+    await openCode(canvas, 'Lower on the screen')
+    await expectAddress(canvas, 'Take the directions with you', `${waysUrl}/${ids.fjell}?u=B04&l=en`)
   },
 }
 
 /** The nearest toilet has no record, so that nothing could say where it went. */
 export const NoRecord: Story = {
   play: async ({ canvas }) => {
-    await touch(canvas, 'Find the way', /^Exit/)
+    await touch(canvas, 'Find your way', /^Exit/)
     await canvas.findByRole('list', { name: 'All steps' })
-    await expect(canvas.queryByText('Take the way along')).toBeNull()
+    await expect(canvas.queryByText('Take the directions with you')).toBeNull()
   },
 }
 
@@ -118,8 +118,8 @@ export const NoRecord: Story = {
 export const NoAddress: Story = {
   args: { waysUrl: null },
   play: async ({ canvas }) => {
-    await touch(canvas, 'Shops', 'Fjell Sport', /^Show the way/)
+    await touch(canvas, 'Shops', 'Fjell Sport', /^Show directions/)
     await canvas.findByRole('list', { name: 'All steps' })
-    await expect(canvas.queryByText('Take the way along')).toBeNull()
+    await expect(canvas.queryByText('Take the directions with you')).toBeNull()
   },
 }

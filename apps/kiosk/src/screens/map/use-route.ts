@@ -23,9 +23,10 @@ export function useRoute(ways: Ways, goal: Goal | undefined): ShownRoute | undef
   const route = useMemo(() => goal && found?.routeTo(goal.destination), [goal, found])
   const steps = useMemo(() => {
     if (!route || !goal) return []
-    const { spoken, kind, areaId } = goal
+    const { spoken, dative, kind, areaId } = goal
     const landmarks = landmarksOf(guide, language, now)
-    const options = { building, landmarks, goal: { kind, areaId, name: { [language]: spoken } } }
+    const named = { name: { [language]: spoken }, ...(dative && { dative: { [language]: dative } }) }
+    const options = { building, landmarks, goal: { kind, areaId, ...named } }
     return stepsOf(route, { ...options, bearing: location?.bearing })
   }, [route, goal, guide, language, now, building, location])
   const phrases = usePhrases(language)

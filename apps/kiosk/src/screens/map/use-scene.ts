@@ -1,10 +1,11 @@
 import type { Point, Route, Step } from '@kiosk-admin/wayfinding'
+import { textIn } from '@kiosk-admin/wayfinding'
 import { northUp, planeOf, type Up, visitorsView } from '@kiosk-admin/wayfinding/drawing'
 import { useMemo } from 'react'
 import type { Ways } from '../../hooks/use-ways'
-import { textIn } from '../../model/content'
 import { spotOf, stationSpot } from '../../model/spots'
 import { useGuide } from '../guide/guide-context'
+import { useVisitorsView } from '../guide/use-visitors-view'
 import type { CrossingMark, MapScene } from './drawing/map-scene'
 import { type Goal, placesOf } from './goal'
 import { mapMessages } from './map-messages'
@@ -18,17 +19,6 @@ export type SceneOptions = {
   /** North is up, not what the visitor sees. @default false */
   isNorthUp?: boolean
   onFloor: (floorId: string) => void
-}
-
-/** Where the visitor looks on the map; `null` if the station's place or direction is not known. */
-export function useVisitorsView({ building: { floors } }: Ways): Up | null {
-  const { location } = useGuide()
-  const floor = floors.find(({ id }) => id === location?.floorId)
-  const { bearing } = location ?? {}
-  return useMemo(
-    () => (floor && typeof bearing === 'number' ? visitorsView(floors, floor, bearing) : null),
-    [floors, floor, bearing],
-  )
 }
 
 /** What the map shows of a floor; `null` if it is not drawn. */
@@ -85,7 +75,7 @@ export function useScene({ ways, goal, shown, floorId, isNorthUp = false, onFloo
     function crossingsOn({ legs }: Route, id: string): CrossingMark[] {
       const t = mapMessages[language]
       const nameOf = (other: string) =>
-        textIn(building.floors.find((one) => one.id === other)?.name ?? {}, language, guide.languages)
+        textIn(building.floors.find((one) => one.id === other)?.name ?? {}, guide.languages)
       const markOf = (
         leg: Route['legs'][number],
         other: number,

@@ -1,6 +1,6 @@
 import { type LanguageCode, languageTags } from '@kiosk-admin/api-client'
+import { textIn } from '@kiosk-admin/wayfinding'
 import { clickAttributes } from '../../model/clicks'
-import { textIn } from '../../model/content'
 import { pageOfCategory, pageOfItem } from '../../model/destinations'
 import type { Guide } from '../../model/guide'
 import type { Destination } from '../../model/page'
@@ -28,7 +28,7 @@ export function RecordRow({ record, match, minutes }: RecordRowProps) {
   const item = kind === 'item' ? guide.items.find((one) => one.id === id) : undefined
   const floor = floorOf(record, guide)
   const page = pageOf(record, guide)
-  const name = textIn(record.name, language, guide.languages)
+  const name = textIn(record.name, guide.languages)
   const found = match && match.text !== name ? match : undefined
   const content = (
     <>

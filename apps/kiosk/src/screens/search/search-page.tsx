@@ -1,5 +1,5 @@
-import type { MallSnapshot } from '@kiosk-admin/api-client'
-import { statusAt } from '@kiosk-admin/ui/headless'
+import { languageTags, type MallSnapshot } from '@kiosk-admin/api-client'
+import { collator, statusAt } from '@kiosk-admin/ui/headless'
 import { letterIndex, type SearchOptions, searchIndex } from '@kiosk-admin/wayfinding/search'
 import { X } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
@@ -26,13 +26,13 @@ const maxLength = 60
 
 /** The search: what is typed finds records; without a text, names are listed by their first letter. */
 export function SearchPage({ publication, search, onSearchChange, minutes }: SearchPageProps) {
-  const { guide, language, recordSearch } = useGuide()
+  const { now, language, recordSearch } = useGuide()
   const t = searchMessages[language]
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const keyboard = useRef<HTMLFieldSetElement>(null)
   const options = useSearchOptions(search.openOnly, minutes)
-  const records = useMemo(() => searchRecordsOf(publication, guide.today), [publication, guide.today])
+  const records = useMemo(() => searchRecordsOf(publication, now), [publication, now])
   const index = useMemo(() => searchIndex(records), [records])
   const text = search.text.trim()
   const hits = useMemo(() => index.search(text, options), [index, text, options])
@@ -149,7 +149,7 @@ export function SearchPage({ publication, search, onSearchChange, minutes }: Sea
 /** What is listed by letter. */
 const isPlace = ({ kind }: FoundRecord) => kind === 'item' || kind === 'service'
 
-/** The visitor's languages, the ways, and what is open now: what has no hours counts as open. */
+/** The visitor's languages and their order of names, the ways, and what is open now: what has no hours counts as open. */
 function useSearchOptions(openOnly: boolean, minutes?: MinutesTo): SearchOptions<FoundRecord> {
   const { guide, now, language } = useGuide()
   const closed = useMemo(() => {
@@ -158,7 +158,8 @@ function useSearchOptions(openOnly: boolean, minutes?: MinutesTo): SearchOptions
   }, [guide, now])
   return useMemo(
     () => ({
-      languages: [language, ...guide.languages],
+      languages: guide.languages,
+      compare: collator(languageTags[language], { numeric: true }).compare,
       open: ({ id }) => !closed.has(id),
       openOnly,
       ...(minutes && { minutes }),

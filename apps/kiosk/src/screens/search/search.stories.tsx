@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { ids } from '../../testing/guide-fixture'
+import { ids, wholePublication } from '../../testing/guide-fixture'
 import { type Canvas, visitStory } from '../../testing/visit-story'
 import type { Visit } from '../visit'
 
@@ -197,6 +197,30 @@ export const SwedishLetters: Story = {
   },
 }
 
+const icelandicNames = ['Bönan', 'Bukett', 'Bollhuset', 'Ásdís', 'Assa', 'Kök & Kaffe', 'Kotte']
+
+/** Names are in the order of the visitor's language, in browsers without Icelandic, too. */
+export const IcelandicOrder: Story = {
+  args: {
+    language: 'is',
+    publication: {
+      ...wholePublication,
+      records: {
+        item: (wholePublication.records.item ?? [])
+          .slice(0, 1)
+          .flatMap((shop) => icelandicNames.map((name) => ({ ...shop, id: name, name: { is: name } }))),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: 'Fyrsti stafur' })
+    const inOrder = ['Assa', 'Ásdís', 'Bollhuset', 'Bukett', 'Bönan', 'Kotte', 'Kök & Kaffe']
+    await expect(names(canvas, 'Niðurstöður')).toEqual(inOrder)
+    await press(canvas, 'Lyklaborð', 'b')
+    await expect(names(canvas, 'Niðurstöður')).toEqual(['Bollhuset', 'Bukett', 'Bönan'])
+  },
+}
+
 /** What is closed is left out, of the results and of the letters. */
 export const OpenNow: Story = {
   tags: ['picture'],
@@ -205,8 +229,8 @@ export const OpenNow: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open now' }))
     await expect(names(canvas)).toEqual(['Free wireless network', 'Information desk', 'Toilets'])
     await press(canvas, 'Keyboard', 'h', 'a', 'v', 'n')
-    await expect(canvas.getByText('Nothing that was found is open now.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show closed, too' }))
+    await expect(canvas.getByText('None of the results are open now.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Include closed places' }))
     await expect(names(canvas)).toEqual(['Havn & Co'])
     await expect(canvas.getByRole('button', { name: 'Open now' })).toHaveAttribute('aria-pressed', 'false')
   },
@@ -227,7 +251,7 @@ export const Counted: Story = {
     // what is closed was found
     await userEvent.click(canvas.getByRole('button', { name: 'Open now' }))
     await userEvent.type(input, 'havn')
-    await userEvent.click(canvas.getByRole('button', { name: 'Show closed, too' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Include closed places' }))
     await userEvent.click(results(canvas).getByRole('button', { name: /^Havn & Co/ }))
     await expect(recordSearch).toHaveBeenLastCalledWith({ found: { kind: 'item', id: ids.havn } })
     await userEvent.click(await canvas.findByRole('button', { name: 'Back' }))

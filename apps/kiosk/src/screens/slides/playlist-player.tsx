@@ -1,4 +1,4 @@
-import type { LanguageCode, MallSnapshot } from '@kiosk-admin/api-client'
+import { type LanguageCode, type MallSnapshot, visitorLanguages } from '@kiosk-admin/api-client'
 import type { KioskOrientation } from '@kiosk-admin/ui/headless'
 import { SlideshowStage, useSlideshowPlayer } from '@kiosk-admin/ui/slideshow'
 import { useEffect, useMemo, useReducer, useRef } from 'react'
@@ -106,7 +106,7 @@ function Run({ publication, orientation, now, language, run, show, visible, play
         fill
         mediaUrl={(id) => media[id]?.url}
         language={language}
-        languages={kitLanguages(mall.languages)}
+        languages={kitLanguages(visitorLanguages(language, mall.languages))}
         // the names of slides are for staff
         labels={{ slide: t.slide, place: (number, count) => t.place(number, count) }}
       />

@@ -1,9 +1,9 @@
 /** What is said besides the texts of the page. */
 export const en = {
   started: 'Reading aloud is on.',
-  keys: 'Up and down move through the page, left and right between its parts. Enter chooses. Back goes back.',
+  keys: 'Use the up and down arrows to move through the page, left and right to change section. Press Enter to select, Back to go back.',
   /** Of a group of buttons in rows. */
-  gridKeys: 'All four arrows move here.',
+  gridKeys: 'Use all four arrow keys here.',
   items: (count: number) => (count === 1 ? '1 item.' : `${count} items.`),
   place: (at: number, count: number) => `${at} of ${count}`,
   volume: (at: number, most: number) => `Volume ${at} of ${most}`,

@@ -2,7 +2,7 @@ import type { SpeechMessages } from './en'
 
 export const is: SpeechMessages = {
   started: 'Kveikt er á upplestri.',
-  keys: 'Upp og niður fara um síðuna, vinstri og hægri á milli hluta hennar. Enter velur. Til baka fer til baka.',
+  keys: 'Notaðu upp- og niðurörvarnar til að fara um síðuna og hægri- og vinstriörvarnar milli hluta. Enter velur, Til baka fer til baka.',
   gridKeys: 'Hér gilda allar fjórar örvarnar.',
   items: (count) => `${count} atriði.`,
   place: (at, count) => `${at} af ${count}`,

@@ -2,7 +2,7 @@ import type { SpeechMessages } from './en'
 
 export const no: SpeechMessages = {
   started: 'Opplesning er på.',
-  keys: 'Opp og ned går gjennom siden, venstre og høyre mellom delene av den. Enter velger. Tilbake går tilbake.',
+  keys: 'Bruk pil opp og ned for å gå gjennom siden, venstre og høyre for å gå mellom delene. Enter velger, Tilbake går tilbake.',
   gridKeys: 'Her gjelder alle fire pilene.',
   items: (count) => (count === 1 ? '1 element.' : `${count} elementer.`),
   place: (at, count) => `${at} av ${count}`,

@@ -2,7 +2,7 @@ import type { SpeechMessages } from './en'
 
 export const se: SpeechMessages = {
   started: 'Uppläsning är på.',
-  keys: 'Upp och ner går genom sidan, vänster och höger mellan dess delar. Enter väljer. Tillbaka går tillbaka.',
+  keys: 'Med upp- och nedpilen går du genom sidan, med vänster- och högerpilen mellan delarna. Enter väljer, Tillbaka går tillbaka.',
   gridKeys: 'Här gäller alla fyra pilarna.',
   items: (count) => `${count} objekt.`,
   place: (at, count) => `${at} av ${count}`,

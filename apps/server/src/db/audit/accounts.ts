@@ -10,14 +10,14 @@ import { nobody, serverAuthor, serverOrigin } from './authors'
 
 /** An entry about a user's account. */
 export const accountEntry = ({ id, name }: Author, action: AuditKind) => ({
-  ...{ mallId: null, area: 'User', resource: 'User' },
+  ...({ mallId: null, area: 'User', resource: 'User' } as const),
   ...{ id, name, action },
 })
 
 /** An entry about a name that no account has. */
 const unknownEntry = (name: string, action: AuditKind) => ({
   ...accountEntry({ id: nobody.id, name }, action),
-  resource: 'SignIn',
+  resource: 'SignIn' as const,
 })
 
 /** Failures that one server records in a minute; the rest is counted. Limits of accounts and addresses come first. */

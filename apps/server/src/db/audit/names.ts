@@ -30,32 +30,32 @@ type NamedRow = { id: string; name: unknown; deleted: boolean }
 export async function auditNames(db: Db, reader: NameReader, ids: readonly string[]): Promise<AuditNames> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return {}
-  const list = sql.join(wanted.map((id) => sql`${id}::uuid`))
-  const malls = reader && sql.join([reader.mallId, ...reader.mallIds].map((id) => sql`${id}::uuid`))
+  const listed = sql`id = any(${wanted}::uuid[])`
+  const malls = reader && sql`any(${[reader.mallId, ...reader.mallIds]}::uuid[])`
   const inMall = reader ? sql`mall_id = ${reader.mallId}` : sql`true`
-  const reached = malls ? sql`id in (${malls})` : sql`true`
+  const reached = malls ? sql`id = ${malls}` : sql`true`
   const shared = malls
     ? sql`exists (
-      select 1 from user_mall where user_mall.user_id = user_account.id and user_mall.mall_id in (${malls})
+      select 1 from user_mall where user_mall.user_id = user_account.id and user_mall.mall_id = ${malls}
     )`
     : sql`true`
   const { rows } = await sql<NamedRow>`
     select id, coalesce(data -> 'name', data -> 'title') as name, deleted_at is not null as deleted
-    from content where ${inMall} and id in (${list})
+    from content where ${inMall} and ${listed}
     union all
-    select id, to_jsonb(name), deleted_at is not null from media where ${inMall} and id in (${list})
+    select id, to_jsonb(name), deleted_at is not null from media where ${inMall} and ${listed}
     union all
-    select id, to_jsonb(name), deleted_at is not null from media_category where ${inMall} and id in (${list})
+    select id, to_jsonb(name), deleted_at is not null from media_category where ${inMall} and ${listed}
     union all
     select id, to_jsonb(code || ' ' || name), deleted_at is not null
-    from station where ${inMall} and id in (${list})
+    from station where ${inMall} and ${listed}
     union all
-    select id, to_jsonb(name), false from mall where ${reached} and id in (${list})
+    select id, to_jsonb(name), false from mall where ${reached} and ${listed}
     union all
-    select id, to_jsonb(name), deleted_at is not null from user_group where id in (${list})
+    select id, to_jsonb(name), deleted_at is not null from user_group where ${listed}
     union all
     select id, to_jsonb(username), deleted_at is not null from user_account
-    where id in (${list}) and ${shared}
+    where ${listed} and ${shared}
   `.execute(db)
   const names = new Map(rows.map(({ id, name, deleted }) => [id, { name, deleted }]))
   for (const { id, name } of await readDeletedNames(

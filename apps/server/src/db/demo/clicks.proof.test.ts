@@ -1,3 +1,5 @@
+// @module-tag nightly
+
 import { calls } from '@kiosk-admin/api-client'
 import { demoUsernames } from '@kiosk-admin/api-client/demo'
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
 import { type DemoClicks, type DemoMall, demoClicks, demoSearches } from '@kiosk-admin/api-client/demo'
+import { localTimeFormat } from '@kiosk-admin/api-client/internal'
 import { sql } from 'kysely'
 import type { Dependencies } from '../../dependencies'
 import { json } from '../json'
@@ -41,5 +42,4 @@ function read(clicks: readonly DemoClicks[], { timeZone }: DemoMall) {
 }
 
 /** Local time in a time zone, `YYYY-MM-DD HH:mm`. */
-const localMinute = (timeZone: string, now: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(now)
+const localMinute = (timeZone: string, now: Date): string => localTimeFormat(timeZone).format(now).slice(0, 16)

@@ -1,10 +1,12 @@
 import {
   type Caller,
+  type ContentStatus,
   type ContentType,
   calls,
   contentTypes,
-  kioskStates,
   type LanguageCode,
+  type Visibility,
+  visibilities,
   walk,
 } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
@@ -17,7 +19,7 @@ import { fillLists } from './testing/lists'
 
 /** The filters that every list of content has, and sorts by what records do not have themselves. */
 
-type Listed = Record<string, unknown> & { id: string }
+type Listed = Record<string, unknown> & { id: string; contentStatus: ContentStatus; visibility: Visibility }
 
 let app: TestApp
 let chief: Caller
@@ -48,18 +50,7 @@ const wholeOf = async (type: ContentType) => (await call(type, 'list')) as Liste
 const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id)
 const invalidAt = (path: string) => ({ code: 'validation', errors: [expect.objectContaining({ path })] })
 
-/** The value at a dotted path. */
-const at = (record: object, path: string) =>
-  path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], record)
-
-function stateOf({ lastDay }: ContentType, record: Listed, today: string) {
-  const { status = 'Active', contentStatus } = record
-  const end = lastDay === undefined ? undefined : at(record, lastDay)
-  const ended = typeof end === 'string' && end < today
-  if (status === 'Active' && !ended) return String(contentStatus)
-  if (contentStatus !== 'unpublished') return 'comesOff'
-  return status === 'Active' ? 'ended' : 'notShown'
-}
+const contentStatuses = ['unpublished', 'changed', 'published'] as const
 
 describe.each(Object.values<ContentType>(contentTypes).map((type) => [type.resource, type] as const))(
   '%s',
@@ -104,24 +95,37 @@ describe.each(Object.values<ContentType>(contentTypes).map((type) => [type.resou
       await expect(call(type, 'page', { limit: 1, status: 'Deleted' })).rejects.toMatchObject(invalidAt('status.0'))
     })
 
-    it('filters and sorts by the state on the kiosks', async () => {
+    it('filters and sorts by content status', async () => {
       const whole = await wholeOf(type)
-      const today = app.clock.now().toISOString().slice(0, 10)
-      const states = new Map(whole.map((record) => [record.id, stateOf(type, record, today)]))
-      expect(new Set(states.values()).size).toBeGreaterThan(1)
-      for (const kioskState of kioskStates) {
-        const expected = whole.filter(({ id }) => states.get(id) === kioskState)
-        const page = (await call(type, 'page', { limit: 1000, kioskState })) as { data: Listed[]; total: number }
-        expect([kioskState, page.total, page.data]).toEqual([kioskState, expected.length, expected])
-        expect(await call(type, 'list', { kioskState })).toEqual(expected)
+      const statuses = whole.map(({ contentStatus }) => contentStatus)
+      expect(new Set(statuses).size).toBeGreaterThan(1)
+      for (const contentStatus of contentStatuses) {
+        const expected = whole.filter((record) => record.contentStatus === contentStatus)
+        const page = (await call(type, 'page', { limit: 1000, contentStatus })) as { data: Listed[]; total: number }
+        expect([contentStatus, page.total, page.data]).toEqual([contentStatus, expected.length, expected])
+        expect(await call(type, 'list', { contentStatus })).toEqual(expected)
       }
-      const several = idsOf(whole.filter(({ id }) => ['published', 'changed'].includes(states.get(id) ?? '')))
-      expect(await call(type, 'ids', { kioskState: ['published', 'changed'] })).toEqual(several)
-      const sorted = (await call(type, 'ids', { sort: ['kioskState', '-createdAt'] })) as string[]
-      expect(sorted.map((id) => states.get(id))).toEqual(
-        kioskStates.flatMap((state) => [...states.values()].filter((one) => one === state)),
+      const several = idsOf(whole.filter(({ contentStatus }) => contentStatus !== 'unpublished'))
+      expect(await call(type, 'ids', { contentStatus: ['published', 'changed'] })).toEqual(several)
+      const statusOf = new Map(whole.map(({ id, contentStatus }) => [id, contentStatus]))
+      const sorted = (await call(type, 'ids', { sort: ['contentStatus', '-createdAt'] })) as string[]
+      expect(sorted.map((id) => statusOf.get(id))).toEqual(
+        contentStatuses.flatMap((status) => statuses.filter((one) => one === status)),
       )
-      await expect(call(type, 'ids', { kioskState: 'gone' })).rejects.toMatchObject(invalidAt('kioskState.0'))
+      await expect(call(type, 'ids', { contentStatus: 'gone' })).rejects.toMatchObject(invalidAt('contentStatus.0'))
+    })
+
+    it('filters by what visitors see', async () => {
+      const whole = await wholeOf(type)
+      expect(new Set(whole.map(({ visibility }) => visibility.state)).size).toBeGreaterThan(1)
+      for (const state of visibilities) {
+        const expected = whole.filter(({ visibility }) => visibility.state === state)
+        const page = (await call(type, 'page', { limit: 1000, visibility: state })) as { data: Listed[]; total: number }
+        expect([state, page.total, page.data]).toEqual([state, expected.length, expected])
+      }
+      const shownOrDraft = whole.filter(({ visibility: { state } }) => state === 'shown' || state === 'draft')
+      expect(await call(type, 'ids', { visibility: ['shown', 'draft'] })).toEqual(idsOf(shownOrDraft))
+      await expect(call(type, 'ids', { visibility: 'gone' })).rejects.toMatchObject(invalidAt('visibility.0'))
     })
 
     it('filters by languages without a text', async () => {
@@ -141,6 +145,44 @@ describe.each(Object.values<ContentType>(contentTypes).map((type) => [type.resou
         expect([untranslated, await call(type, 'ids', { untranslated })]).toEqual([untranslated, expected])
       }
       await expect(call(type, 'ids', { untranslated: 'xx' })).rejects.toMatchObject(invalidAt('untranslated.0'))
+    })
+
+    it('filters by the week of its days', async () => {
+      const paths = { starts: type.firstDay, ends: type.lastDay }
+      const whole = await wholeOf(type)
+      for (const [index, day] of ['2026-11-15', '2026-11-16', '2026-11-22', '2026-11-23'].entries()) {
+        const some = idsOf(whole.filter((_, place) => place % 4 === index))
+        for (const path of Object.values(paths)) {
+          if (path === undefined) continue
+          await sql`
+            update content set data = jsonb_set(data, string_to_array(${path}, '.'), to_jsonb(${day}::text))
+            where id = any(${some})
+          `.execute(app.db)
+        }
+      }
+      const expected = (await wholeOf(type)).filter((_, place) => place % 4 === 1 || place % 4 === 2)
+      for (const [week, path] of Object.entries(paths)) {
+        if (path === undefined) continue
+        expect([week, await call(type, 'list', { week })]).toEqual([week, expected])
+        expect(await call(type, 'page', { limit: 1, week })).toMatchObject({ total: expected.length })
+        await expect(call(type, 'ids', { week: 'lasts' })).rejects.toMatchObject(invalidAt('week.0'))
+      }
+    })
+
+    it('filters by a missing picture', async () => {
+      const whole = await wholeOf(type)
+      const [first] = whole
+      for (const field of type.pictures) {
+        await sql`
+          update content set data = data || jsonb_build_object(${field}::text, null) where id = ${first?.id}
+        `.execute(app.db)
+        expect(await call(type, 'ids', { without: field })).toContain(first?.id)
+        const expected = idsOf((await wholeOf(type)).filter((record) => record[field] === null))
+        expect([field, await call(type, 'ids', { without: field })]).toEqual([field, expected])
+        await expect(call(type, 'ids', { without: 'name' })).rejects.toMatchObject(invalidAt('without.0'))
+      }
+      const lacking = (await wholeOf(type)).filter((record) => type.pictures.some((field) => record[field] === null))
+      if (type.pictures.length > 0) expect(await call(type, 'ids', { without: type.pictures })).toEqual(idsOf(lacking))
     })
 
     it('answers no ids to who may not read it, or of another mall', async () => {

@@ -105,7 +105,7 @@ describe.each(named)('%s', (_, list: List) => {
   })
 
   it('refuses fields that it cannot be sorted by', async () => {
-    for (const sort of ['mallId', 'contentStatus', '--name', 'constructor', '']) {
+    for (const sort of ['mallId', 'visibility', '--name', 'constructor', '']) {
       await expect(list.readPage(chief, { limit: 1, sort })).rejects.toMatchObject(invalidAt('sort'))
     }
   })

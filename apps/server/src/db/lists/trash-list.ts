@@ -88,7 +88,7 @@ export async function pageOfTrash(
 /** Lists records in a mall's trash, the last deleted first, each with the deleted records that it references. */
 async function listTrash(db: Db, reader: TrashReader, ids: readonly string[] | undefined): Promise<Trashed[]> {
   const { mallId } = reader
-  const among = ids ? sql`and deleted.id = any(cast(cast(${`{${ids.join(',')}}`} as text) as uuid[]))` : sql``
+  const among = ids ? sql`and deleted.id = any(${ids}::uuid[])` : sql``
   const { rows } = await sql<Row>`
     with deleted as (${deleted(reader)}), naming as (
       select from_id, path, to_id from reference where mall_id = ${mallId}

@@ -33,12 +33,13 @@ export const shortMediaOf = (row: MediaRow) =>
     width: row.width,
     height: row.height,
     duration: row.duration,
+    video: row.video,
     alt: row.alt,
     focalPoint: row.focal_point,
     categoryId: row.category_id,
     url: row.url,
     thumbnailUrl: thumbnailOf(row),
-    playable: isPlayable(row.extension),
+    playable: isPlayable(row),
   }) satisfies ListedMediaFile
 
 export async function mediaWithUsage(db: Db, rows: readonly MediaRow[]): Promise<MediaFile[]> {

@@ -21,6 +21,9 @@ import { stationPlaces } from './0018-station-places'
 import { mapState } from './0019-map-state'
 import { visitorSearches } from './0020-visitor-searches'
 import { stationVoices } from './0021-station-voices'
+import { mediaFormats } from './0022-media-formats'
+import { mallFonts } from './0024-mall-fonts'
+import { places } from './0026-places'
 
 /** In order of execution. Imported rather than read from a folder, so that bundles include them. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +49,7 @@ export const migrations: Record<string, Migration> = {
   '0019-map-state': mapState,
   '0020-visitor-searches': visitorSearches,
   '0021-station-voices': stationVoices,
+  '0022-media-formats': mediaFormats,
+  '0024-mall-fonts': mallFonts,
+  '0026-places': places,
 }

@@ -1,3 +1,5 @@
+// @module-tag nightly
+
 import { PGlite } from '@electric-sql/pglite'
 import { areas, type Permissions } from '@kiosk-admin/api-client'
 import { Kysely, PGliteDialect, sql } from 'kysely'

@@ -31,7 +31,7 @@ export async function groupWith(change: Change, name: string, grants: Grants): P
   if (found) return found.id
   const id = newId(random, now)
   await insertRow(change, 'user_group', { id, name, areas: json(grants), created_by: null })
-  const entry = { mallId: null, area: 'UserGroup', resource: 'UserGroup', id, name }
+  const entry = { mallId: null, area: 'UserGroup', resource: 'UserGroup', id, name } as const
   await audit(change, [{ ...entry, action: 'create', after: { name, areas: grants } }])
   return id
 }
@@ -43,7 +43,7 @@ export async function createMall(change: Change, name: string, { defaultLanguage
   const languages = [defaultLanguage, ...languageCodes.filter((code) => code !== defaultLanguage)]
   const columns = { id, name, time_zone: timeZone, languages: json(languages), created_by: null }
   await insertRow(change, 'mall', columns)
-  const entry = { mallId: id, area: 'Mall', resource: 'Mall', id, name }
+  const entry = { mallId: id, area: 'Mall', resource: 'Mall', id, name } as const
   await audit(change, [{ ...entry, action: 'create', after: { name, timeZone, languages } }])
   return id
 }
@@ -61,7 +61,7 @@ export async function createUser(change: Change, user: NewUser): Promise<boolean
   const mallIds = malls.map((mall) => mall.id)
   await setMalls(change, [{ id, mallIds }])
   const after = { username, email, groupId, status: 'Active', mallIds, mallGroups: [] }
-  const entry = { mallId: null, area: 'User', resource: 'User', id, name: username }
+  const entry = { mallId: null, area: 'User', resource: 'User', id, name: username } as const
   await audit(change, [{ ...entry, action: 'create', after }])
   return true
 }

@@ -10,6 +10,7 @@ const ofPair: Limit = { free: 5, longest: 15 * 60 }
 const ofAccount: Limit = { free: 50, longest: 60 }
 // an office shares one address
 const ofAddress: Limit = { free: 30, longest: 15 * 60 }
+const longestWait = Math.max(ofPair.longest, ofAccount.longest, ofAddress.longest) * 1000
 /** Failures expire after this time without a further one; longer than the longest wait. */
 const forgottenAfter = 3_600_000
 
@@ -48,8 +49,11 @@ export async function waitAfter(db: Db, attempt: Attempt, now: Date): Promise<nu
       countersOf(attempt).map(({ key }) => key),
     )
     .executeTakeFirst()
-  return waiting?.until && waiting.until > now ? secondsTo(waiting.until, now) : 0
+  return waiting?.until && waiting.until > now && waiting.until <= lastWait(now) ? secondsTo(waiting.until, now) : 0
 }
+
+/** The end of a wait that begins now. A later time was stored while the clock was ahead, and does not count. */
+const lastWait = (now: Date) => new Date(now.getTime() + longestWait)
 
 /**
  * Counts an attempt before the password is verified, so parallel attempts gain nothing. Returns the seconds to wait, or
@@ -70,7 +74,8 @@ const secondsTo = (until: Date, now: Date) => Math.max(1, Math.ceil((until.getTi
 
 async function count(db: Db, { key, account, limit: { free, longest } }: Counter, now: Date): Promise<number> {
   const forgotten = new Date(now.getTime() - forgottenAfter)
-  const failures = sql<number>`case when sign_in_try.last_at < ${forgotten} then 1 else sign_in_try.failures + 1 end`
+  const isForgotten = sql`sign_in_try.last_at < ${forgotten} or sign_in_try.last_at > ${lastWait(now)}`
+  const failures = sql<number>`case when ${isForgotten} then 1 else sign_in_try.failures + 1 end`
   const counted = await db
     .insertInto('sign_in_try')
     .values({ key, account, failures: 1, last_at: now, before_at: null, blocked_until: now })
@@ -85,7 +90,9 @@ async function count(db: Db, { key, account, limit: { free, longest } }: Counter
           blocked_until: sql`cast(${now} as timestamptz) + case when ${failures} < ${free} then interval '0'
             else make_interval(secs => least(${longest}, power(2, least(${failures} - ${free}, 20)))) end`,
         })
-        .where('sign_in_try.blocked_until', '<=', now),
+        .where((eb) =>
+          eb.or([eb('sign_in_try.blocked_until', '<=', now), eb('sign_in_try.blocked_until', '>', lastWait(now))]),
+        ),
     )
     .returning('key')
     .executeTakeFirst()
@@ -124,10 +131,12 @@ export async function clearTries(db: Db, username: string): Promise<void> {
   await db.deleteFrom('sign_in_try').where('account', '=', username.toLowerCase()).execute()
 }
 
-/** Deletes expired counters. */
+/** Deletes expired counters, and those of a clock that was ahead. */
 export async function dropOldTries(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('sign_in_try')
-    .where('last_at', '<', new Date(now.getTime() - forgottenAfter))
+    .where((eb) =>
+      eb.or([eb('last_at', '<', new Date(now.getTime() - forgottenAfter)), eb('last_at', '>', lastWait(now))]),
+    )
     .execute()
 }

@@ -8,7 +8,7 @@ import { permissionsIn } from '../people/rights'
 import { inTransaction, type Stamp } from '../transaction'
 
 export const previewEntry = (mallId: string, id: string, action: AuditKind) => ({
-  ...{ mallId, area: 'Mall', resource: 'PreviewLink' },
+  ...({ mallId, area: 'Mall', resource: 'PreviewLink' } as const),
   ...{ id, name: null, action },
 })
 

@@ -108,7 +108,7 @@ describe.each(engines)('publications that are kept, on $engine', ({ open }) => {
     })
     expect((await shown()).media[ids.picture]?.url).toBe(`/media/${'a'.repeat(64)}.svg`)
     expect((await shown()).records.offer?.map(({ id }) => id)).toEqual([ids.running])
-    const draft = (list: typeof before) => list.map(({ contentStatus: _, ...record }) => record)
+    const draft = (list: typeof before) => list.map(({ contentStatus: _, visibility: __, ...record }) => record)
     expect(draft(await chief.call(contentTypes.offer.calls.list, { query }))).toEqual(draft(before))
     expect((await chief.call(calls.changes, { query })).changes.map(({ id, kind }) => [id, kind]).sort()).toEqual([
       [ids.shop, 'changed'],

@@ -64,6 +64,39 @@ describe.each(engines)('publications on $engine', ({ open }) => {
       expect(change?.fields).toMatchObject([{ path: 'slides.0.layers.0.mediaId', after: '/media/new.svg' }])
     })
 
+    it('holds an order that changes when a record is moved, not when others come or go', async () => {
+      const add = async (name: string, more = {}) => {
+        const body = { name: { se: name }, status: 'Active' as const, ...more }
+        return (await chief.call(contentTypes.service.calls.create, { query, body })).id
+      }
+      const [a, b, c] = [await add('A'), await add('B'), await add('C')]
+      await chief.call(calls.publish, { query, body: {} })
+      const inFront = await add('Först', { index: 1 })
+      await chief.call(contentTypes.service.calls.remove, { query: { id: [a] } })
+      expect((await changed()).map(({ id, kind }) => [id, kind])).toEqual(
+        expect.arrayContaining([
+          [inFront, 'added'],
+          [a, 'removed'],
+        ]),
+      )
+      expect(await changed()).toHaveLength(2)
+      const { version, ...record } = await chief.call(contentTypes.service.calls.get, { params: { id: c } })
+      await chief.call(contentTypes.service.calls.replace, {
+        params: { id: c },
+        version,
+        body: { ...record, name: { se: 'Ce' } },
+      })
+      const changeOf = async (id: string) => (await changed()).find((one) => one.id === id)
+      expect((await changeOf(c))?.fields).toEqual([{ path: 'name.se', before: 'C', after: 'Ce' }])
+      await chief.call(contentTypes.service.calls.order, { query, body: { ids: [c, b] } })
+      expect((await changeOf(b))?.fields).toMatchObject([{ path: 'index' }])
+      const statuses = (await chief.call(contentTypes.service.calls.list, { query })).map((one) => [
+        one.id,
+        one.contentStatus,
+      ])
+      expect(Object.fromEntries(statuses)).toMatchObject({ [b]: 'changed', [c]: 'changed', [inFront]: 'unpublished' })
+    })
+
     it('is every Active record that has not ended, future ones too, the mall and the files they show', async () => {
       const snapshot = await shown()
       expect(snapshot).toMatchObject({

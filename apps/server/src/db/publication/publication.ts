@@ -54,7 +54,7 @@ export async function publishAgain(publishing: Publishing, earlier: PublicationR
 }
 
 /** Serialises publishing in a mall, so that numbers have no gaps and no duplicates. */
-const lockPublishing = (tx: Db, mallId: string) =>
+export const lockPublishing = (tx: Db, mallId: string) =>
   tx.selectFrom('mall').select('id').where('id', '=', mallId).forUpdate().execute()
 
 /** Number of publications stored for each mall; older ones are deleted. */
@@ -86,9 +86,13 @@ async function insertPublication(publishing: Publishing, source: RawBuilder<Snap
     `.execute(tx)
   await sql`
       insert into published_file (publication_id, sha256)
-      select distinct ${inserted.id}::uuid, substring(file.value ->> 'url' from ${sha256InUrl})
+      select ${inserted.id}::uuid, substring(file.value ->> 'url' from ${sha256InUrl})
       from published_record cross join lateral jsonb_each(media) file
       where publication_id = ${inserted.id} and file.value ->> 'url' ~ ${sha256InUrl}
+      union
+      select ${inserted.id}::uuid, file.hash[1]
+      from published_record cross join lateral regexp_matches(data::text, '/media/([0-9a-f]{64})', 'g') file (hash)
+      where publication_id = ${inserted.id}
     `.execute(tx)
   const counts = await countsOf(tx, last?.id, inserted.id)
   await tx
@@ -98,7 +102,8 @@ async function insertPublication(publishing: Publishing, source: RawBuilder<Snap
     .execute()
   const action = rolledBackTo === null ? 'publish' : 'rollback'
   const entry = { mallId: mall.id, area: 'Mall', action, resource: 'Publication', id: inserted.id } as const
-  await audit(publishing, [{ ...entry, name: `${inserted.number}` }])
+  const details = rolledBackTo === null ? {} : { before: {}, after: { publication: rolledBackTo } }
+  await audit(publishing, [{ ...entry, name: `${inserted.number}`, ...details }])
   await tx
     .deleteFrom('publication')
     .where('mall_id', '=', mall.id)
@@ -144,40 +149,68 @@ export const listPublications = async (db: Db, mallId: string): Promise<Publicat
 export const findPublication = (db: Db, id: string): Promise<PublicationRow | undefined> =>
   db.selectFrom('publication').selectAll().where('id', '=', id).executeTakeFirst()
 
+/** Finds a record in the last publication of its mall, with the number of the publication. */
+export async function findPublished(db: Db, mallId: string, recordId: string) {
+  const last = await lastPublication(db, mallId)
+  const { rows } = await sql<SnapshotRow>`
+    select * from (${lastPublished(mallId)}) published where record_id = ${recordId}
+  `.execute(db)
+  return last && rows[0] ? { ...rows[0], number: last.number } : undefined
+}
+
+/** Whether a record comes before or after other records than in the last publication. */
+export async function isMoved(db: Db, mall: MallRow, now: Date, recordId: string): Promise<boolean> {
+  const current = currentSnapshot(mall.id, todayIn(mall.time_zone, now))
+  const { rows } = await sql<Difference>`
+    select * from (${differencesBetween(lastPublished(mall.id), current)}) d where record_id = ${recordId}
+  `.execute(db)
+  return rows[0]?.moved === true
+}
+
 /** The fields that decide the area of a record, for the permission check. */
 type Guarded = { type: string; data: SnapshotRow['data'] }
 export type DraftChange = Change & Guarded
 export type KeptBackRecord = KeptBack & Guarded
 
-/** Lists the records that differ between the current snapshot and the last publication. */
-export const draftChanges = (db: Db, mall: MallRow, now: Date): Promise<DraftChange[]> =>
-  changesTo(db, mall, currentSnapshot(mall.id, todayIn(mall.time_zone, now)))
-
 /** Lists the records that differ between an earlier publication and the last one. */
-export const rollbackChangesTo = (db: Db, mall: MallRow, earlierId: string): Promise<DraftChange[]> =>
-  changesTo(db, mall, publishedAs(earlierId))
+export const rollbackChangesTo = async (db: Db, mall: MallRow, earlierId: string): Promise<DraftChange[]> =>
+  (await selectChanges(db, mall, publishedAs(earlierId))).map(changeOf)
 
-async function changesTo(db: Db, mall: MallRow, after: RawBuilder<SnapshotRow>): Promise<DraftChange[]> {
+/** A record that differs from the last publication, with its draft. */
+export type ChangeRow = Difference & {
+  at: Date | null
+  by: Author | null
+  /** The draft, also in the trash; null if it was deleted for good. */
+  draft: SnapshotRow['data'] | null
+  version: number | null
+  deleted_at: Date | null
+}
+
+export async function selectChanges(db: Db, mall: MallRow, after: RawBuilder<SnapshotRow>): Promise<ChangeRow[]> {
   const query = differencesBetween(lastPublished(mall.id), after)
-  const { rows } = await sql<Difference & { at: Date | null; by: Author | null }>`
-    select d.*, coalesce(content.updated_at, mall.updated_at) as at, coalesce(content.updated_by, mall.updated_by) as by
+  const { rows } = await sql<ChangeRow>`
+    select d.*, content.data as draft, content.deleted_at, coalesce(content.version, mall.version) as version,
+      coalesce(content.updated_at, mall.updated_at) as at, coalesce(content.updated_by, mall.updated_by) as by
     from (${query}) d
     left join content on content.mall_id = ${mall.id} and content.id = d.record_id
     left join mall on mall.id = d.record_id
     order by at desc nulls last, d.record_id
   `.execute(db)
-  return rows.map((row) => ({
-    resource: resourceOf(row.type),
-    id: row.record_id,
-    name: nameOf(row.after ?? row.before ?? {}),
-    kind: row.kind,
-    fields: row.kind === 'changed' ? changedFields(row) : [],
-    at: row.at?.toISOString() ?? null,
-    by: row.by,
-    type: row.type,
-    data: row.after ?? row.before ?? {},
-  }))
+  return rows
 }
+
+export const changeOf = (row: ChangeRow): DraftChange => ({
+  resource: resourceOf(row.type),
+  id: row.record_id,
+  name: nameOf(row.after ?? row.before ?? {}),
+  kind: row.kind,
+  fields: row.kind === 'changed' ? changedFields(row) : [],
+  at: row.at?.toISOString() ?? null,
+  by: row.by,
+  authors: [],
+  type: row.type,
+  data: row.after ?? row.before ?? {},
+})
 
 /** Lists InActive records that are not in the last publication, newest first. */
 export async function recordsKeptBack(db: Db, mallId: string): Promise<KeptBackRecord[]> {
@@ -200,16 +233,29 @@ export async function recordsKeptBack(db: Db, mallId: string): Promise<KeptBackR
 }
 
 /** Lists changed fields. A replaced file is listed under the field that references it. */
-function changedFields({ type, before, after, before_media, after_media }: Difference): Change['fields'] {
-  const kind = kindOf(type)
-  const references = kind ? referencesIn(kind, after) : [{ toId: after?.iconId, path: 'iconId' }]
-  const replaced = Object.entries(after_media ?? {}).flatMap(([id, file]) => {
-    const old = before_media?.[id]
+function changedFields(row: Difference): Change['fields'] {
+  const kind = kindOf(row.type)
+  const references = kind
+    ? referencesIn(kind, row.after)
+    : ['iconId', 'fontId'].map((path) => ({ path, toId: row.after?.[path] }))
+  const replaced = replacedFiles(row).map(({ id, before, after }) => {
     const path = references.find(({ toId }) => toId === id)?.path ?? 'media'
-    return old && old.url !== file.url ? [{ path, before: old.url, after: file.url }] : []
+    return { path, before, after }
   })
-  return [...differences(before, after), ...replaced]
+  return [...ownFields(row, row.after), ...replaced]
 }
+
+/** Lists the fields of a record that differ from the published ones. */
+export const ownFields = ({ moved, before }: Difference, draft: SnapshotRow['data'] | null): Change['fields'] =>
+  // the number alone also changes when another record is added or removed
+  differences(before, draft).filter(({ path }) => moved || path !== 'index')
+
+/** Lists the files of a record that have other bytes than the published ones. */
+export const replacedFiles = ({ before_media, after_media }: Difference) =>
+  Object.entries(after_media ?? {}).flatMap(([id, { url }]) => {
+    const before = before_media?.[id]?.url
+    return before && before !== url ? [{ id, before, after: url }] : []
+  })
 
 type Head = Pick<MallSnapshot, 'number' | 'mallId' | 'publishedAt'>
 

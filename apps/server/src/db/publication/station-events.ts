@@ -3,8 +3,8 @@ import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../dependencies'
 import type { StationAnswer, StationEntry } from '../../relay/station-journal'
 import { formerUser } from '../audit/authors'
-import { inChunks } from '../chunks'
 import { json } from '../json'
+import { inChunks } from '../kysely/chunks'
 import { lockAccounts } from '../people/lock-accounts'
 import type { StationEventTable } from '../schema'
 import { inTransaction } from '../transaction'
@@ -72,7 +72,7 @@ const forget = (tx: Db, stationIds: readonly string[]) =>
         select id,
           row_number() over (partition by station_id order by id desc) as place,
           row_number() over (partition by station_id, kind order by id desc) as place_in_kind
-        from station_event where station_id in (${sql.join(stationIds)})
+        from station_event where station_id = any(${stationIds}::uuid[])
       ) ranked
       where place > ${kept} and place_in_kind > 1
     )

@@ -29,6 +29,13 @@ export function startOf(period: Period, day: Day): Day {
 const nextOf = (period: Period, start: Day): Day =>
   startOf(period, addDays(start, period === 'month' ? 31 : period === 'week' ? 7 : 1))
 
+/** Days of a period, and how many of them a range has, up to today. */
+export function daysOfPeriod(period: Period, start: Day, { from, till }: Range, today: Day) {
+  const last = addDays(nextOf(period, start), -1)
+  const counted = { from: from > start ? from : start, till: [till, last, today].sort()[0] ?? last }
+  return { all: daysIn({ from: start, till: last }), counted: Math.max(0, daysIn(counted)), isOver: last < today }
+}
+
 /** The first days of all periods that a range touches, in order. */
 export function periodsIn(period: Period, { from, till }: Range): Day[] {
   const starts: Day[] = []

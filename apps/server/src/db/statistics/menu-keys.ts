@@ -4,9 +4,6 @@ import type { Db } from '../../dependencies'
 /** Maximum number of menu keys with separate figures in a mall, because stations may send any text as a key. */
 const mostMenuKeys = 200
 
-/** Key for all clicks beyond the limit of keys. */
-export const otherMenuKey = 'other'
-
 /** Returns the keys that a mall counts separately. New keys are added until the limit is reached. */
 export async function countedMenuKeys(tx: Db, mallId: string, keys: readonly string[]): Promise<Set<string>> {
   const wanted = [...new Set(keys)]

@@ -41,15 +41,24 @@ export async function openMonths(db: Db, moments: readonly Date[], now: Date, ke
   if ((await missing(db)).length === 0) return
   await inTransaction(db, async (tx) => {
     await lockMonths(tx)
-    for (const month of await missing(tx)) {
-      // identifiers and partition bounds cannot be parameters
-      await sql`
-        create table ${sql.table(partOf(month))} partition of statistic_event
-        for values from (${sql.lit(`${month}-01T00:00:00Z`)}) to (${sql.lit(`${addMonths(month, 1)}-01T00:00:00Z`)})
-      `.execute(tx)
-    }
+    for (const month of await missing(tx)) await createMonth(tx, month)
     await dropMonths(tx, now, keep)
   })
+}
+
+// identifiers and partition bounds cannot be parameters
+const createMonth = (tx: Db, month: Month) =>
+  sql`
+    create table ${sql.table(partOf(month))} partition of statistic_event
+    for values from (${sql.lit(`${month}-01T00:00:00Z`)}) to (${sql.lit(`${addMonths(month, 1)}-01T00:00:00Z`)})
+  `.execute(tx)
+
+/** Creates the partition of this name; false when no month has it. */
+export async function createPartition(tx: Db, name: string): Promise<boolean> {
+  const [, year, month] = /^statistic_event_(20\d\d)_(0[1-9]|1[0-2])$/.exec(name) ?? []
+  if (!year || !month) return false
+  await createMonth(tx, `${year}-${month}`)
+  return true
 }
 
 /** Drops the partitions before the retention period. Totals stay. */

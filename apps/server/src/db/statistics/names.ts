@@ -44,7 +44,7 @@ export async function logosOf(db: Db, mallId: string, ids: readonly string[]): P
     select content.id, coalesce(media.thumbnail_url, media.url) as url
     from content
     join media on media.mall_id = content.mall_id and media.id::text = content.data ->> 'logoId'
-    where content.mall_id = ${mallId} and content.id in (${sql.join(ids)}) and media.deleted_at is null
+    where content.mall_id = ${mallId} and content.id = any(${ids}::uuid[]) and media.deleted_at is null
   `.execute(db)
   return new Map(rows.map(({ id, url }) => [id, url]))
 }

@@ -64,18 +64,28 @@ const pointOf = (period: Period, groupBy: StatisticGroup | undefined) =>
     ? sql`to_char(hour, 'FM00') || ':00'`
     : sql`to_char(${period === 'day' ? sql`day` : sql`date_trunc(${sql.lit(period)}, day)`}, 'YYYY-MM-DD')`
 
-/** The clicks of a range, by series and point; those of none are left out. */
+/** Maximum number of series of records; the others are summed up as `otherKey`. */
+export const mostSeries = 200
+
+/** Key of the series of all other records, or menu keys. */
+export const otherKey = 'other'
+
+const recordGroups: readonly (StatisticGroup | undefined)[] = ['category', 'shop']
+
+/** The clicks of a range, by series and point; those of none are left out. Of records those with the most clicks. */
 export async function readCounts(
   db: Db,
   filters: Filters,
   range: Range,
   { period, groupBy }: { period: Period; groupBy?: StatisticGroup | undefined },
 ): Promise<Count[]> {
+  const source = sql`${tableFor(filters, groupBy)} where ${where(filters, range, groupBy)}`
+  const top = sql`select ref from ${source} group by ref order by sum(count) desc, ref limit ${mostSeries}`
+  const ranked = sql`case when ref in (${top}) then ref else ${otherKey} end`
+  const key = recordGroups.includes(groupBy) ? ranked : groupBy ? keyOf[groupBy] : sql`'all'`
   const { rows } = await sql<Count>`
-    select ${groupBy ? keyOf[groupBy] : sql`'all'`} as key, ${pointOf(period, groupBy)} as at,
-      cast(sum(count) as double precision) as count
-    from ${tableFor(filters, groupBy)}
-    where ${where(filters, range, groupBy)}
+    select ${key} as key, ${pointOf(period, groupBy)} as at, cast(sum(count) as double precision) as count
+    from ${source}
     group by 1, 2
     order by 1, 2
   `.execute(db)

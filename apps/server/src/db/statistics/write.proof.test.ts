@@ -1,3 +1,4 @@
+import { contentTypes } from '@kiosk-admin/api-client'
 import { type StatisticEvent, statisticBatch } from '@kiosk-admin/api-client/internal'
 import fc from 'fast-check'
 import { sql } from 'kysely'
@@ -7,7 +8,7 @@ import { engineForAll, engines, startTime } from '../../testing/engines'
 import { createTestApp } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'
 import { dropOldMonths } from './months'
-import { recordClicks } from './write'
+import { mostOfHour, recordClicks } from './write'
 
 const now = new Date('2026-11-21T09:00:00.000Z')
 const stations = [testId(7, 1), testId(7, 3)]
@@ -181,6 +182,43 @@ describe.each(engines)('clicks on $engine', ({ open }) => {
     ])
     expect(await stored(db, ['type', 'ref'], 'statistic_ref_day')).toEqual([`1 ${ids.shop} 1`, '4 offers 1'])
     expect(await stored(db, ['type'], 'statistic_hour')).toHaveLength(5)
+  })
+
+  it('name only records that the mall has or had', async () => {
+    const app = await createTestApp({ seed: testMall, db: engine.db })
+    const { client } = await app.signIn('chief')
+    await client.call(contentTypes.offer.calls.remove, { query: { id: [ids.running, ids.ended] } })
+    await client.call(contentTypes.item.calls.remove, { query: { id: [ids.shop] } })
+    const madeUp = Array.from({ length: 20 }, (_, which) =>
+      click(which, now.toISOString(), { refId: testId(99, which) }),
+    )
+    const inTrash = click(30, now.toISOString(), { refId: ids.shop })
+    const ofOtherMall = click(31, now.toISOString(), { refId: ids.farOffer })
+    expect(await recordClicks(intake(ids.station), [...madeUp, inTrash, ofOtherMall])).toBe(22)
+    expect(await stored(db, ['ref'], 'statistic_ref_day')).toEqual([`${ids.shop} 1`])
+    // deleted for good: the history knows it
+    await db.deleteFrom('content').where('id', '=', ids.shop).execute()
+    await recordClicks(intake(ids.station), [click(40, now.toISOString(), { refId: ids.shop })])
+    expect(await stored(db, ['ref'], 'statistic_ref_day')).toEqual([`${ids.shop} 2`])
+  })
+
+  it('are bounded by station and hour, and nothing more of them is kept', async () => {
+    const send = (from: number, count: number, at: string, station = ids.station) =>
+      recordClicks(
+        intake(station),
+        Array.from({ length: count }, (_, which) => click(from + which, at)),
+      )
+    expect(await send(0, mostOfHour - 100, '2026-11-20T12:10:00.000Z')).toBe(mostOfHour - 100)
+    expect(await send(5_000, 300, '2026-11-20T12:50:00.000Z')).toBe(100)
+    expect(await send(6_000, 300, '2026-11-20T12:50:00.000Z')).toBe(0)
+    // sent once more, or of another hour or station
+    expect(await send(0, 10, '2026-11-20T12:10:00.000Z')).toBe(0)
+    expect(await send(7_000, 300, '2026-11-20T13:00:00.000Z')).toBe(300)
+    expect(await send(8_000, 300, '2026-11-20T12:50:00.000Z', stations[1])).toBe(300)
+    const { rows } = await sql<{
+      count: number
+    }>`select cast(count(*) as integer) as count from statistic_seen`.execute(db)
+    expect(rows).toEqual([{ count: mostOfHour + 600 }])
   })
 
   it('go by the month when their time is over, and stay counted', async () => {

@@ -6,13 +6,16 @@ import { isId } from '../../identity'
 import { json } from '../json'
 import type { MallRow } from '../malls'
 import { inTransaction } from '../transaction'
-import { countedMenuKeys, otherMenuKey } from './menu-keys'
+import { countedMenuKeys } from './menu-keys'
 import { firstKept, openMonths } from './months'
+import { otherKey } from './read'
 
 /** Tolerance in ms for a station's clock that is ahead. */
 const ahead = 5 * 60_000
 /** Maximum age of a click in ms; an older one comes from a clock that was reset. */
 const longestAway = 366 * 24 * 3_600_000
+/** Maximum number of clicks that a station counts in an hour: one in three seconds, by their own time, not their arrival. */
+export const mostOfHour = 1_200
 
 /** Clicks to be counted; `count` is their number. */
 export type Click = {
@@ -39,26 +42,24 @@ type Intake = {
  */
 export async function recordClicks(intake: Intake, events: readonly StatisticEvent[]): Promise<number> {
   const { db, mall, stationId, now, keep } = intake
-  const clicks = [...new Map(events.map((event) => [event.id, clickOf(event, now)])).values()]
-  if (clicks.length === 0) return 0
+  const sent = [...new Map(events.map((event) => [event.id, clickOf(event, now)])).values()]
+  if (sent.length === 0) return 0
   const first = firstKept(now, keep)
-  const moments = clicks.map(({ at }) => new Date(at)).filter((at) => at >= first)
+  const moments = sent.map(({ at }) => new Date(at)).filter((at) => at >= first)
   // before the transaction, because creating a partition blocks all other writers
   await openMonths(db, moments, now, keep)
   return inTransaction(db, async (tx) => {
+    // one batch of a station after the other, or two would fill the same room
+    await sql`select pg_advisory_xact_lock(hashtext(${`clicks ${stationId}`}))`.execute(tx)
+    const clicks = await withinHours(tx, mall, stationId, sent)
     const known = await newIds(
       tx,
       clicks.map(({ id }) => id),
       now,
     )
     if (known.size === 0) return 0
-    const fresh = json(
-      await withFewMenuKeys(
-        tx,
-        mall.id,
-        clicks.filter(({ id }) => known.has(id)),
-      ),
-    )
+    const counted = clicks.filter(({ id }) => known.has(id))
+    const fresh = json(await withKnownRefs(tx, mall.id, await withFewMenuKeys(tx, mall.id, counted)))
     const read = sql`jsonb_to_recordset(${fresh}) as click (id uuid, type smallint, view text, ref text, at timestamptz)`
     await sql`
       insert into statistic_event (id, mall_id, station_id, type, view, ref, at)
@@ -73,6 +74,35 @@ export async function recordClicks(intake: Intake, events: readonly StatisticEve
     )
     return known.size
   })
+}
+
+/** The clicks of a station for which their hours have room; further ones are dropped, and their ids not kept. */
+async function withinHours<C extends { id: string; at: string }>(
+  tx: Db,
+  mall: Intake['mall'],
+  stationId: string,
+  clicks: readonly C[],
+): Promise<C[]> {
+  const { rows } = await sql<{ id: string }>`
+    with local as (
+      select id, cast(at at time zone ${mall.time_zone} as date) as day,
+        cast(extract(hour from at at time zone ${mall.time_zone}) as smallint) as hour
+      from jsonb_to_recordset(${json(clicks.map(({ id, at }) => ({ id, at })))}) as click (id uuid, at timestamptz)
+      where not exists (select from statistic_seen where statistic_seen.id = click.id)
+    ),
+    counted as (
+      select day, hour, sum(count) as count from statistic_hour
+      where mall_id = ${mall.id} and station_id = ${stationId} and (day, hour) in (select day, hour from local)
+      group by day, hour
+    )
+    select id from (
+      select local.id, coalesce(counted.count, 0) + row_number() over (partition by local.day, local.hour order by id) as place
+      from local left join counted using (day, hour)
+    ) placed
+    where place <= ${mostOfHour}
+  `.execute(tx)
+  const fitting = new Set(rows.map(({ id }) => id))
+  return clicks.filter(({ id }) => fitting.has(id))
 }
 
 /** Notes the ids of what stations sent, and returns those that were not known. */
@@ -107,7 +137,25 @@ async function withFewMenuKeys<C extends Pick<Click, 'type' | 'ref'>>(tx: Db, ma
   const keys = clicks.filter(isMenu).flatMap(({ ref }) => ref ?? [])
   const counted = await countedMenuKeys(tx, mallId, keys)
   return clicks.map((click) =>
-    isMenu(click) && click.ref !== null && !counted.has(click.ref) ? { ...click, ref: otherMenuKey } : click,
+    isMenu(click) && click.ref !== null && !counted.has(click.ref) ? { ...click, ref: otherKey } : click,
+  )
+}
+
+/**
+ * Removes the ids of records that the mall never had: those in the trash count, and those deleted for good, which the
+ * history knows, because a station may have been offline meanwhile.
+ */
+async function withKnownRefs<C extends Pick<Click, 'type' | 'ref'>>(tx: Db, mallId: string, clicks: readonly C[]) {
+  const refs = [...new Set(clicks.flatMap((click) => (isMenu(click) ? [] : (click.ref ?? []))))]
+  if (refs.length === 0) return clicks
+  const { rows } = await sql<{ id: string }>`
+    select id from unnest(${refs}::uuid[]) one (id)
+    where exists (select from content where content.id = one.id and content.mall_id = ${mallId})
+      or exists (select from audit where audit.record_id = one.id and audit.mall_id = ${mallId})
+  `.execute(tx)
+  const known = new Set(rows.map(({ id }) => id))
+  return clicks.map((click) =>
+    isMenu(click) || click.ref === null || known.has(click.ref) ? click : { ...click, ref: null },
   )
 }
 

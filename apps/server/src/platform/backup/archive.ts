@@ -15,7 +15,7 @@ export type Manifest = {
   /** The applied migrations, in order. */
   migrations: string[]
   tables: TableShape[]
-  /** The partitions of partitioned tables, with their bounds as PostgreSQL prints them. */
+  /** The partitions of partitioned tables. The name says which bounds one has; `bound` is read by 0.2.0 only. */
   partitions: { name: string; parent: string; bound: string }[]
 }
 
@@ -97,8 +97,16 @@ export async function* readArchive(file: Readable): AsyncGenerator<Entry> {
   for await (const entry of archive) yield { name: entry.header.name, bytes: entry as AsyncIterable<Buffer> }
 }
 
-export async function jsonOf<T extends Manifest | End>({ bytes }: Entry): Promise<T> {
+/** The largest manifest or summary: it lists tables, partitions and damaged files. */
+const jsonSize = 16 * 1024 * 1024
+
+export async function jsonOf({ bytes }: Entry): Promise<unknown> {
   const pieces: Buffer[] = []
-  for await (const piece of bytes) pieces.push(piece)
+  let size = 0
+  for await (const piece of bytes) {
+    size += piece.length
+    if (size > jsonSize) throw new Error('A JSON file of the archive is too large')
+    pieces.push(piece)
+  }
   return JSON.parse(Buffer.concat(pieces).toString())
 }

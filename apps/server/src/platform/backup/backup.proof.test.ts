@@ -109,7 +109,7 @@ describe('a back-up', () => {
       first.db,
     )
     // a partitioned table, with a partition for each month
-    await sql`create table statistic_event_of_a_test partition of statistic_event
+    await sql`create table statistic_event_2030_01 partition of statistic_event
       for values from ('2030-01-01') to ('2030-02-01')`.execute(first.db)
     await sql`insert into statistic_event (id, mall_id, station_id, type, view, at)
       select gen_random_uuid(), id, gen_random_uuid(), 0, 'touchguide', '2030-01-15' from mall`.execute(first.db)

@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import { PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import { createDb } from '../../db/kysely/create-db'
 import { migrateTo, unknownMigrations } from '../../db/migrate'
-import type { Database } from '../../db/schema'
+import { createPartition } from '../../db/statistics/months'
 import type { Db, Files } from '../../dependencies'
 import { StartError } from '../start-error'
-import { type End, type Entry, jsonOf, type Manifest, readArchive } from './archive'
+import { type End, type Entry, jsonOf, type Manifest, readArchive, type TableShape } from './archive'
 import { type NamedFile, namedFiles } from './named-files'
+import { isEnd, isManifest, tablesToLoad } from './restore-plan'
 import { createRowDigest } from './row-digest'
-import { columnsOf, isEmpty, tableOf } from './shape'
+import { columnsOf, isEmpty, shapeOf, tableOf } from './shape'
+
+const loadingRole = 'kiosk_admin_restore'
 
 type Target = {
   connection: pg.ClientConfig
@@ -59,7 +63,7 @@ function overOne(client: pg.Client): Db {
     end: async () => {},
     options: {},
   }
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  return createDb(new PostgresDialect({ pool }))
 }
 
 async function restoreInto(
@@ -71,13 +75,12 @@ async function restoreInto(
   await client.query("set local timezone to 'UTC'")
   const manifest = await manifestOf(await entries.next().then(({ value }) => value as Entry | undefined))
   await migrateTo(tx, manifest.migrations.at(-1) ?? '')
-  for (const { name, parent, bound } of manifest.partitions) {
-    await client.query(
-      `create table if not exists ${tableOf({ name })} partition of ${tableOf({ name: parent })} ${bound}`,
-    )
-  }
-  const done: End = { rows: Object.fromEntries(manifest.tables.map(({ name }) => [name, 0])), files: 0, sha256: '' }
-  const load = loader(client, manifest, done, compare)
+  for (const { name } of manifest.partitions) if (!(await createPartition(tx, name))) throw damaged()
+  const tables = tablesToLoad(manifest, await shapeOf(client, { sessions: true }))
+  if (!tables) throw damaged()
+  const done: End = { rows: Object.fromEntries(tables.map(({ name }) => [name, 0])), files: 0, sha256: '' }
+  const load = loader(client, tables, done, compare)
+  const leaveRole = await enterLoadingRole(client)
   const kept = new Set<string>()
   const damagedFiles: string[] = []
   let end: End | undefined
@@ -91,7 +94,7 @@ async function restoreInto(
         else damagedFiles.push(name)
         done.files += 1
       }
-      if (entry.name === 'end.json') end = await jsonOf<End>(entry)
+      if (entry.name === 'end.json') end = await readJson(entry, isEnd)
     }
   } catch (error) {
     // a running COPY would block the connection
@@ -104,8 +107,9 @@ async function restoreInto(
   const [changed] = damagedFiles.filter((sha256) => !end.damaged?.includes(sha256))
   if (changed) throw new StartError(`The file ${changed} of this back-up is damaged.`)
   if (!isSame(end, done)) throw damaged()
-  if (compare && manifest.timeZone === 'UTC') await compareRows(client, manifest, load.digests)
-  for (const table of manifest.tables) await goOnNumbering(client, table)
+  if (compare && manifest.timeZone === 'UTC') await compareRows(client, tables, load.digests)
+  for (const table of tables) await goOnNumbering(client, table)
+  await leaveRole()
   await migrateTo(tx)
   const lacking = (await namedFiles(client)).filter(({ sha256 }) => !kept.has(sha256))
   return { ...done, lacking }
@@ -114,7 +118,7 @@ async function restoreInto(
 /** Reads each restored table and compares its rows with the archive. */
 async function compareRows(
   client: pg.Client,
-  { tables }: Manifest,
+  tables: readonly TableShape[],
   digests: ReadonlyMap<string, ReturnType<typeof createRowDigest>>,
 ): Promise<void> {
   for (const table of tables) {
@@ -129,17 +133,42 @@ async function compareRows(
 
 async function manifestOf(entry: Entry | undefined): Promise<Manifest> {
   if (entry?.name !== 'manifest.json') throw damaged()
-  const manifest = await jsonOf<Manifest>(entry).catch(() => {
-    throw damaged()
-  })
+  const manifest = await readJson(entry, isManifest)
   if (manifest.format !== 1 || unknownMigrations(manifest.migrations).length > 0) {
     throw new StartError('This back-up was made by a newer version of Kiosk Admin: update this one first.')
   }
   return manifest
 }
 
+async function readJson<T>(entry: Entry, isValid: (value: unknown) => value is T): Promise<T> {
+  const value = await jsonOf(entry).catch((error) => {
+    throw damaged(error)
+  })
+  if (!isValid(value)) throw damaged()
+  return value
+}
+
+/**
+ * Loads as a role that may only read and write rows, where the archive is loaded by a superuser, as in the embedded
+ * database. The role exists within the transaction. Returns a function that leaves it.
+ */
+async function enterLoadingRole(client: pg.Client): Promise<() => Promise<void>> {
+  const { rows } = await client.query("select current_setting('is_superuser') = 'on' as yes")
+  if (!rows[0]?.yes) return async () => {}
+  await client.query(`
+    create role ${loadingRole} nologin;
+    grant usage on schema public to ${loadingRole};
+    grant select, insert on all tables in schema public to ${loadingRole};
+    grant select, update on all sequences in schema public to ${loadingRole};
+    set local role ${loadingRole}
+  `)
+  return async () => {
+    await client.query(`reset role; drop owned by ${loadingRole}; drop role ${loadingRole}`)
+  }
+}
+
 /** Restores a table with one COPY. */
-function loader(client: pg.Client, { tables }: Manifest, done: End, compare: boolean) {
+function loader(client: pg.Client, tables: readonly TableShape[], done: End, compare: boolean) {
   const hash = createHash('sha256')
   const digests = new Map<string, ReturnType<typeof createRowDigest>>()
   let open: ReturnType<typeof begin> | undefined
@@ -205,7 +234,7 @@ const isSame = (end: End, done: End) =>
   end.sha256 === done.sha256 &&
   Object.entries(end.rows).every(([name, count]) => (done.rows[name] ?? 0) === count)
 
-async function goOnNumbering(client: pg.Client, table: Manifest['tables'][number]): Promise<void> {
+async function goOnNumbering(client: pg.Client, table: TableShape): Promise<void> {
   for (const column of table.numbered) {
     await client.query(
       `select setval(pg_get_serial_sequence($1, $2), coalesce((select max("${column}") from ${tableOf(table)}), 0) + 1, false)`,

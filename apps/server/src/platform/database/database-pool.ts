@@ -27,6 +27,8 @@ const watchIntervalMs = 500
 /** PostgreSQL cancels statements after their timeout; after this additional time the connection counts as dead. */
 const graceMs = 5_000
 const endTimeoutMs = 5_000
+/** The protocol of PostgreSQL counts them in 16 bits. */
+const mostParameters = 65_535
 
 // Classes and codes of SQLSTATE: connections, resources, the operator; a statement or transaction that took too long.
 const unavailableCodes = /^(08|53[34]|57P)|^(57014|25P03)$/
@@ -189,6 +191,8 @@ export function createDatabasePool({ connection, max, log, connectMs, statementM
     let broken: DatabaseUnavailable | undefined
     async function run<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
       if (broken) throw broken
+      // the database would answer as if the connection were faulty
+      if (parameters.length > mostParameters) throw new Error(`A statement has ${parameters.length} parameters`)
       const { promise: failed, reject: fail } = Promise.withResolvers<never>()
       const entry = { since: Date.now(), fail }
       busy.add(entry)

@@ -1,7 +1,8 @@
 // Opens the configured database and its connection pools.
 
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { PostgresDialect, sql } from 'kysely'
 import type pg from 'pg'
+import { createDb } from '../../db/kysely/create-db'
 import { DatabaseUnavailable } from '../../db/unavailable'
 import type { Db } from '../../dependencies'
 import type { Log } from '../log'
@@ -41,7 +42,7 @@ export async function openDatabase(options: {
   const connection: pg.ClientConfig = embedded?.connection ?? { connectionString: databaseUrl }
   const pool = createDatabasePool({ ...databaseLimits, connection, max: 20, log })
   const unlimitedPool = createDatabasePool({ connectMs: databaseLimits.connectMs, connection, max: 4, log })
-  const kyselyOf = (pool: DatabasePool): Db => new Kysely({ dialect: new PostgresDialect({ pool }) })
+  const kyselyOf = (pool: DatabasePool): Db => createDb(new PostgresDialect({ pool }))
   const db = kyselyOf(pool)
   const close = async () => {
     await Promise.all([pool.end(), unlimitedPool.end()])

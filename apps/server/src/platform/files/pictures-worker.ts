@@ -2,12 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { decode } from 'bmp-ts'
 import sharp, { type Sharp } from 'sharp'
-
-/** Request and response of the worker. Invalid pictures are a result, not an exception. */
-export type Question = { id: number; path: string; extension: string }
-export type Answer =
-  | { id: number; width: number; height: number; thumbnail: Uint8Array<ArrayBuffer> }
-  | { id: number; wrong: 'bomb' | 'broken' }
+import type { PictureInfo } from '../../dependencies'
+import type { Answer, Question } from './file-worker'
 
 const { maxPixels } = workerData as { maxPixels: number }
 const small = 480
@@ -43,21 +39,25 @@ async function openedBmp(path: string) {
   return { picture: sharp(data, { raw: { width, height, channels: 4 } }), width, height }
 }
 
-async function look({ id, path, extension }: Question): Promise<Answer> {
+/** Invalid pictures are an answer, not an exception. */
+async function look({ path, extension }: Question): Promise<PictureInfo> {
   try {
     const { picture, width, height } = await opened(path, extension)
     const thumbnail = await picture
       .resize(small, small, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 80 })
       .toBuffer()
-    return { id, width, height, thumbnail: new Uint8Array(thumbnail) }
+    return { width, height, thumbnail: new Uint8Array(thumbnail) }
   } catch (error) {
     const bomb = error instanceof Bomb || (error instanceof Error && /exceeds pixel limit/.test(error.message))
-    return { id, wrong: bomb ? 'bomb' : 'broken' }
+    return bomb ? 'bomb' : 'broken'
   }
 }
 
 let last = Promise.resolve()
 parentPort?.on('message', (question: Question) => {
-  last = last.then(async () => parentPort?.postMessage(await look(question)))
+  last = last.then(async () => {
+    const answer: Answer<PictureInfo> = { id: question.id, answer: await look(question) }
+    parentPort?.postMessage(answer)
+  })
 })

@@ -99,6 +99,7 @@ describe.each(kinds)('%s', (_, path, status, csp, init) => {
     expect(answer.status).toBe(status)
     const headers = Object.fromEntries(answer.headers)
     expect(headers).toMatchObject({
+      'x-kiosk-admin': 'yes',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',

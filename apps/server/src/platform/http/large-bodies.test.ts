@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { json, text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestApp } from '../../testing/index'
 import { ids, testMall } from '../../testing/mall'
 import { diskFiles } from '../files/disk-files'
 import { readNodeForm } from './node-form'
 import { createSite } from './site'
-import { listen } from './web-server'
+import { listen, type Site } from './web-server'
 
 const MB = 1_048_576
 
@@ -181,4 +181,62 @@ it('a silent sender is disconnected after the response', async () => {
 
 it('leaves nothing of refused bodies behind', async () => {
   expect(await readdir(join(folder, 'unfinished')).catch(() => [])).toEqual([])
+})
+
+describe('a body', () => {
+  // the checks of a body run when the test says so; sockets go on
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  const head = 'POST / HTTP/1.1\r\nhost: kiosk\r\nconnection: close\r\n'
+
+  /** A server with one handler of requests. */
+  async function serve(fetch: Site['fetch']) {
+    const otherPort = await freePort()
+    const site = Promise.resolve({ fetch, upgrade: () => {} })
+    const { stop } = await listen({ host: '127.0.0.1', port: otherPort, site })
+    return { sender: connect(otherPort, '127.0.0.1'), stop }
+  }
+
+  it.each(['content-length: 1000\r\n\r\n', 'transfer-encoding: chunked\r\n\r\n4\r\n'])(
+    'that stops in the middle, after %j, gets 408 and is disconnected',
+    async (framing) => {
+      const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+      const { sender, stop } = await serve(async ({ body }) => {
+        const reader = body?.getReader()
+        await reader?.read()
+        begin()
+        await reader?.read().catch(() => {})
+        return new Response('never sent')
+      })
+      sender.write(`${head}${framing}half`)
+      await begun
+      const answer = text(sender)
+      vi.advanceTimersByTime(9_000)
+      expect(sender.destroyed).toBe(false)
+      vi.advanceTimersByTime(3_000)
+      expect(await answer).toMatch(/^HTTP\/1\.1 408 .*"success":false/s)
+      await stop()
+    },
+  )
+
+  it('may take as long as the server is busy', async () => {
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const { sender, stop } = await serve(async (request, { incoming }) => {
+      // what has arrived lies in the request's buffer, which nobody reads yet
+      while (incoming.readableLength === 0) await new Promise((done) => setImmediate(done))
+      arrive()
+      await released
+      return new Response(String((await request.text()).length))
+    })
+    sender.write(`${head}content-length: ${2 * MB}\r\n\r\n`)
+    sender.write(Buffer.alloc(MB, 97))
+    await arrived
+    vi.advanceTimersByTime(600_000)
+    release()
+    sender.write(Buffer.alloc(MB, 97))
+    expect(await text(sender)).toMatch(new RegExp(`^HTTP/1\\.1 200 .*${2 * MB}`, 's'))
+    await stop()
+  })
 })

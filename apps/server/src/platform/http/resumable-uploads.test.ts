@@ -7,6 +7,7 @@ import { maxUploadBytes } from '@kiosk-admin/api-client/internal'
 import * as tus from 'tus-js-client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { memoryFiles } from '../../in-browser/memory-files'
+import { gradient, withExif } from '../../media/testing/metadata'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'
 import { diskFiles } from '../files/disk-files'
@@ -137,7 +138,17 @@ describe('over tus', () => {
     expect(await (await app.fetch(file.url)).text()).not.toContain('script')
   })
 
+  it('removes the metadata of a photo that arrives in parts', async () => {
+    const secret = 'Kamera 4711'
+    const photo = await withExif(gradient(60, 40).jpeg(), { orientation: 6, secret })
+    const uploadId = await send(photo, 'taken.jpg', { chunkSize: 100 })
+    const file = await chief.client.call(calls.finishUpload, { query: { mallId: ids.near, uploadId } })
+    const served = Buffer.from(await (await app.fetch(file.url)).arrayBuffer())
+    expect([photo.includes(secret), served.includes(secret), served.length]).toEqual([true, false, file.size])
+  })
+
   it.each([
+    ['an empty file', 415, () => send(Buffer.alloc(0), 'a.txt')],
     ['a type that is not taken', 415, () => send(words(10), 'program.exe')],
     ['more than a file may have', 413, () => send(Buffer.alloc(maxUploadBytes + 2), 'long.txt')],
     [

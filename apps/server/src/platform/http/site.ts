@@ -11,6 +11,8 @@ export type Fetch = (request: Request, env: { address: string }) => Response | P
 const APP_PATHS = ['/api/*', '/media/*', '/kiosk/site', '/w/*', '/health', '/ready']
 
 const everywhere = {
+  // tells the kiosk's service worker the server's answers from those of proxies
+  'x-kiosk-admin': 'yes',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

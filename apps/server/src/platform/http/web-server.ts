@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { StartError } from '../start-error'
 import { createLingeringResponse, type LingerLimits } from './lingering-response'
+import { type SlowLimits, slowLimits, watchBody } from './slow-body'
 
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 
@@ -53,8 +54,9 @@ export async function listen(options: {
   site: Promise<Site>
   keepAliveMs?: number
   linger?: LingerLimits
+  slow?: SlowLimits
 }) {
-  const { host, port, site, keepAliveMs = 75_000, linger } = options
+  const { host, port, site, keepAliveMs = 75_000, linger, slow = slowLimits } = options
   const server = createServer(
     { ServerResponse: createLingeringResponse(linger) },
     // createServer supports HTTP/1 only, so the bindings are not those of HTTP/2
@@ -63,6 +65,12 @@ export async function listen(options: {
   // Longer than the idle timeout of load balancers, which would otherwise send requests into closing connections.
   server.keepAliveTimeout = keepAliveMs
   server.headersTimeout = keepAliveMs + 5_000
+  server.on('request', (request, response) => {
+    const hasBody = Number(request.headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in request.headers
+    if (!hasBody) return
+    const end = () => request.socket.end(badRequestResponse('ERR_HTTP_REQUEST_TIMEOUT'), () => request.socket.destroy())
+    watchBody(request, response, end, slow)
+  })
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => {}) // the client closed the connection
     // a path such as `//` is an invalid URL

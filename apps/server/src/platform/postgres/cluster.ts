@@ -70,12 +70,12 @@ export async function requireMajor(cluster: string, { major }: Binaries): Promis
   const found = await majorOf(cluster)
   if (found < major) {
     throw new StartError(
-      `${cluster} is of PostgreSQL ${found}, and this version of Kiosk Admin brings ${major}: run npm run admin -- upgrade-postgres with the same settings, then start again.`,
+      `${cluster} was created by PostgreSQL ${found}; this version of Kiosk Admin uses ${major}. Run npm run admin -- upgrade-postgres with the same settings, then start again.`,
     )
   }
   if (found > major) {
     throw new StartError(
-      `${cluster} is of PostgreSQL ${found}, and this version of Kiosk Admin brings ${major}: start the version that has used it.`,
+      `${cluster} was created by PostgreSQL ${found}; this version of Kiosk Admin uses ${major}. Start the version that has used it.`,
     )
   }
 }

@@ -1,5 +1,6 @@
 import type { AuditEntry, LanguageCode } from '@kiosk-admin/api-client'
 import { csvLine, csvStart } from '@kiosk-admin/api-client/sheets'
+import { nameIn } from '../../db/records'
 
 type Words = Record<
   | 'time'
@@ -60,7 +61,7 @@ const headings: Record<LanguageCode, Words> = {
     time: 'Tími (UTC)',
     person: 'Notandi',
     personId: 'Auðkenni notanda',
-    address: 'Netfang tækis',
+    address: 'IP-tala',
     client: 'Vafri',
     action: 'Aðgerð',
     type: 'Tegund',
@@ -72,13 +73,6 @@ const headings: Record<LanguageCode, Words> = {
 }
 
 type Options = { languages: readonly LanguageCode[]; separator: ',' | ';' }
-
-/** A name in one of the languages, or in any. */
-function nameIn(name: unknown, languages: readonly LanguageCode[]): string {
-  if (typeof name !== 'object' || name === null) return String(name ?? '')
-  const texts = name as Partial<Record<LanguageCode, string>>
-  return languages.map((code) => texts[code]).find(Boolean) ?? Object.values(texts).find(Boolean) ?? ''
-}
 
 const changesOf = ({ changes }: AuditEntry) =>
   changes.map(({ path, before, after }) => `${path}: ${JSON.stringify(before)} → ${JSON.stringify(after)}`).join('\n')

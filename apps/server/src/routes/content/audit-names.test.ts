@@ -1,4 +1,4 @@
-import { calls, peopleTypes } from '@kiosk-admin/api-client'
+import { type AuditResource, calls, peopleTypes } from '@kiosk-admin/api-client'
 import { resourcesReferredTo, storedKinds } from '@kiosk-admin/api-client/internal'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
@@ -10,9 +10,9 @@ import { ids, testId, testMall } from '../../testing/mall'
 const bodies = [
   ...storedKinds,
   ...Object.values(peopleTypes),
-  { resource: 'Mall', body: calls.replaceMall.body },
-  { resource: 'Sms', body: calls.replaceSms.body },
-  { resource: 'MallStation', body: calls.replaceStation.body },
+  { resource: 'Mall' as const, body: calls.replaceMall.body },
+  { resource: 'Sms' as const, body: calls.replaceSms.body },
+  { resource: 'MallStation' as const, body: calls.replaceStation.body },
 ]
 const fields = bodies.flatMap(({ resource, body }) =>
   Object.entries(body.shape).flatMap(([field, schema]) =>
@@ -72,7 +72,7 @@ beforeAll(async () => {
 })
 
 /** Returns the names in the history's entry of a change. */
-async function namesIn(resource: string, path: string, before: unknown, after: unknown) {
+async function namesIn(resource: AuditResource, path: string, before: unknown, after: unknown) {
   const record_id = testId(30, fields.findIndex((one) => one[0] === resource && one[1] === path) + 1)
   await app.db.deleteFrom('audit').where('record_id', '=', record_id).execute()
   const entry = { mallId: ids.near, area: 'Mall', action: 'replace', resource, id: record_id, name: 'x' } as const

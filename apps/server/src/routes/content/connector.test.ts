@@ -63,7 +63,7 @@ it('keeps its floors from being deleted', async () => {
 it('is not copied to another mall, whose floors it does not join', async () => {
   const { id } = await create()
   const copy = (mallId: string) => client.call(connector.calls.copy, { params: { id }, body: { mallId } })
-  expect(await copy(ids.near)).toMatchObject({ name: { se: 'Hissen (copy)' }, stops: lift.stops })
+  expect(await copy(ids.near)).toMatchObject({ name: { se: 'Hissen (kopia)' }, stops: lift.stops })
   await expect(copy(ids.far)).rejects.toMatchObject({ code: 'validation', errors: [{ path: 'stops' }] })
 })
 

@@ -2,6 +2,7 @@ import {
   type ContentType,
   type calls,
   contentTypes,
+  mallClock,
   type Option,
   type Permissions,
   type TypeNumber,
@@ -9,17 +10,18 @@ import {
 import { findRecord, findRows, requireReached } from '../../db/find-rows'
 import { requireAccessTo } from '../../db/kinds'
 import { languagesOf } from '../../db/lists/columns'
-import { kioskStateOf, listOptions, listRecords, selectRecords } from '../../db/lists/content-list'
+import { listOptions, listRecords, selectRecords, selectStates } from '../../db/lists/content-list'
 import { inPageOrder, isSelective, type ListQuery, type Page } from '../../db/lists/page'
 import { findMall, type MallRow, todayIn } from '../../db/malls'
 import { permissionsIn } from '../../db/people/rights'
-import { type Data, recordOf } from '../../db/records'
+import { type Data, recordOf, revertedOf } from '../../db/records'
 import { listUsages } from '../../db/usages'
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
 import { change, changeInMall, type WriteContext } from '../../store/change'
 import { contentTable, orderRecords, withoutPlace } from '../../store/content/content-table'
 import { copyOf } from '../../store/content/copy-record'
+import { revertRecord } from '../../store/content/revert'
 import { importRows } from '../../store/import'
 import type { Edits } from '../../store/table'
 import { mayRefer, typesAllowed } from '../dispatch/access'
@@ -55,6 +57,18 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
     return selectRecords(db, { type, ...reading, sorts: type.sorts, today }, languages, list)
   }
 
+  /** The states of records, if a list is sorted or filtered by them. */
+  async function statesFor(
+    type: ContentType,
+    { mall, now }: Pick<ListContext, 'mall' | 'now'>,
+    sort: readonly string[] = [],
+    filters = {},
+  ) {
+    const names = [...sort.map((name) => name.replace('-', '')), ...Object.keys(filters)]
+    if (!names.some((name) => name === 'contentStatus' || name === 'visibility')) return undefined
+    return selectStates(db, { type, mallId: mall.id }, mallClock(now, mall.time_zone))
+  }
+
   /** What a caller reads of a list. */
   async function readingOf(type: ContentType, { mall, now, permissions, query }: ListContext) {
     const { mallId: _, sort, q, language, limit, cursor, offset, longFields, ...filters } = query
@@ -62,13 +76,11 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
     if (filters.type !== undefined && types?.includes(filters.type as TypeNumber) === false) {
       throw new HttpError('access_denied')
     }
-    const usesState = [...(sort ?? []), ...Object.keys(filters)].some((name) => name.endsWith('kioskState'))
-    const kioskState = usesState
-      ? await kioskStateOf(db, { type, mallId: mall.id }, todayIn(mall.time_zone, now))
-      : undefined
+    const states = await statesFor(type, { mall, now }, sort, filters)
     return {
       reading: {
-        ...{ type, mallId: mall.id, types, filters, languages: mall.languages, kioskState },
+        ...{ type, mallId: mall.id, types, filters, languages: mall.languages, states },
+        today: todayIn(mall.time_zone, now),
         longFields: longFields === 'true',
       },
       list: { sort, q, language, limit, cursor, offset },
@@ -78,7 +90,7 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
   const listing = async (type: ContentType, context: ListContext) => {
     const { mall, now } = context
     const { reading, list } = await readingOf(type, context)
-    return page(reading, context, list, (reading) => listRecords(db, reading, todayIn(mall.time_zone, now)))
+    return page(reading, context, list, (reading) => listRecords(db, reading, mallClock(now, mall.time_zone)))
   }
 
   /** Callers without the right to read categories get the short form. */
@@ -87,10 +99,11 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
     const type: ContentType = contentTypes.category
     const { sort, q, language, limit, cursor, offset } = query
     const list = { sort, q, language, limit, cursor, offset }
-    const reading = { type, mallId: mall.id, types: [params.type], filters: { type: params.type } }
+    const states = await statesFor(type, { mall, now }, sort)
+    const reading = { type, mallId: mall.id, types: [params.type], filters: { type: params.type }, states }
     if (typesReadable(type, permissions)?.includes(params.type)) {
       return page<Data | Option>(reading, context, list, (reading) =>
-        listRecords(db, reading, todayIn(mall.time_zone, now)),
+        listRecords(db, reading, mallClock(now, mall.time_zone)),
       )
     }
     if (!mayRefer(permissions, type.resource)) throw new HttpError('access_denied')
@@ -124,7 +137,7 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
       },
 
     create: (type) => async (context) => {
-      const { id, ...fields } = withoutPlace(type, context.body as Data) as Data & { id?: string }
+      const { id, ...fields } = context.body as Data & { id?: string }
       return recordOf(await changeInMall(dependencies, context, (it) => contentTable(type).create(it, fields, { id })))
     },
 
@@ -135,9 +148,17 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
     },
 
     save: (type) => async (context) => {
-      const { version, ...fields } = withoutPlace(type, context.body as Data) as Data & { version?: number }
+      const { version, ...body } = context.body as Data & { version?: number }
+      const fields = version === undefined ? body : withoutPlace(type, body)
       const record = { id: context.params.id, version, fields }
       return recordOf(await changeInMall(dependencies, context, (it) => contentTable(type).save(it, record)))
+    },
+
+    revert: (type) => async (context) => {
+      const { params, version } = context
+      return revertedOf(
+        await changeInMall(dependencies, context, (it) => revertRecord(it, type, { id: params.id, version })),
+      )
     },
 
     remove: (type) => async (context) => {
@@ -163,7 +184,7 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
       const into = user.rights.malls.has(target) ? await findMall(db, target) : undefined
       if (!row || !into) throw new HttpError('not_found')
       return changeInMall(dependencies, { user, origin, now, mall: into }, async (it) => {
-        const fields = copyOf(type, row, { from: mall.languages, mall: into, name: body.name })
+        const fields = copyOf(type, row, { from: mall.languages, mall: into, ...body })
         return recordOf(await contentTable(type).create(it, fields, { action: 'copy' }))
       })
     },

@@ -98,7 +98,7 @@ describe('a floor', () => {
     expect(await client.call(contentTypes.floor.calls.copy, { params: { id: one }, body })).toMatchObject({
       garageId: null,
       floorMapId: null,
-      name: { no: 'Plan (copy)' },
+      name: { no: 'Plan (kopi)' },
       mapTitle: { no: 'Parkera här' },
     })
   })
@@ -129,7 +129,7 @@ describe('a place', () => {
     await app.db.updateTable('user_group').set({ areas }).where('id', '=', testId(8, 2)).execute()
     const { client: editor } = await app.signIn('editor')
     const options = await editor.call(contentTypes.floor.calls.options, { query })
-    expect(options.map(({ id }) => id)).toEqual([one, two, own])
+    expect(options.map(({ id }) => id)).toEqual([own, one, two])
     await expect(editor.call(contentTypes.floor.calls.list, { query })).rejects.toMatchObject({ code: 'access_denied' })
   })
 })

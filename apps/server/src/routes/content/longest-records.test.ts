@@ -30,7 +30,7 @@ type Data = Record<string, unknown>
 
 /** Invalid combinations: a mall has no files before it is created, a place is on the map or on a floor. */
 const instead: Record<string, Data> = {
-  'mall.create': { iconId: null, eventCategoryId: null },
+  'mall.create': { iconId: null, fontId: null, eventCategoryId: null },
   'place.create': { location: null },
   // the demo has no video
   'infoPage.replace': { signVideoId: null },

@@ -25,21 +25,17 @@ it.each([
   [
     'formats that the parser repeats in every further paragraph',
     `<p>${distinct(500, (it) => `<b ${it}>`).join('')}${'<p>a'.repeat(500)}`,
-    `The text has too many formats inside each other: ${formats} at most.`,
+    `The text has too many nested formats: ${formats} at most.`,
   ],
   [
     'the same in cells, where formats restart',
     `${`<table><td>${'<i>'.repeat(3)}${distinct(30, (it) => `<b ${it}>`).join('')}<p>a`.repeat(40)}${'<p>a'.repeat(500)}`,
-    `The text has too many formats inside each other: ${formats} at most.`,
+    `The text has too many nested formats: ${formats} at most.`,
   ],
-  ['6,600 nested elements', '<u>'.repeat(6600), `The text has too many formats inside each other: ${formats} at most.`],
-  [
-    'lists inside each other',
-    '<ul><li>'.repeat(2000),
-    `The text has too many levels inside each other: ${depth} at most.`,
-  ],
-  ['nested drawings', '<svg>'.repeat(3900), `The text has too many levels inside each other: ${depth} at most.`],
-  ['nested templates', '<template>'.repeat(1900), `The text has too many levels inside each other: ${depth} at most.`],
+  ['6,600 nested elements', '<u>'.repeat(6600), `The text has too many nested formats: ${formats} at most.`],
+  ['lists inside each other', '<ul><li>'.repeat(2000), `The text is nested too deeply: ${depth} levels at most.`],
+  ['nested drawings', '<svg>'.repeat(3900), `The text is nested too deeply: ${depth} levels at most.`],
+  ['nested templates', '<template>'.repeat(1900), `The text is nested too deeply: ${depth} levels at most.`],
   [
     'formats that are repeated in few paragraphs',
     `<p>${distinct(formats - 1, (it) => `<b ${it}>`).join('')}${'<p>a'.repeat(900)}`,

@@ -2,6 +2,8 @@ import { calls, singleRecords } from '@kiosk-admin/api-client'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testMall } from '../../testing/mall'
+import { writing } from '../../testing/people'
+import { callersOf } from '../testing/callers'
 
 let app: TestApp
 let client: Awaited<ReturnType<TestApp['signIn']>>['client']
@@ -38,6 +40,20 @@ describe('the information page', () => {
     ])
     const other = await client.call(singleRecords.infoPage.calls.get, { query: { mallId: ids.far } })
     expect([other.version, other.id === before.id]).toEqual([0, false])
+  })
+
+  it('shares its opening hours, and nothing else, with those whose shops may follow them', async () => {
+    const week = { ...noDay.week, mon: [{ from: '10:00', to: '20:00' }] }
+    await write(0, { openingHours: { ...noDay, week } })
+    const readAs = async (...areas: Parameters<typeof writing>) => {
+      const { token } = await callersOf(app).person([ids.near], writing(...areas))
+      return app.client(token).call(singleRecords.infoPage.calls.get, { query })
+    }
+    expect(await readAs('Restaurants')).toMatchObject({
+      ...{ openingHours: { week }, title: {}, footerTitle: {}, photoId: null, version: 0 },
+    })
+    await expect(readAs('Offer')).rejects.toMatchObject({ code: 'access_denied' })
+    expect(await readAs('Information')).toMatchObject({ title: body.title, version: 1 })
   })
 
   it('is never overwritten unseen, not even by the first write', async () => {

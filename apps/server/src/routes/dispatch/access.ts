@@ -2,6 +2,7 @@ import {
   type Area,
   type Call,
   calls,
+  contentTypes,
   may,
   mayPreview,
   mayPublish,
@@ -24,6 +25,8 @@ import { HttpError } from '../../http-error'
 
 /** Areas that may reference these records although no field of their own records does. */
 const alsoNamedBy: Readonly<Record<string, readonly Area[]>> = {
+  // items without hours of their own have the mall's
+  InfoPage: areasOf(contentTypes.item.area),
   // publishing sends to every station, so editors of published content may reference stations
   MallStation: [...menuGroups.Published, 'Information'],
   // a mall's users are chosen at the mall

@@ -14,16 +14,17 @@ const boundsOfMany = { ...bounds, values: 1_000_000 }
 /** Up to this size a body is read in one go. */
 const smallBody = 128 * 1024
 
-/** `many`: the body has many records, such as an import. */
-type BodyLimits = { bytes: number; many: boolean }
+/** `many`: the body has many records, such as an import. `hold` counts the memory, and throws if there is none left. */
+type BodyLimits = { bytes: number; many: boolean; hold: (bytes: number) => void }
 
 /**
  * Parses the body as JSON; a missing one is an empty object. Refuses too large bodies by `Content-Length` if present.
  */
-export async function readJson(request: Request, { bytes: limit, many }: BodyLimits): Promise<unknown> {
+export async function readJson(request: Request, { bytes: limit, many, hold }: BodyLimits): Promise<unknown> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw new HttpError('body_too_large')
   const scan = createJsonScan(many ? boundsOfMany : bounds)
   const bytes = await readBytes(request, limit, (part) => {
+    hold(part.length)
     const much = scan.read(part)
     if (much === 'text') throw new HttpError('body_too_large')
     if (much === 'depth') throw invalid('', 'The request body is nested too deeply.')

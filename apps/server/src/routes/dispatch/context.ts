@@ -47,8 +47,11 @@ type StoredRecord = ReturnType<typeof recordOf>
 type Family = ContentType['calls']
 export type FamilyName = keyof Family
 
+type RevertedRecord = { record: StoredRecord; before: StoredRecord }
+
 type FamilyAnswers = Record<'get' | 'create' | 'replace' | 'save' | 'copy', StoredRecord> &
   Record<'status' | 'fields' | 'restore', StoredRecord[]> & {
+    revert: RevertedRecord
     list: Data[]
     page: Page<Data>
     remove: { ids: string[]; conflicts: { id: string; current: StoredRecord }[] }
@@ -67,7 +70,9 @@ type Single = SingleRecord['calls']
 export type SingleName = keyof Single
 /** Handlers of single records. */
 export type SingleHandlers = {
-  [K in SingleName]: (type: SingleRecord) => (context: Context<Single[K]>) => Promise<StoredRecord>
+  [K in SingleName]: (
+    type: SingleRecord,
+  ) => (context: Context<Single[K]>) => Promise<K extends 'revert' ? RevertedRecord : StoredRecord>
 }
 
 type HandlersOf<C> = { [K in keyof C]: C[K] extends Call ? Handler<C[K]> : never }

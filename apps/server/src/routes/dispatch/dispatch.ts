@@ -1,5 +1,5 @@
 import { type Call, check, errorStatuses, type Permissions } from '@kiosk-admin/api-client'
-import { allCalls, bodyLimit, type ResourceName, resourceNames } from '@kiosk-admin/api-client/internal'
+import { allCalls, bodyLimit } from '@kiosk-admin/api-client/internal'
 import type { Hono, Context as HonoContext } from 'hono'
 import { findMall, findMallOfStation, type MallRow } from '../../db/malls'
 import { type Authority, authenticate } from '../../db/people/authority'
@@ -8,6 +8,7 @@ import { DatabaseUnavailable, retryAfterSeconds } from '../../db/unavailable'
 import type { Db, Dependencies } from '../../dependencies'
 import { errorMessages, HttpError } from '../../http-error'
 import { newId } from '../../identity'
+import { createBodyMemory } from '../../limits/body-memory'
 import { createCallConcurrency } from '../../limits/call-concurrency'
 import { createHeavyWorkLimiters } from '../../limits/heavy-work'
 import { networkOf } from '../../limits/network'
@@ -55,10 +56,12 @@ export function register(app: App, dependencies: Dependencies, routes: Map<strin
   })
   const limiterOf = createHeavyWorkLimiters(dependencies.setTimer)
   const concurrency = createCallConcurrency(dependencies.rateLimits, dependencies.setTimer)
+  const bodies = createBodyMemory()
   for (const call of allCalls.toSorted(bySelection)) {
     const route = routes.get(call.name)
     if (!route) throw new Error(`No handler for ${call.name}`)
     const limit = takesJson(call) ? bodyLimit(call) : 0
+    const many = call.maxBytes !== undefined
     const run = limiterOf(call)
     const path = `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`
     app.on(call.method, path, async (c, next) => {
@@ -68,9 +71,16 @@ export function register(app: App, dependencies: Dependencies, routes: Map<strin
       if (params.success) c.set('call', call.name)
       if (!params.success) return next()
       const address = c.env?.address ?? ''
-      return concurrency.run(call, credentialOf(c), address, () =>
-        answer(c, dependencies, { ...route, limit, run }, params.data, address),
-      )
+      const inProgress = <T>(work: () => Promise<T>) => concurrency.run(call, credentialOf(c), address, work)
+      const admitted = await inProgress(() => admit(c, dependencies, route, params.data, address))
+      // a body arrives as slowly as its sender likes: nothing that others wait for is held meanwhile
+      const body = bodies.ofOwner(ownerOf(admitted.me, address))
+      try {
+        const raw = takesJson(call) ? await readJson(c.req.raw, { bytes: limit, many, hold: body.hold }) : {}
+        return await inProgress(() => answer(c, { ...route, run }, admitted, raw))
+      } finally {
+        body.release()
+      }
     })
   }
   app.notFound((c) => failed(c, new HttpError('not_found')))
@@ -96,18 +106,36 @@ const bySelection = (one: Call, other: Call) => Number(!one.selectedBy) - Number
 const isSelected = ({ selectedBy }: Call, c: Http) =>
   selectedBy === undefined || selectedBy.some((name) => c.req.query(name) !== undefined)
 
-type Bounds = { limit: number; run: ReturnType<ReturnType<typeof createHeavyWorkLimiters>> }
+/** A call whose caller may make it, before its body is read. */
+type Admitted = {
+  params: unknown
+  query: unknown
+  me: Authority | undefined
+  mall: MallRow | undefined
+  now: Date
+  address: string
+}
 
-async function answer(c: Http, dependencies: Dependencies, route: Route & Bounds, params: unknown, address: string) {
-  const { call, handler, mallOfRecord, limit, run } = route
-  const { db, clock } = dependencies
-  const now = clock.now()
+async function admit(
+  c: Http,
+  dependencies: Dependencies,
+  { call, mallOfRecord }: Route,
+  params: unknown,
+  address: string,
+): Promise<Admitted> {
+  const now = dependencies.clock.now()
   const me = await callerOf(c, dependencies, call, address, now)
   requireAccess(call.access, resourceOf(call), me)
   const query = checked(call.query, queryOf(c))
-  const mall = await mallFor(db, call, { ...(query as object), ...(params as object) }, me, mallOfRecord)
+  const mall = await mallFor(dependencies.db, call, { ...(query as object), ...(params as object) }, me, mallOfRecord)
   if (mall) requireAccess(call.access, resourceOf(call), me, mall.id)
-  const raw = takesJson(call) ? await readJson(c.req.raw, { bytes: limit, many: call.maxBytes !== undefined }) : {}
+  return { params, query, me, mall, now, address }
+}
+
+type Running = Route & { run: ReturnType<ReturnType<typeof createHeavyWorkLimiters>> }
+
+async function answer(c: Http, { call, handler, run }: Running, admitted: Admitted, raw: unknown) {
+  const { params, query, me, mall, now, address } = admitted
   requireConfirmed(call, query, me, now)
   const version = call.ifMatch ? versionOf(c) : 0
   const body = checked(call.body, raw, mall)
@@ -137,8 +165,7 @@ async function answer(c: Http, dependencies: Dependencies, route: Route & Bounds
       return permissionsOf(present(me), present(mall))
     },
   }
-  const account = accountOf(me)
-  const message = await run(account ? `${account.kind} ${account.id}` : networkOf(address), () => handler(context))
+  const message = await run(ownerOf(me, address), () => handler(context))
   return message instanceof Response ? withRequestId(c, message) : c.json({ success: true, message })
 }
 
@@ -167,8 +194,13 @@ function accountOf(me: Authority | undefined): Account | undefined {
   }
 }
 
-const resourceOf = (call: Call): ResourceName | undefined =>
-  resourceNames.find((name) => name === call.path.split('/')[1])
+/** The owner of a share of the server: an account, or the network of a caller without one. */
+function ownerOf(me: Authority | undefined, address: string): string {
+  const account = accountOf(me)
+  return account ? `${account.kind} ${account.id}` : networkOf(address)
+}
+
+const resourceOf = ({ path }: Call) => path.split('/')[1]
 
 const queryOf = (c: Http) =>
   Object.fromEntries(Object.entries(c.req.queries()).map(([name, all]) => [name, all.length === 1 ? all[0] : all]))

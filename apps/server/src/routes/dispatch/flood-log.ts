@@ -11,7 +11,7 @@ export function createFloodLog({ log, clock }: { log: Log; clock: Clock }): (det
     refused += 1
     const now = clock.now().getTime()
     if (now - writtenAt < every) return
-    log.warn('Calls were refused for their number', { ...details, refused })
+    log.warn('Rate limit exceeded', { ...details, refused })
     writtenAt = now
     refused = 0
   }

@@ -162,7 +162,7 @@ it('a flood logs one line per minute', async () => {
   lines.length = 0
   await flood(contentTypes.offer.calls.list, token, address)
   for (let sent = 0; sent < 20; sent++) await send(contentTypes.offer.calls.list, token, address)
-  expect(lines).toEqual(['Calls were refused for their number'])
+  expect(lines).toEqual(['Rate limit exceeded'])
 })
 
 it('health, readiness, API documentation and files are not counted', async () => {

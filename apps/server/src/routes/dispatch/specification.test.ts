@@ -58,10 +58,11 @@ it('GET /Category/{type}?mallId= is a flat list with parentId', async () => {
           ...category,
           id: ids.shops,
           parentId: null,
-          index: 0,
+          index: 1,
           name: { se: 'Mode' },
           status: 'Active',
           contentStatus: 'published',
+          visibility: { state: 'shown' },
         },
         {
           ...category,
@@ -71,6 +72,7 @@ it('GET /Category/{type}?mallId= is a flat list with parentId', async () => {
           name: { se: 'Sport' },
           status: 'InActive',
           contentStatus: 'unpublished',
+          visibility: { state: 'inactive' },
         },
       ],
     },
@@ -102,7 +104,7 @@ it('GET /Category/{type} returns the short form to users who may only reference 
 })
 
 it('GET /MediaLibrary/Files/{kind}/{mallId} and /GetImages/Image list the files of a kind, in short form without permission for the library', async () => {
-  const unset = { alt: {}, duration: null, focalPoint: null, categoryId: null }
+  const unset = { alt: {}, duration: null, video: null, focalPoint: null, categoryId: null }
   const address = expect.stringMatching(/^\/media\/[0-9a-f]{64}\.svg$/)
   const size = { width: 9, height: 9, size: expect.any(Number) }
   const short = {
@@ -147,7 +149,7 @@ it('GET /MediaLibrary/Files/{kind}/{mallId} and /GetImages/Image list the files 
 
 it('GET /Mall lists the malls of the user', async () => {
   const { mallId: _, ...own } = stamps
-  const mall = { ...own, eventUrl: null, eventCategoryId: null, location: null, brandColor: null }
+  const mall = { ...own, eventUrl: null, eventCategoryId: null, location: null, brandColor: null, fontId: null }
   const far = { name: 'Far', timeZone: 'Europe/Oslo', languages: ['no'], iconId: null, icon: null }
   const near = { name: 'Near', timeZone: 'Europe/Stockholm', languages: ['se', 'en'], iconId: ids.icon }
   const url = expect.stringMatching(/^\/media\/[0-9a-f]{64}\.svg$/)
@@ -238,7 +240,8 @@ describe('POST /Slideshow/{id}?mallId=', () => {
     index: 0,
     status: 'Active',
   }
-  const saved = { ...stamps, ...body }
+  // the first of its kind
+  const saved = { ...stamps, ...body, index: 1 }
 
   it('without a version creates, and is the same the second time', async () => {
     const id = testId(20, 1)

@@ -62,6 +62,7 @@ describe('a mall', () => {
       eventCategoryId: null,
       location: null,
       brandColor: null,
+      fontId: null,
     }
     expect(await send('POST', '/Mall', body)).toEqual({ status: 200, body: { success: true, message: record } })
     // a repeat after a lost answer
@@ -114,6 +115,7 @@ describe('a mall', () => {
     [{ eventUrl: 'ftp://example.com' }, 'eventUrl', 'invalid'],
     [{ location: { latitude: 91, longitude: 0 } }, 'location.latitude', 'invalid'],
     [{ iconId: ids.farPicture }, 'iconId', 'invalid'],
+    [{ fontId: ids.picture }, 'fontId', 'invalid'],
     [{ eventCategoryId: ids.shop }, 'eventCategoryId', 'invalid'],
   ])('is not saved with %j', async (change, path, rule) => {
     const answer = await send('PUT', `/Mall/${ids.near}`, { ...(await bodyOf(ids.near)), ...change }, version(1))

@@ -4,7 +4,8 @@ import { listMissingTexts } from '../../db/missing-texts'
 import { listMallUsers } from '../../db/people/mall-users'
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
-import { change } from '../../store/change'
+import { change, changeInMall } from '../../store/change'
+import { revertMall } from '../../store/content/revert'
 import { mallTable } from '../../store/malls/mall-table'
 import { replaceMallUsers } from '../../store/malls/mall-users'
 import { changePeople } from '../../store/people/change-people'
@@ -19,6 +20,7 @@ type Handlers = Pick<
   | 'oneMall'
   | 'createMall'
   | 'replaceMall'
+  | 'revertMall'
   | 'removeMalls'
   | 'restoreMalls'
   | 'mallUsers'
@@ -83,6 +85,14 @@ export function mallRoutes(dependencies: Dependencies): Handlers {
       const { params, version, body } = context
       const replacement = { id: params.id, version, fields: body }
       return mallOf(await change(dependencies, context, (it) => mallTable.replace(it, replacement)))
+    },
+
+    async revertMall(context) {
+      const { params, version } = context
+      const { before, after } = await changeInMall(dependencies, context, (it) =>
+        revertMall(it, { id: params.id, version }),
+      )
+      return { record: mallOf(after), before: mallOf(before) }
     },
 
     async removeMalls(context) {

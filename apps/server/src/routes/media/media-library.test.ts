@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { calls, contentTypes, type MediaFile, mediaExtensions } from '@kiosk-admin/api-client'
+import { calls, contentTypes, type FieldError, type MediaFile, mediaExtensions } from '@kiosk-admin/api-client'
 import { maxUploadBytes, mediaTypeOfName } from '@kiosk-admin/api-client/internal'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { removeUnused } from '../../db/media/stored-files'
 import type { Files } from '../../dependencies'
-import { bmp, mp4, oneOfEach, raster, svg, webm } from '../../media/testing/files'
+import { bmp, box, film, mp4, number, oneOfEach, raster, svg } from '../../media/testing/files'
+import { gradient, withBoxes, withExif } from '../../media/testing/metadata'
 import { diskFiles } from '../../platform/files/disk-files'
+import { filmsInWorker } from '../../platform/files/films-in-worker'
 import { s3Files } from '../../platform/files/s3-files'
 import { sharpPictures } from '../../platform/files/sharp-pictures'
 import { readNodeForm } from '../../platform/http/node-form'
@@ -19,6 +21,7 @@ import { ids, testMall } from '../../testing/mall'
 
 const s3 = localS3()
 const pictures = sharpPictures()
+const films = filmsInWorker()
 let samples: Awaited<ReturnType<typeof oneOfEach>>
 let folder: string
 beforeAll(async () => {
@@ -26,7 +29,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'media-test-'))
 })
 afterAll(async () => {
-  await pictures.close()
+  await Promise.all([pictures.close(), films.close()])
   await rm(folder, { recursive: true })
 })
 
@@ -50,7 +53,10 @@ describe.each(Object.entries(stores))('media in %s', (_, open) => {
   beforeAll(async () => {
     const store = open()
     unfinished = store.unfinished
-    app = await createTestApp({ seed: testMall, native: { files: store.files, pictures, readForm: readNodeForm } })
+    app = await createTestApp({
+      seed: testMall,
+      native: { files: store.files, pictures, films, readForm: readNodeForm },
+    })
     ;({ client } = await app.signIn('chief'))
   })
 
@@ -117,9 +123,23 @@ describe.each(Object.entries(stores))('media in %s', (_, open) => {
       const colour = channels.slice(0, 3).map(({ mean }) => Math.round(mean / 10))
       expect(colour).toEqual([20, 3, 6])
     }
-    expect(await upload('film.mp4', mp4())).toMatchObject({ width: 640, height: 360, duration: 2.5, playable: true })
-    expect(await upload('film.webm', webm())).toMatchObject({ width: 320, height: 240, duration: 4 })
-    expect(await upload('film.mov', mp4('qt  '))).toMatchObject({ width: 640, playable: false })
+    const high = { codec: 'H.264', profile: 'High', pixelFormat: 'yuv420p', metadata: false }
+    const size = { width: 64, height: 48, duration: 0.6 }
+    expect(await upload('film.mp4', film('h264-high.mp4'))).toMatchObject({ ...size, video: high, playable: true })
+    expect(await upload('film.webm', film('vp8.webm'))).toMatchObject({ ...size, playable: true })
+    expect(await upload('film.mov', film('h264.mov'))).toMatchObject({ ...size, video: high, playable: true })
+    const hevc = { codec: 'HEVC', profile: 'Main', pixelFormat: 'yuv420p', metadata: false }
+    const unplayable = await upload('hevc.mp4', film('hevc-main.mp4'))
+    expect(unplayable).toMatchObject({ ...size, video: hevc, playable: false })
+    const listed = await client.call(calls.mediaFiles, { params: { kind: 'Video', mallId: ids.near } })
+    expect(listed.data.find(({ id }) => id === unplayable.id)).toMatchObject({ video: hevc, playable: false })
+    const params = { id: unplayable.id }
+    const replaced = await client.call(calls.replaceMediaFile, {
+      params,
+      files: [fileOf('a.mp4', film('h264-high.mp4'))],
+    })
+    expect(replaced).toMatchObject({ name: 'hevc.mp4', video: high, playable: true })
+    expect(await upload('none.mp4', mp4())).toMatchObject({ video: { codec: null }, playable: false })
     expect(await upload('a.svg', svg())).toMatchObject({ width: 30, height: 20 })
     const words = `<text>${'x'.repeat(270_000)}</text>`
     expect(await upload('large.svg', svg(words))).toMatchObject({ width: 30, thumbnailUrl: '/media/plate/svg.svg' })
@@ -128,6 +148,47 @@ describe.each(Object.entries(stores))('media in %s', (_, open) => {
   it('rotates a portrait photo', async () => {
     const turned = new Uint8Array(await raster(60, 40).jpeg().withMetadata({ orientation: 6 }).toBuffer())
     expect(await upload('upright.jpg', turned)).toMatchObject({ width: 40, height: 60 })
+  })
+
+  it('serves photos without places, serial numbers and names, with the same pixels', async () => {
+    const secret = 'Kamera 4711'
+    const taken = await withExif(gradient(60, 40).jpeg().withIccProfile('p3'), { orientation: 6, secret })
+    const file = await upload('taken.jpg', new Uint8Array(taken))
+    expect(file).toMatchObject({ width: 40, height: 60 })
+    const { bytes } = await served(file.url)
+    expect([file.size, file.sha256]).toEqual([bytes.length, hashOf(bytes)])
+    expect(taken.includes(secret)).toBe(true)
+    expect(Buffer.from(bytes).includes(secret)).toBe(false)
+    const [before, after] = [await sharp(taken).metadata(), await sharp(bytes).metadata()]
+    expect(before.exif?.length).toBeGreaterThan(200)
+    expect(after).toMatchObject({ orientation: 6, icc: before.icc })
+    // a header, and the entry of the orientation
+    expect(after.exif).toHaveLength(32)
+    expect(await sharp(bytes).raw().toBuffer()).toEqual(await sharp(taken).raw().toBuffer())
+    const png = await withExif(gradient(60, 40).png(), { orientation: 6, secret })
+    const { url } = await upload('taken.thumbnail', new Uint8Array(png))
+    expect(Buffer.from((await served(url)).bytes).includes(secret)).toBe(false)
+    const next = await upload('next.png', samples.png ?? bytes)
+    const replaced = await client.call(calls.replaceMediaFile, {
+      params: { id: next.id },
+      files: [fileOf('taken.jpg', new Uint8Array(taken))],
+    })
+    expect(replaced.sha256).toBe(file.sha256)
+  })
+
+  it('serves films without places and names, and tells of what it cannot remove', async () => {
+    const place = box('udta', box('\u00a9xyz', [...new TextEncoder().encode('+59.33+018.07/')]))
+    const taken = withBoxes(film('h264-high.mp4'), 'moov', place)
+    const file = await upload('taken.mp4', taken)
+    const { bytes } = await served(file.url)
+    expect([Buffer.from(taken).includes('+59.33'), Buffer.from(bytes).includes('+59.33')]).toEqual([true, false])
+    expect([file.size, file.sha256]).toEqual([bytes.length, hashOf(bytes)])
+    const track = box(
+      'trak',
+      box('mdia', box('hdlr', number(0, 8), [...new TextEncoder().encode('meta')], number(0, 13))),
+    )
+    const { video } = await upload('drone.mp4', withBoxes(film('h264-high.mp4'), 'moov', track))
+    expect(video).toMatchObject({ codec: 'H.264', metadata: true })
   })
 
   it('serves sanitised drawings with a policy that blocks everything', async () => {
@@ -152,6 +213,38 @@ describe.each(Object.entries(stores))('media in %s', (_, open) => {
     await refused('content_mismatch', fileOf('words.txt', new Uint8Array([0xc3])))
     await refused('content_mismatch', fileOf('drawing.svg', '<html></html>'))
     await refused('content_mismatch', fileOf('drawing.svg', svg('<g>')))
+  })
+
+  it('tells the reason of a refusal', async () => {
+    const reasonOf = (kind: MediaFile['kind'] | undefined, ...files: File[]) =>
+      client.call(calls.uploadMedia, { query: { ...query, kind }, files }).then(
+        () => undefined,
+        (error) => error.errors?.map(({ path, message }: FieldError) => [path, message.replace('Invalid value. ', '')]),
+      )
+    const photo = new Uint8Array(await gradient(300, 200).jpeg().toBuffer())
+    const png = samples.png ?? photo
+    const cut = 'The file is incomplete. Save or export it again, then upload the new one.'
+    const characters = 'The file’s characters can’t be read. Save it as UTF-8.'
+    expect(await reasonOf(undefined, fileOf('a.jpg', photo.slice(0, -900)))).toEqual([['file.0', cut]])
+    expect(await reasonOf(undefined, fileOf('a.png', png.slice(0, 60)))).toEqual([['file.0', cut]])
+    expect(await reasonOf(undefined, fileOf('a.svg', svg('<g>').replace('</svg>', '')))).toEqual([['file.0', cut]])
+    expect(await reasonOf(undefined, fileOf('a.txt', ''))).toEqual([['file.0', 'The file is empty.']])
+    expect(await reasonOf(undefined, fileOf('a.svg', ''))).toEqual([['file.0', 'The file is empty.']])
+    expect(await reasonOf(undefined, fileOf('a.txt', new Uint8Array([0xff, 0xfe, 65, 0])))).toEqual([
+      ['file.0', characters],
+    ])
+    expect(await reasonOf(undefined, fileOf('a.svg', '<?xml version="1.0" encoding="x-none"?>'))).toEqual([
+      ['file.0', characters],
+    ])
+    expect(await reasonOf(undefined, fileOf('a.svg', svg('<style>.a{b:(]}</style>')))).toEqual([
+      ['file.0', 'The SVG has a style that can’t be read safely. Export it without styles or as a PNG.'],
+    ])
+    expect(await reasonOf(undefined, fileOf('a.svg', svg('<image href="https://example.com/a.png"/>')))).toEqual([
+      ['file.0', 'Nothing in the SVG can be shown safely. Export it as a PNG.'],
+    ])
+    expect(await reasonOf('Image', fileOf('a.png', png), fileOf('b.mp4', mp4()))).toEqual([
+      ['file.1', 'This is a video. Use Videos.'],
+    ])
   })
 
   it('refuses a drawing of 6 MB with entities that expand to 400 MB', async () => {

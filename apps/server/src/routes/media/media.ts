@@ -9,11 +9,15 @@ import type { App } from '../dispatch/dispatch'
 // 64 hexadecimal digits and an extension
 const fileName = /^([0-9a-f]{64})\.([a-z0-9]{1,10})$/
 
+const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+/** Browsers show a PDF in a process of its own, which runs nothing in this origin, and not at all in a sandbox. */
+const pdfPolicy = "frame-ancestors 'self'"
+
 const headersOf = (mime: string, etag: string) =>
   new Headers({
     'content-type': mime,
     'cache-control': 'public, max-age=31536000, immutable',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+    'content-security-policy': mime === 'application/pdf' ? pdfPolicy : policy,
     'x-content-type-options': 'nosniff',
     'accept-ranges': 'bytes',
     etag: `"${etag}"`,

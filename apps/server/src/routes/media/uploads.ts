@@ -3,7 +3,7 @@ import { maxUploadBytes, mediaTypeOfName } from '@kiosk-admin/api-client/interna
 import { findRow } from '../../db/find-rows'
 import type { UserAuthority } from '../../db/people/authority'
 import type { Dependencies } from '../../dependencies'
-import { HttpError, invalid } from '../../http-error'
+import { HttpError, invalid, refusedFile } from '../../http-error'
 import { createHeavyWorkLimiters } from '../../limits/heavy-work'
 import { sanitiseFileName } from '../../media/file-name'
 import { isDiskFull, requireDiskSpace, reserveSpace } from '../../media/storage-space'
@@ -124,7 +124,8 @@ export function registerUploads(app: App, dependencies: Dependencies): void {
     if (!mall) throw new HttpError('not_found')
     requireAccess(calls.uploadMedia.access, 'MediaLibrary', me, mall.id)
     const size = wholeNumber(c.req.header('upload-length'))
-    if (!size) throw invalid('file', 'The form data is incomplete.')
+    if (size === 0) throw refusedFile('content_mismatch', 'The file is empty.')
+    if (size === undefined) throw invalid('file', 'The form data is incomplete.')
     if (size > maxUploadBytes) throw new HttpError('too_large')
     const name = sanitiseFileName(fileNameIn(c.req.header('upload-metadata') ?? ''))
     if (!mediaTypeOfName(name)) throw new HttpError('unsupported_type')

@@ -172,6 +172,30 @@ describe('a new password ends the delay', () => {
   })
 })
 
+describe('a clock that was wrong', () => {
+  const now = '2026-11-21T09:00:00.000Z'
+
+  it('three years ahead locks nobody out', async () => {
+    app.clock.set('2029-11-21T09:00:00.000Z')
+    await guessUntilRefused()
+    app.clock.set(now)
+    expect(await signIn()).toBe('in')
+    // and counts from now on
+    await guessUntilRefused()
+    expect(await signIn()).toBe('rate_limited')
+    app.clock.advance(16 * 60_000)
+    expect(await signIn()).toBe('in')
+  })
+
+  it('three years behind forgives nothing of now', async () => {
+    app.clock.set('2023-11-21T09:00:00.000Z')
+    await guessUntilRefused()
+    app.clock.set(now)
+    await guessUntilRefused()
+    expect(await signIn()).toBe('rate_limited')
+  })
+})
+
 it('limits guesses from an open session without locking out its user', async () => {
   const borrowed = await app.signIn('editor')
   const own = await app.signIn('editor')

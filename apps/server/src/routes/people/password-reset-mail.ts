@@ -29,7 +29,7 @@ const texts: Record<LanguageCode, Texts> = {
     greeting: (username) => `Hej ${username}!`,
     explanation: (site) => `Någon har bett om ett nytt lösenord till ditt konto på ${site}.`,
     action: 'Välj ett nytt lösenord',
-    lasts: 'Länken fungerar en gång, inom en timme.',
+    lasts: 'Länken gäller i en timme och kan användas en gång.',
     ignore: 'Var det inte du? Då behöver du inte göra något. Ditt lösenord ändras inte.',
   },
   no: {
@@ -38,16 +38,16 @@ const texts: Record<LanguageCode, Texts> = {
     greeting: (username) => `Hei ${username}!`,
     explanation: (site) => `Noen har bedt om et nytt passord til kontoen din på ${site}.`,
     action: 'Velg et nytt passord',
-    lasts: 'Lenken virker én gang, innen én time.',
+    lasts: 'Lenken gjelder i én time og kan brukes én gang.',
     ignore: 'Var det ikke deg? Da trenger du ikke å gjøre noe. Passordet ditt endres ikke.',
   },
   is: {
     tag: 'is',
     subject: 'Veldu nýtt lykilorð að Kiosk Admin',
-    greeting: (username) => `Hæ ${username},`,
+    greeting: (username) => `Sæl(l) ${username},`,
     explanation: (site) => `Beðið var um nýtt lykilorð fyrir aðganginn þinn á ${site}.`,
     action: 'Velja nýtt lykilorð',
-    lasts: 'Tengillinn virkar einu sinni, innan klukkustundar.',
+    lasts: 'Tengillinn gildir í eina klukkustund og virkar einu sinni.',
     ignore: 'Ef þú baðst ekki um það þarftu ekkert að gera. Lykilorðið þitt breytist ekki.',
   },
 }

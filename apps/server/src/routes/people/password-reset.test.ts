@@ -91,9 +91,9 @@ describe('a link for a new password', () => {
 
   it.each([
     ['en', 'Choose a new password for Kiosk Admin', 'works once, within one hour'],
-    ['se', 'Välj ett nytt lösenord till Kiosk Admin', 'fungerar en gång, inom en timme'],
-    ['no', 'Velg et nytt passord for Kiosk Admin', 'virker én gang, innen én time'],
-    ['is', 'Veldu nýtt lykilorð að Kiosk Admin', 'virkar einu sinni, innan klukkustundar'],
+    ['se', 'Välj ett nytt lösenord till Kiosk Admin', 'gäller i en timme och kan användas en gång'],
+    ['no', 'Velg et nytt passord for Kiosk Admin', 'gjelder i én time og kan brukes én gang'],
+    ['is', 'Veldu nýtt lykilorð að Kiosk Admin', 'gildir í eina klukkustund og virkar einu sinni'],
   ] as const)('is written in the language that is asked in: %s', async (language, subject, words) => {
     await ask('editor', language)
     await mailed()

@@ -42,7 +42,7 @@ it('contains slideshows and screensavers with schedule and files', async () => {
     show: 'timeRange' as const,
     timing: { from: '21:00:00.000', to: '10:00:00.000', weekdays: ['sat' as const] },
     slides: [{ id: 'one', name: 'En', index: 0, layers: [layer] }],
-    index: 0,
+    index: 1,
     status: 'Active' as const,
   }
   await client.call(contentTypes.slideshow.calls.save, { params: { id: testId(20, 1) }, query, body })

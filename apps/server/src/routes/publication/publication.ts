@@ -1,6 +1,8 @@
-import { mayPublish } from '@kiosk-admin/api-client'
+import { type calls, mayPublish } from '@kiosk-admin/api-client'
+import { auditNames, idsInChanges } from '../../db/audit/names'
+import { draftChanges } from '../../db/publication/draft-changes'
 import {
-  draftChanges,
+  type DraftChange,
   findPublication,
   lastPublication,
   listPublications,
@@ -12,36 +14,48 @@ import {
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
 import { change } from '../../store/change'
-import type { OwnHandlers } from '../dispatch/context'
+import type { Context, OwnHandlers } from '../dispatch/context'
 import { hidden, readable } from './readable'
 
+type Reader = Pick<Context<typeof calls.changes>, 'mall' | 'permissions' | 'user'>
 type Handlers = Pick<OwnHandlers, 'publications' | 'publish' | 'changes' | 'rollbackChanges' | 'rollback'>
 
 export function publicationRoutes(dependencies: Dependencies): Handlers {
   const { db } = dependencies
+
+  /** The changes that the reader may read, with the names of the records in them. */
+  async function readableChanges({ mall, permissions, user }: Reader, all: DraftChange[]) {
+    const changes = readable(permissions, all)
+    const ids = changes.flatMap(({ fields }) => idsInChanges(fields))
+    const names = await auditNames(db, { mallId: mall.id, mallIds: user.mallIds }, ids)
+    return { changes, names }
+  }
+
   return {
     publications: async ({ mall }) => listPublications(db, mall.id),
 
     publish: (context) =>
       change(dependencies, context, (it) => publishNow({ ...it, mall: context.mall, note: context.body.note })),
 
-    async changes({ mall, permissions, now }) {
+    async changes(context) {
+      const { mall, permissions, now } = context
       const last = await lastPublication(db, mall.id)
       const changes = await draftChanges(db, mall, now)
       return {
         next: (last?.number ?? 0) + 1,
-        changes: readable(permissions, changes),
+        ...(await readableChanges(context, changes)),
         // Publish sends hidden changes, too
         hidden: mayPublish(permissions) ? hidden(permissions, changes) : [],
         keptBack: readable(permissions, await recordsKeptBack(db, mall.id)),
       }
     },
 
-    async rollbackChanges({ mall, permissions, params }) {
+    async rollbackChanges(context) {
+      const { mall, permissions, params } = context
       const earlier = await findPublication(db, params.id)
       if (!earlier) throw new HttpError('not_found')
       const changes = await rollbackChangesTo(db, mall, earlier.id)
-      return { changes: readable(permissions, changes), hidden: hidden(permissions, changes) }
+      return { ...(await readableChanges(context, changes)), hidden: hidden(permissions, changes) }
     },
 
     async rollback(context) {

@@ -1,4 +1,4 @@
-import { calls, contentTypes } from '@kiosk-admin/api-client'
+import { calls, contentTypes, type RecordOf } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/index'
@@ -96,5 +96,57 @@ describe('the stations of a slideshow', () => {
     expect((await client.call(calls.changes, { query })).changes).toMatchObject([{ id: welcome, kind: 'changed' }])
     await save({ version: version + 1, stationIds: null })
     expect((await client.call(calls.changes, { query })).changes).toEqual([])
+  })
+})
+
+describe('the slideshows of a station', () => {
+  const shownAt = async (id: string, reader = client) =>
+    (await reader.call(calls.stationSlideshows, { params: { id } })).map(({ name }) => name)
+  const timing = { from: null, to: null, startDate: null, endDate: null, weekdays: [] }
+  const saveAs = (number: number, body: Pick<RecordOf<'slideshow'>, 'name'> & Partial<RecordOf<'slideshow'>>) =>
+    client.call(slideshow.calls.save, {
+      params: { id: testId(12, number) },
+      query,
+      body: { kind: 'info', status: 'Active', index: number, ...body },
+    })
+
+  it('are the published ones for all stations or for this one that have not ended, with their schedule', async () => {
+    await saveAs(1, { name: 'Everywhere' })
+    await saveAs(2, { name: 'Here', kind: 'screensaver', stationIds: [ids.station] })
+    await saveAs(3, { name: 'Later', timing: { ...timing, startDate: '2026-12-01' } })
+    await saveAs(4, { name: 'Until the end of November', timing: { ...timing, endDate: '2026-11-30' } })
+    await saveAs(5, { name: 'InActive', status: 'InActive' })
+    expect(await shownAt(ids.station)).toEqual([])
+    await client.call(calls.publish, { query, body: {} })
+    await saveAs(6, { name: 'Not published' })
+    expect(await shownAt(ids.station)).toEqual(['Everywhere', 'Here', 'Later', 'Until the end of November'])
+    const [, here] = await client.call(calls.stationSlideshows, { params: { id: ids.station } })
+    expect(here).toEqual({ id: testId(12, 2), kind: 'screensaver', name: 'Here', show: 'everyDay', timing })
+    app.clock.set('2026-12-01T09:00:00Z')
+    client = (await app.signIn('chief')).client
+    expect(await shownAt(ids.station)).toEqual(['Everywhere', 'Here', 'Later'])
+  })
+
+  it('may run without a break over several days, which lists say to the minute', async () => {
+    const week = { ...timing, from: '08:00:00.000', to: '20:00:00.000', weekdays: ['mon', 'tue', 'wed'] as const }
+    const body = {
+      name: 'Week',
+      show: 'timeRange' as const,
+      timing: { ...week, weekdays: [...week.weekdays], continuous: true },
+    }
+    expect(await saveAs(1, body)).toMatchObject(body)
+    await client.call(calls.publish, { query, body: {} })
+    const visibility = async () => {
+      client = (await app.signIn('chief')).client
+      const [listed] = await client.call(slideshow.calls.list, { query })
+      return listed?.visibility
+    }
+    const monday = '2026-11-23T07:00:00.000Z'
+    expect(await visibility()).toEqual({ state: 'upcoming', from: monday })
+    app.clock.set(monday)
+    expect(await visibility()).toEqual({ state: 'shown', until: '2026-11-25T19:00:00.000Z' })
+    app.clock.set('2026-11-25T19:00:00.000Z')
+    expect(await visibility()).toEqual({ state: 'upcoming', from: '2026-11-30T07:00:00.000Z' })
+    expect(await shownAt(ids.station)).toEqual(['Week'])
   })
 })

@@ -1,9 +1,10 @@
-import { may } from '@kiosk-admin/api-client'
+import { contentTypes, mallClock, may, visibilityOf } from '@kiosk-admin/api-client'
+import { stationSlideshow } from '@kiosk-admin/api-client/internal'
 import { simulatedVersion } from '@kiosk-admin/kiosk-client'
 import { findRows, requireReached } from '../../db/find-rows'
 import { lastPublication } from '../../db/publication/publication'
 import { lastHeardOf, listStationEvents, stationEventOf } from '../../db/publication/station-events'
-import { listStations, type StationRow } from '../../db/publication/stations'
+import { listStations, publishedSlideshows, type StationRow } from '../../db/publication/stations'
 import { commonOf } from '../../db/records'
 import { listUsages } from '../../db/usages'
 import type { Db, Dependencies } from '../../dependencies'
@@ -20,6 +21,7 @@ type Handlers = Pick<
   | 'removeStations'
   | 'restoreStations'
   | 'stationEvents'
+  | 'stationSlideshows'
   | 'stationUsage'
   | 'stationKey'
 >
@@ -86,6 +88,17 @@ export function stationRoutes(dependencies: Dependencies): Handlers {
       const rows = await listStationEvents(db, params.id)
       const since = sinceOf(stateOf(presence, last?.number), rows, last?.published_at)
       return { since: since?.toISOString() ?? null, events: rows.slice(0, shownEvents).map(stationEventOf) }
+    },
+
+    async stationSlideshows({ params, mall, now }) {
+      const all = await publishedSlideshows(db, mall.id)
+      const context = { clock: mallClock(now, mall.time_zone), stationId: params.id, isPublished: () => true }
+      return all
+        .filter((record) => {
+          const { state } = visibilityOf(contentTypes.slideshow, record, context)
+          return state === 'shown' || state === 'upcoming'
+        })
+        .map((record) => stationSlideshow.parse(record))
     },
 
     async stationUsage({ query, user }) {

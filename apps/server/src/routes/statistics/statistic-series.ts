@@ -2,15 +2,16 @@ import type { LanguageCode, StatisticSeries, Statistics } from '@kiosk-admin/api
 import type { StatisticGroup } from '@kiosk-admin/api-client/internal'
 import type { MallRow } from '../../db/malls'
 import { type Period, periodsIn, type Range, rangeBefore } from '../../db/statistics/days'
-import { otherMenuKey } from '../../db/statistics/menu-keys'
 import { inLanguage, namesOf, stationsOf } from '../../db/statistics/names'
-import { type Count, type Filters, readCounts, readTotal } from '../../db/statistics/read'
+import { type Count, type Filters, otherKey, readCounts, readTotal } from '../../db/statistics/read'
 import type { Db } from '../../dependencies'
 import { statisticWords } from './statistic-words'
 
 export type Question = {
   mall: MallRow
   range: Range
+  /** The day in the mall. */
+  today: string
   filters: Filters
   period: Period
   groupBy?: StatisticGroup | undefined
@@ -66,7 +67,7 @@ async function namedSeries(db: Db, question: Question, keys: readonly string[]):
     case 'weekdayHour':
       return words.weekdays.map((label, day) => ({ key: String(day + 1), label }))
     case 'menu':
-      return keys.map((key) => ({ key, label: key === otherMenuKey ? words.otherMenuKeys : key }))
+      return keys.map((key) => ({ key, label: key === otherKey ? words.other : key }))
     case 'station': {
       const stations = await stationsOf(db, mall.id)
       const selected = stations.filter(({ id }) => filters.stationId === undefined || id === filters.stationId)
@@ -77,8 +78,11 @@ async function namedSeries(db: Db, question: Question, keys: readonly string[]):
         ...(await labelled(db, question, gone)),
       ]
     }
-    default:
-      return labelled(db, question, keys)
+    default: {
+      const records = keys.filter((key) => key !== otherKey)
+      const named = await labelled(db, question, records)
+      return records.length < keys.length ? [...named, { key: otherKey, label: words.other }] : named
+    }
   }
 }
 

@@ -9,10 +9,14 @@ type Words = {
   period: { day: string; week: string; month: string }
   hour: string
   total: string
+  /** Heading of the notes on points of which only a part was counted. */
+  note: string
+  incomplete: (counted: number, all: number) => string
+  soFar: string
   /** Label of a record without a known name. */
   nameless: string
-  /** Keys of menus beyond those that are counted by themselves. */
-  otherMenuKeys: string
+  /** Records and keys of menus beyond those with figures of their own. */
+  other: string
 }
 
 const en: Words = {
@@ -22,8 +26,11 @@ const en: Words = {
   period: { day: 'Day', week: 'Week from', month: 'Month from' },
   hour: 'Hour',
   total: 'Total',
+  note: 'Note',
+  incomplete: (counted, all) => `Incomplete: ${counted} of ${all} days`,
+  soFar: 'So far',
   nameless: 'Deleted',
-  otherMenuKeys: 'Other',
+  other: 'Other',
 }
 
 const se: Words = {
@@ -33,8 +40,11 @@ const se: Words = {
   period: { day: 'Dag', week: 'Vecka från', month: 'Månad från' },
   hour: 'Timme',
   total: 'Totalt',
+  note: 'Anmärkning',
+  incomplete: (counted, all) => `Ofullständig: ${counted} av ${all} dagar`,
+  soFar: 'Hittills',
   nameless: 'Borttagen',
-  otherMenuKeys: 'Övrigt',
+  other: 'Övrigt',
 }
 
 const no: Words = {
@@ -44,19 +54,25 @@ const no: Words = {
   period: { day: 'Dag', week: 'Uke fra', month: 'Måned fra' },
   hour: 'Time',
   total: 'Totalt',
+  note: 'Merknad',
+  incomplete: (counted, all) => `Ufullstendig: ${counted} av ${all} dager`,
+  soFar: 'Hittil',
   nameless: 'Slettet',
-  otherMenuKeys: 'Annet',
+  other: 'Annet',
 }
 
 const is: Words = {
-  types: ['Snertileiðsögn', 'Færsla í flokki', 'Vegvísir', 'Flokkur', 'Valmynd', 'Þjónusta'],
+  types: ['Snertileiðsögn', 'Verslun eða fyrirtæki', 'Vegvísir', 'Flokkur', 'Valmynd', 'Þjónusta'],
   weekdays: ['mánudagur', 'þriðjudagur', 'miðvikudagur', 'fimmtudagur', 'föstudagur', 'laugardagur', 'sunnudagur'],
   clicks: 'Smellir',
   period: { day: 'Dagur', week: 'Vika frá', month: 'Mánuður frá' },
   hour: 'Klukkustund',
   total: 'Samtals',
+  note: 'Athugasemd',
+  incomplete: (counted, all) => `Aðeins hluti: ${counted} af ${all} dögum`,
+  soFar: 'Það sem af er',
   nameless: 'Eytt',
-  otherMenuKeys: 'Annað',
+  other: 'Annað',
 }
 
 /** Words in exported tables. Written out, because not every browser has Icelandic locale data. */

@@ -201,10 +201,29 @@ describe('staff can query', () => {
     expect(await ask({ stationId: ids.farStation, groupBy: 'station' })).toMatchObject({ total: 0, series: [] })
   })
 
+  it('two hundred records, and all others as one', async () => {
+    const clicks = Array.from({ length: 230 }, (_, which) => ({
+      ...{ mall_id: mallId, station_id: ids.station, day: '2026-11-20', type: 1, view: 'touchguide' },
+      ...{ ref: testId(61, which), count: 1 + which },
+    }))
+    await app.db.insertInto('statistic_ref_day').values(clicks).execute()
+    const { total, series } = await ask({ groupBy: 'shop' })
+    expect(total).toBe((230 * 231) / 2)
+    expect(series).toHaveLength(201)
+    expect(series.at(-1)).toMatchObject({ key: 'other', label: 'Övrigt' })
+    expect(series.at(-1)?.points.find(({ at }) => at === '2026-11-20')?.count).toBe((30 * 31) / 2)
+  })
+
   it('names of deleted records', async () => {
     await click(['2026-11-20'])
     await click(['2026-11-20', '2026-11-20'], { type: 3, refId: ids.restaurants })
-    await click(['2026-11-20'], { type: 3, refId: testId(60, 1) })
+    await click(['2026-11-20'], { type: 3, refId: ids.shops })
+    // a record that not even the history knows any more
+    await app.db
+      .updateTable('statistic_ref_day')
+      .set({ ref: testId(60, 1) })
+      .where('ref', '=', ids.shops)
+      .execute()
     await chief.call(contentTypes.offer.calls.remove, { query: { id: [ids.running, ids.ended] } })
     await chief.call(contentTypes.item.calls.remove, { query: { id: [ids.shop, ids.restaurant] } })
     await chief.call(contentTypes.category.calls.remove, { query: { id: [ids.restaurants] } })
@@ -323,6 +342,23 @@ describe('an export', () => {
       ['2026-11-20', '2', '0', '2'],
     ])
     expect(sheet).not.toContain('<f>')
+  })
+
+  it('marks weeks and months of which only a part was counted', async () => {
+    const weeks = { mallId, from: '2026-11-05', till: '2026-11-21', period: 'week' as const, language: 'en' as const }
+    const lines = async (more: Partial<Query<typeof calls.exportStatistics>> = {}) =>
+      (await (await download({ ...weeks, ...more })).text()).split('\r\n')
+    expect(await lines()).toEqual([
+      'Week from,Clicks,Note',
+      '2026-11-02,0,Incomplete: 4 of 7 days',
+      '2026-11-09,0,',
+      // still running
+      '2026-11-16,3,Incomplete: 6 of 7 days',
+      '',
+    ])
+    expect(await lines({ period: 'month', language: 'se' })).toContain('2026-11-01,3,Ofullständig: 17 av 30 dagar')
+    expect(await lines({ period: 'day', from: '2026-11-20' })).toContain('2026-11-21,0,So far')
+    expect(await lines({ from: '2026-11-02', till: '2026-11-15' })).toContain('Week from,Clicks')
   })
 
   it('requires the same permission and mall', async () => {

@@ -109,7 +109,8 @@ function questionOf({ mall, query, now }: Pick<StatisticsContext, 'mall' | 'quer
   const perPoint = { day: 1, week: 7, month: 28 }[period]
   if (daysIn(range) / perPoint > mostPoints)
     throw invalid('from', `Choose a shorter period: ${mostPoints} ${period}s at most.`)
-  return { mall, range, filters: query, period, groupBy, languages: languagesOf(query, mall) }
+  const today = todayIn(mall.time_zone, now)
+  return { mall, range, today, filters: query, period, groupBy, languages: languagesOf(query, mall) }
 }
 
 /** The requested days, or the last four weeks in the mall's time zone. */

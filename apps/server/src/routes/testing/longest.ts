@@ -1,5 +1,5 @@
 import { areas, languageCodes, walk } from '@kiosk-admin/api-client'
-import { type FieldFacts, resourcesReferredTo } from '@kiosk-admin/api-client/internal'
+import type { FieldFacts } from '@kiosk-admin/api-client/internal'
 import type * as z from '@kiosk-admin/api-client/zod'
 import { testId } from '../../testing/mall'
 import { defOf, sampleOf } from './sample'
@@ -15,6 +15,15 @@ function factOf(schema: Schema): FieldFacts | undefined {
   const found: FieldFacts[] = []
   walk(schema, undefined, (fact) => found.push(fact))
   return found[0]
+}
+
+/** Whether a schema has a field that is an id of another record; a rich text only may have such. */
+function hasReference(schema: Schema): boolean {
+  const fact = factOf(schema)
+  if (fact?.reference || fact?.rich) return fact.reference !== undefined
+  const { innerType, left, right, shape = {}, options = [], element, valueType } = defOf(schema)
+  const inner = [innerType, left, right, element, valueType, ...Object.values(shape), ...options]
+  return inner.some((one) => one !== undefined && hasReference(one))
 }
 
 const maximumOf = (schema: Schema) =>
@@ -55,7 +64,7 @@ export function longestOf(schema: Schema, base: unknown, id: string, rich = fals
   const longest = (inner: Schema, value: unknown) => longestOf(inner, given(inner, value), id, isRich)
 
   if (def.innerType) {
-    const inner = resourcesReferredTo(def.innerType).length > 0 ? base : given(def.innerType, base)
+    const inner = hasReference(def.innerType) ? base : given(def.innerType, base)
     return inner === null || inner === undefined ? inner : longestOf(def.innerType, inner, id, isRich)
   }
   if (def.left && def.right) return { ...(longest(def.left, base) as Data), ...(longest(def.right, base) as Data) }
@@ -65,7 +74,7 @@ export function longestOf(schema: Schema, base: unknown, id: string, rich = fals
     )
   }
   if (def.options) {
-    const free = def.options.filter((option) => resourcesReferredTo(option).length === 0)
+    const free = def.options.filter((option) => !hasReference(option))
     return longestAmong(free.map((option) => longest(option, undefined))) ?? base
   }
   if (fact?.maxJson) return longestWithin(schema, fact.maxJson, (element) => longest(element, undefined))

@@ -1,4 +1,4 @@
-import { type LanguageCode, languageCodes, typeNames } from '@kiosk-admin/api-client'
+import { type LanguageCode, languageCodes, typeNames, visitorLanguages } from '@kiosk-admin/api-client'
 import {
   type Building,
   type Hours,
@@ -45,7 +45,7 @@ export type WayAddress = {
 /** A record that is still there, and the way to it if there is one. */
 export type FoundWay = {
   language: LanguageCode
-  /** The visitor's language, then those of the mall. */
+  /** Languages of texts, best first. */
   languages: readonly LanguageCode[]
   mallName: string
   goal: { name: string; areaId: string | null }
@@ -82,7 +82,7 @@ export function createWayFinder({ db, makeGraph, settings }: Pick<Dependencies, 
     const content = await published(mallId, last.id, () => readPublishedMall(db, last.id))
     const { floors, connectors, sought } = content.plans
     const language = languageOf(address, content.languages, content.languages[0] ?? settings.defaultLanguage)
-    const languages = [language, ...content.languages]
+    const languages = visitorLanguages(language, content.languages)
     const all = await listStations(db, mallId)
     const station = all.map(placeOf).find(({ id }) => id === stationId)
     if (!station) return { gone: 'station', language }

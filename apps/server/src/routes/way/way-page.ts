@@ -1,6 +1,7 @@
 import { type LanguageCode, languageTags } from '@kiosk-admin/api-client'
 import type { Hours } from '@kiosk-admin/wayfinding'
 import { connectorPaths } from '@kiosk-admin/wayfinding/drawing'
+import { dayFormat } from '../../intl'
 import { escaped } from '../html'
 import type { FoundWay, Gone } from './find-way'
 import { byteLength, drawFloor } from './floor-drawing'
@@ -100,12 +101,7 @@ function stepsOf({ first, steps, floorName }: Stage, t: WayMessages): string {
 
 function tableOf({ exceptions }: Hours, language: LanguageCode): string {
   const t = wayMessages[language]
-  const day = new Intl.DateTimeFormat(languageTags[language], {
-    timeZone: 'UTC',
-    weekday: 'long',
-    day: 'numeric',
-    month: 'short',
-  })
+  const day = dayFormat(language)
   const rows = exceptions.map(({ from, slots }) => {
     const times = slots.length === 0 ? t.closed : slots.map((slot) => `${slot.from}–${slot.to}`).join(', ')
     const name = day.format(new Date(`${from}T12:00:00Z`))

@@ -114,13 +114,13 @@ describe('the way to a shop', () => {
   it('is on the page in steps and drawings, floor by floor', async () => {
     const { status, title, notes, steps, floors: shown, drawings, html } = await open(path())
     expect(status).toBe(200)
-    expect(title).toBe('The way to Shoes')
+    expect(title).toBe('Directions: Shoes')
     expect(notes).toEqual([])
     expect(shown.slice(0, 2)).toEqual(['Level 1', 'Level 2'])
     expect(drawings).toBe(2)
     expect(steps).toContainEqual(expect.stringMatching(/^\d\.Take the stairs up to level 2\.$/))
-    expect(steps.at(-1)).toMatch(/^\d\.Shoes is on your /)
-    expect(html).toContain('aria-label="Map of Level 2 with the way, which the steps below describe"')
+    expect(steps.at(-1)).toMatch(/^\d\.On your (left|right): Shoes\.$/)
+    expect(html).toContain('aria-label="Map of Level 2 with the route described below"')
     expect(html).toMatch(/\d+ m, about \d min/)
   })
 
@@ -133,10 +133,10 @@ describe('the way to a shop', () => {
   })
 
   it.each([
-    ['se', 'sv', 'Vägen till Skor', 'Ta trappan upp till plan 2.'],
+    ['se', 'sv', 'Vägbeskrivning: Skor', 'Ta trappan upp till plan 2.'],
     // the mall has Swedish and English
-    ['is', 'sv', 'Vägen till Skor', 'Ta trappan upp till plan 2.'],
-    ['xx', 'sv', 'Vägen till Skor', 'Ta trappan upp till plan 2.'],
+    ['is', 'sv', 'Vägbeskrivning: Skor', 'Ta trappan upp till plan 2.'],
+    ['xx', 'sv', 'Vägbeskrivning: Skor', 'Ta trappan upp till plan 2.'],
   ])('l=%s is answered in %s', async (language, tag, title, step) => {
     const found = await open(path().replace('l=en', `l=${language}`))
     expect(found.html).toContain(`<html lang="${tag}">`)
@@ -144,15 +144,34 @@ describe('the way to a shop', () => {
     expect(found.steps.join()).toContain(step)
   })
 
+  it('has texts that are missing in the visitor’s language in the one that the visitor reads instead', async () => {
+    const [mall] = (await client.call(calls.malls, {})).filter(({ id }) => id === ids.near)
+    if (!mall) throw new Error('the mall is there')
+    const { version, ...fields } = mall
+    const languages = ['is', 'se', 'no', 'en'] as const
+    const body = { ...fields, languages: [...languages] }
+    await client.call(calls.replaceMall, { params: { id: ids.near }, version, body })
+    const titleFor = async (language: string, name: BodyOf<'item'>['name']) => {
+      await changeShop({ name })
+      await publish()
+      return (await open(path().replace('l=en', `l=${language}`))).title
+    }
+    const every = { is: 'Skór', no: 'Sko', en: 'Shoes' }
+    expect(await titleFor('se', every)).toBe('Vägbeskrivning: Sko')
+    expect(await titleFor('se', { is: 'Skór', en: 'Shoes' })).toBe('Vägbeskrivning: Shoes')
+    expect(await titleFor('no', { is: 'Skór', se: 'Skor', en: 'Shoes' })).toBe('Veibeskrivelse: Skor')
+    expect(await titleFor('en', { is: 'Skór', se: 'Skor' })).toBe('Directions: Skór')
+  })
+
   it('goes around what is out of order, and says so', async () => {
     await close(stairs)
     const { notes, steps } = await open(path())
-    expect(notes).toEqual(['stairs is out of order. This way goes around.'])
+    expect(notes).toEqual(['Closed: stairs. Here’s another route.'])
     expect(steps.join()).toContain('Take the lift up to level 2.')
     await close(lift)
     const none = await open(path())
     expect(none.status).toBe(200)
-    expect(none.notes.join(' ')).toContain('There’s no way to Shoes right now.')
+    expect(none.notes.join(' ')).toContain('There’s no route to Shoes right now.')
     expect(none.steps).toEqual([])
     // where it is can still be shown
     expect(none.floors).toContain('Level 2')
@@ -164,7 +183,7 @@ describe('the way to a shop', () => {
   it('says that there is none without steps', async () => {
     await client.call(contentTypes.connector.calls.remove, { query: { id: [lift] } })
     await publish()
-    expect((await open(path('&s=1'))).notes.join()).toContain('There’s no step-free way to Shoes')
+    expect((await open(path('&s=1'))).notes.join()).toContain('There’s no step-free route to Shoes')
   })
 
   it('is as published: a change in the draft changes nothing', async () => {
@@ -182,7 +201,7 @@ describe('after the next publication', () => {
     await publish()
     const { status, notes, steps, floors: shown } = await open(path())
     expect(status).toBe(200)
-    expect(notes).toEqual(['Shoes has moved. This is the new way.'])
+    expect(notes).toEqual(['Moved: Shoes. Here are the new directions.'])
     expect(shown).not.toContain('Level 2')
     expect(steps.at(-1)).toContain('Shoes')
     // an address without a code knows nothing of a former place
@@ -192,14 +211,16 @@ describe('after the next publication', () => {
   it('says what is not on the map', async () => {
     await changeShop({ areaId: null })
     await publish()
-    expect((await open(path())).notes).toEqual(['Shoes has moved and isn’t on the map.'])
+    expect((await open(path())).notes).toEqual(['Moved, and not on the map: Shoes.'])
     await changeShop({ areaId: 'X9' })
     await publish()
-    expect((await open(path().replace('u=U1', 'u=X9'))).notes).toEqual(['Shoes isn’t on the map.'])
+    expect((await open(path().replace('u=U1', 'u=X9'))).notes).toEqual(['Not on the map: Shoes.'])
     await changeShop({ areaId: 'B1' })
     await publish()
     const { notes, drawings } = await open(path())
-    expect(notes.join(' ')).toBe('Shoes has moved. This is the new way. The map doesn’t show how to get into Shoes.')
+    expect(notes.join(' ')).toBe(
+      'Moved: Shoes. Here are the new directions. The map doesn’t show how to get into Shoes.',
+    )
     expect(drawings).toBe(1)
   })
 
@@ -216,7 +237,7 @@ describe('after the next publication', () => {
       notes: ['The place that you’re looking for is no longer in the mall.'],
     })
     await client.call(calls.removeStations, { query: { id: [kiosk] } })
-    expect((await open(path())).notes.join()).toContain('The kiosk where this way began is no longer there.')
+    expect((await open(path())).notes.join()).toContain('The screen where this route starts is no longer there.')
   })
 })
 
@@ -225,7 +246,7 @@ it('a mall without a map has no way', async () => {
   client = (await app.signIn('chief')).client
   await changeShop({ areaId: 'U1' })
   await publish()
-  expect(await open(path())).toMatchObject({ status: 200, notes: ['Skor isn’t on the map.'], steps: [] })
+  expect(await open(path())).toMatchObject({ status: 200, notes: ['Not on the map: Skor.'], steps: [] })
 })
 
 describe('the page', () => {
@@ -269,7 +290,7 @@ describe('the page', () => {
     await publish()
     const { html } = await open(path())
     expect(html).not.toContain('<img')
-    expect(html).toContain('<h1>The way to &lt;img src=x&gt; &amp; &quot;Co&quot;</h1>')
+    expect(html).toContain('<h1>Directions: &lt;img src=x&gt; &amp; &quot;Co&quot;</h1>')
   })
 
   it('leaves its query out of the log, also when it fails', async () => {
@@ -277,7 +298,7 @@ describe('the page', () => {
     lines = []
     expect(await open(path('&s=1&u=told-to-nobody'))).toMatchObject({
       status: 500,
-      title: 'Can’t show the way right now',
+      title: 'Can’t show directions right now',
     })
     expect(lines.join()).toContain('The page of a way failed')
     expect(lines.join()).not.toMatch(/told-to-nobody|U1|\?/)

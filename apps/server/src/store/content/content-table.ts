@@ -1,9 +1,8 @@
-import type { ContentType } from '@kiosk-admin/api-client'
-import { lastIndex, type StoredKind } from '@kiosk-admin/api-client/internal'
-import { sql } from 'kysely'
+import { type ContentType, levelOf } from '@kiosk-admin/api-client'
+import type { StoredKind } from '@kiosk-admin/api-client/internal'
 import { json } from '../../db/json'
 import { areaOfRecord, requireAccessTo } from '../../db/kinds'
-import { type ContentRow, type Data, nameOf, recordOf } from '../../db/records'
+import { type ContentRow, type Data, idsOf, nameOf, recordOf } from '../../db/records'
 import { HttpError, invalid, invalidField } from '../../http-error'
 import { brokenRules } from '../../rules/index'
 import { sanitiseFields } from '../../rules/rich-text-fields'
@@ -13,10 +12,11 @@ import { checkFields, refuseIfWrong } from '../check'
 import { danglingReferences, referencesIn, requireReferences, saveReferences } from '../references'
 import { lockRows } from '../rows'
 import { Table } from '../table'
+import { moveOf, placeOf, renumber } from './places'
 
 export type ContentRecord = ReturnType<typeof recordOf>
 
-/** Fields without a place among the others: a new record is then the last, and a stored one keeps its place. */
+/** Fields without a place in their level: a new record is then the last, and a stored one keeps its place. */
 export function withoutPlace({ ordered }: StoredKind, fields: Data): Data {
   const { index, ...others } = fields
   return ordered ? others : fields
@@ -48,7 +48,7 @@ export function contentTable(type: StoredKind) {
 
     async prepare(change, fields, before) {
       const data = await sanitiseFields(type, fields)
-      if (type.ordered) data.index ??= before ? before.data.index : await nextIndex(change, type)
+      if (type.ordered) data.index = await placeOf(change, type, data, before?.data)
       if (!before) requireAccessTo(change.permissions, 'write', type.type, data)
       return data
     },
@@ -57,20 +57,30 @@ export function contentTable(type: StoredKind) {
       if (before && typeof type.area !== 'string' && before.data.type !== after.type) {
         throw invalid('type', 'A record’s type can’t be changed.')
       }
-      await requireReferences(tx, mall.id, type, after)
+      await requireReferences(tx, mall.id, type, after, before?.data)
       refuseIfWrong(await brokenRules(type, { db: tx, mall, records: [{ id, data: after }] }))
     },
 
     async insert(change, id, after) {
       const row = await columns.insert(change, id, after)
-      if (row) await saveReferences(change.tx, type, [row])
+      if (!row) return row
+      await saveReferences(change.tx, type, [row])
+      await renumber(change, type, change.mall.id, [id])
       return row
     },
 
     async update(change, before, after) {
       const row = await columns.update(change, before, after)
       await saveReferences(change.tx, type, [row])
+      const move = moveOf(type, before.data, after)
+      if (move) await renumber(change, type, row.mall_id, [row.id], move)
       return row
+    },
+
+    async marked(change, rows) {
+      for (const [mallId, those] of Map.groupBy(rows, (row) => row.mall_id)) {
+        await renumber(change, type, mallId, idsOf(those))
+      }
     },
 
     async requireComplete({ tx, mall }, rows) {
@@ -83,29 +93,23 @@ export function contentTable(type: StoredKind) {
   })
 }
 
-/** The index behind all others, also those in the trash. */
-async function nextIndex({ tx, mall }: MallChange, type: StoredKind): Promise<number> {
-  const { last } = await tx
-    .selectFrom('content')
-    .select(sql<number | null>`max((data ->> 'index')::integer)`.as('last'))
-    .where('mall_id', '=', mall.id)
-    .where('type', '=', type.type)
-    .executeTakeFirstOrThrow()
-  return Math.min((last ?? -1) + 1, lastIndex)
-}
-
-/** Sets the order of records. It is not part of their version. */
+/** Sets the order of records among each other. It is not part of their version. */
 export async function orderRecords(change: MallChange, type: StoredKind, ids: readonly string[]): Promise<void> {
   const table = contentTable(type)
-  for (const [index, before] of (await table.lockAll(change, ids)).entries()) {
-    if (before.deleted_at) throw new HttpError('not_found')
-    if (before.data.index === index) continue
-    const data = { ...before.data, index }
-    await change.tx
-      .updateTable('content')
-      .set({ data: json(data) })
-      .where('id', '=', before.id)
-      .execute()
-    await table.noteWritten(change, 'order', { ...before, data }, before)
+  const sent = await table.lockAll(change, ids)
+  if (sent.some(({ deleted_at }) => deleted_at)) throw new HttpError('not_found')
+  for (const level of Map.groupBy(sent, ({ data }) => levelOf(type, data)).values()) {
+    // they share out the places that they have: records that were not sent keep theirs
+    const places = level.map(({ data }) => Number(data.index)).sort((a, b) => a - b)
+    for (const [at, before] of level.entries()) {
+      if (before.data.index === places[at]) continue
+      const data = { ...before.data, index: places[at] }
+      await change.tx
+        .updateTable('content')
+        .set({ data: json(data) })
+        .where('id', '=', before.id)
+        .execute()
+      await table.noteWritten(change, 'order', { ...before, data }, before)
+    }
   }
 }

@@ -174,7 +174,7 @@ describe.each(engines)('content on $engine', ({ open }) => {
       const second = await create('Hem')
       expect(second.index).toBe(first.index + 1)
       const copy = await chief.call(contentTypes.category.calls.copy, { params: { id: first.id }, body: {} })
-      expect(copy).toMatchObject({ index: second.index + 1, name: { se: 'Sport (copy)' } })
+      expect(copy).toMatchObject({ index: second.index + 1, name: { se: 'Sport (kopia)' } })
     })
 
     it('outlasts forms that were opened before it was made', async () => {
@@ -185,21 +185,84 @@ describe.each(engines)('content on $engine', ({ open }) => {
         version: first.version,
         body: { ...first, name: { se: 'Idrott' } },
       })
-      expect(saved).toMatchObject({ version: 2, index: 1, name: { se: 'Idrott' } })
+      expect(saved).toMatchObject({ version: 2, index: second.index, name: { se: 'Idrott' } })
     })
 
-    it('outlasts an import that does not speak of it', async () => {
-      const [first, second] = [await create('Sport'), await create('Hem')]
+    it('outlasts an import that does not speak of it; a place behind all others is the last', async () => {
+      const [first, second, third] = [await create('Sport'), await create('Hem'), await create('Mat')]
       const rows = [
         { ...fields, id: second.id, name: { se: 'Hemma' } },
         { ...fields, id: first.id, index: 70 },
       ]
       await chief.call(contentTypes.category.calls.import, { query, body: { rows } })
-      const [after, moved] = await Promise.all(
-        [second, first].map(({ id }) => chief.call(contentTypes.category.calls.get, { params: { id } })),
-      )
-      expect(after).toMatchObject({ name: { se: 'Hemma' }, index: second.index })
-      expect(moved).toMatchObject({ index: 70 })
+      const indexOf = await places()
+      expect(indexOf(second)).toBe(first.index)
+      expect(indexOf(first)).toBe(third.index)
+    })
+
+    const places = async () => {
+      const rows = await chief.call(contentTypes.category.calls.list, { query })
+      return ({ id }: { id: string }) => rows.find((row) => row.id === id)?.index
+    }
+    const under = (parentId: string, name: string, index?: number) =>
+      chief.call(contentTypes.category.calls.create, {
+        query,
+        body: { ...fields, parentId, name: { se: name }, ...(index === undefined ? {} : { index }) },
+      })
+    const setFields = (id: string, set: object) =>
+      chief.call(contentTypes.category.calls.fields, { query, body: { ids: [id], set: { ...set } } })
+
+    it('counts from 1 in each level', async () => {
+      const [sport, home] = [await create('Sport'), await create('Hem')]
+      const children = [
+        await under(sport.id, 'Skidor'),
+        await under(sport.id, 'Bollar'),
+        await under(home.id, 'Lampor'),
+      ]
+      expect(children.map(({ index }) => index)).toEqual([1, 2, 1])
+      expect(home.index).toBe(sport.index + 1)
+    })
+
+    it('gives a place to one record, and the next ones to the others', async () => {
+      const { id } = await create('Sport')
+      const all = [await under(id, 'A'), await under(id, 'B'), await under(id, 'C'), await under(id, 'D', 2)]
+      const inOrder = async () => {
+        const indexOf = await places()
+        return all.map(indexOf)
+      }
+      const [a, b, c] = all.map((one) => one.id) as [string, string, string, string]
+      expect(await inOrder()).toEqual([1, 3, 4, 2])
+      await setFields(a, { index: 3 })
+      expect(await inOrder()).toEqual([3, 2, 4, 1])
+      await setFields(c, { index: 1 })
+      expect(await inOrder()).toEqual([4, 3, 1, 2])
+      await setFields(b, { index: 900 })
+      expect(await inOrder()).toEqual([3, 4, 1, 2])
+    })
+
+    it('closes gaps, and gives a restored record its place back', async () => {
+      const { id } = await create('Sport')
+      const all = [await under(id, 'A'), await under(id, 'B'), await under(id, 'C')]
+      const [, b] = all.map((one) => one.id) as [string, string, string]
+      await chief.call(contentTypes.category.calls.remove, { query: { id: [b] } })
+      expect(all.map(await places())).toEqual([1, undefined, 2])
+      await chief.call(contentTypes.category.calls.restore, { query, body: { ids: [b] } })
+      expect(all.map(await places())).toEqual([1, 2, 3])
+    })
+
+    it('takes a record that comes from another level at its end', async () => {
+      const [sport, home] = [await create('Sport'), await create('Hem')]
+      const [a, b, c] = [await under(sport.id, 'A'), await under(sport.id, 'B'), await under(home.id, 'C')]
+      await setFields(a.id, { parentId: home.id })
+      expect([a, b, c].map(await places())).toEqual([2, 1, 1])
+    })
+
+    it('of some records leaves the others where they are', async () => {
+      const { id } = await create('Sport')
+      const all = [await under(id, 'A'), await under(id, 'B'), await under(id, 'C')]
+      const [a, , c] = all.map((one) => one.id) as [string, string, string]
+      await chief.call(contentTypes.category.calls.order, { query, body: { ids: [c, a] } })
+      expect(all.map(await places())).toEqual([3, 2, 1])
     })
   })
 
@@ -287,13 +350,13 @@ describe.each(engines)('content on $engine', ({ open }) => {
     it('a copy is InActive, marked, and in another mall without what only this one has', async () => {
       const params = { id: ids.running }
       expect(await editor.call(contentTypes.offer.calls.copy, { params, body: {} })).toMatchObject({
-        name: { se: 'Rea (copy)', en: 'Sale (copy)' },
+        name: { se: 'Rea (kopia)', en: 'Sale (copy)' },
         status: 'InActive',
         shopId: ids.shop,
       })
       expect(await chief.call(contentTypes.offer.calls.copy, { params, body: { mallId: ids.far } })).toMatchObject({
         mallId: ids.far,
-        name: { no: 'Rea (copy)' },
+        name: { no: 'Rea (kopi)' },
         shopId: null,
         imageId: null,
       })
@@ -309,6 +372,9 @@ describe.each(engines)('content on $engine', ({ open }) => {
         editor.call(contentTypes.offer.calls.copy, { params: { id: ids.running }, body: { name } })
       expect(await copy('x'.repeat(120))).toMatchObject({ name: { se: 'x'.repeat(120), en: 'Sale (copy)' } })
       expect((await failure(copy('x'.repeat(121)))).errors).toMatchObject([{ path: 'name', rule: 'maxLength' }])
+      const body = { name: 'Half price', language: 'en' } as const
+      const copied = await editor.call(contentTypes.offer.calls.copy, { params: { id: ids.running }, body })
+      expect(copied).toMatchObject({ name: { se: 'Rea (kopia)', en: 'Half price' } })
     })
 
     it('a copy of what must name something of its own mall into another mall says why not', async () => {

@@ -1,6 +1,6 @@
 import type { StoredKind } from '@kiosk-admin/api-client/internal'
-import { inChunks } from '../../db/chunks'
 import { json } from '../../db/json'
+import { inChunks } from '../../db/kysely/chunks'
 import type { MallRow } from '../../db/malls'
 import type { ContentRow, Data } from '../../db/records'
 import { brokenRules } from '../../rules/index'
@@ -11,13 +11,14 @@ import { checkFields, refuseIfWrong } from '../check'
 import { danglingReferences, referencesIn, saveReferences } from '../references'
 import { insertRows } from '../rows'
 import { contentTable } from './content-table'
+import { renumber } from './places'
 
 type Loading = Transaction & { mall: MallRow }
 type Loaded = { type: StoredKind; record: Data & { id: string } }
 
 /**
  * Creates many records in few statements, by the rules that a single one follows. References among them are checked when
- * all are stored, so they may come in any order. The mall is empty, and ordered kinds bring their own order.
+ * all are stored, so they may come in any order. The mall is empty; ordered kinds bring their own order, which is numbered again.
  */
 export async function loadRecords(loading: Loading, all: readonly Loaded[]): Promise<void> {
   const { tx, mall } = loading
@@ -40,6 +41,7 @@ export async function loadRecords(loading: Loading, all: readonly Loaded[]): Pro
       await saveReferences(tx, type, rows)
       stored.push({ type, rows })
     }
+    await renumber(loading, type, mall.id, [])
   }
   for (const { type, rows } of stored) {
     // the path of a reference is below the id of its record

@@ -18,18 +18,24 @@ export type Room = { allowed: number | null; uploadId: string }
 type Description = z.output<typeof calls.replaceMedia.body>
 
 /** The columns that are derived from a file's bytes. */
-const bytesOf = ({ kind, extension, mime, size, sha256, width, height, duration, thumbnail, small }: Received) => ({
-  ...{ kind, extension, mime, size, sha256, width, height, duration },
-  thumbnail_url: thumbnail ? `/media/${thumbnail.sha256}.webp` : small ? `/media/${sha256}.${extension}` : null,
-})
+const bytesOf = ({ thumbnail, small, ...received }: Received) => {
+  const { kind, extension, mime, size, sha256, width, height, duration, video } = received
+  return {
+    ...{ kind, extension, mime, size, sha256, width, height, duration, video },
+    thumbnail_url: thumbnail ? `/media/${thumbnail.sha256}.webp` : small ? `/media/${sha256}.${extension}` : null,
+  }
+}
 
 type Fields = Description & Omit<ReturnType<typeof bytesOf>, 'extension'> & { extension: string }
 
 const fieldsOf = (row: MediaRow): Fields => {
-  const { kind, extension, mime, size, sha256, width, height, duration, thumbnail_url } = row
-  const bytes = { kind, extension, mime, size, sha256, width, height, duration, thumbnail_url }
+  const { kind, extension, mime, size, sha256, width, height, duration, video, thumbnail_url } = row
+  const bytes = { kind, extension, mime, size, sha256, width, height, duration, video, thumbnail_url }
   return { ...fieldsFrom(calls.replaceMedia.body, row), ...bytes }
 }
+
+/** The columns of a file with other bytes. */
+export const withBytes = (row: MediaRow, received: Received) => columnsFrom({ ...fieldsOf(row), ...bytesOf(received) })
 
 export const mediaTable = new Table<MediaRow, MediaFile, MallChange, Fields>({
   ...inMall('media', (fields: Fields) => columnsFrom(fields)),

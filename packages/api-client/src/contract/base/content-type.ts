@@ -1,39 +1,29 @@
 import { usage } from '../../errors'
 import type { Area, AreaByType, TypeNumber } from './areas'
 import { type AreaAccess, del, get, manyRecordsBytes, ofMall, post, put } from './call'
-import { contentStatus, stateFilters } from './content-status'
-import { type FieldFormat, facts, id, languageCode, type MediaKind, repeated, status, text } from './fields'
-import { contentPaging, listQuery, numberFromText, pageOf, type SortKind, selectsPage, skipping, sortsOf } from './list'
+import { contentStatus, stateFilters, visibility } from './content-status'
+import { describeFields } from './field-descriptions'
+import { id, languageCode, repeated, status, text } from './fields'
+import {
+  contentPaging,
+  fieldFilters,
+  listQuery,
+  numberFromText,
+  pageOf,
+  type SortKind,
+  selectsPage,
+  skipping,
+  sortsOf,
+} from './list'
 import { importResult, importRows, manyFields, manyIds, manyStatuses } from './many-records'
-import { common } from './stored-record'
-import { defOf, optionalOf, unwrap } from './walk'
+import { common, reverted } from './stored-record'
+import { optionalOf } from './walk'
 import * as z from './zod'
 
 export type Shape = Record<string, z.ZodMiniType>
 
 /** The languages of texts that lists omit, by field. */
 export const writtenIn = z.record(z.string(), z.array(languageCode))
-
-/** Metadata of a field for forms, tables and stores. */
-export type FieldDescription = {
-  name: string
-  /** The type of its schema: `string`, `boolean`, `enum`, `array` … */
-  type: string
-  required: boolean
-  localised: boolean
-  rich: boolean
-  writeOnly: boolean
-  /** Default of a new record; undefined for required values. */
-  initial: unknown
-  /** Resource that it references, or that the entries of a list reference. */
-  reference?: string
-  /** The values of an enum. */
-  values?: readonly string[]
-  /** The allowed kind of files, for a field that references one. */
-  mediaKind?: MediaKind
-  maxLength?: number
-  format?: FieldFormat
-}
 
 /** A count on the dashboard: all records of a kind, or a part of them. */
 export type TileSpec = {
@@ -72,10 +62,26 @@ type Spec<
   sortedByName?: readonly (keyof S & string)[]
   /** Has an order that staff can change by dragging. */
   ordered?: O
+  /** Fields that divide an ordered kind into levels, each numbered from 1. @default one level */
+  level?: readonly (keyof S & string)[]
   /** Has one call, POST /R/{id}, instead of create and replace. */
   saved?: V
   /** Dotted path of the last day; after it the record is no longer published. @default endDate, if it has one */
   lastDay?: string
+  /** Dotted path of the first day. @default startDate, if it has one */
+  firstDay?: string
+  /** Whether visitors see it before its first day, too. @default false */
+  announced?: boolean
+  /** Dotted path of the time at which a record of one day begins; two hours later it has ended. @default none */
+  startTime?: string
+  /** Dotted path of the record that it belongs to; without it visitors do not see it. @default none */
+  owner?: string
+  /** Dotted path of the stations that show it; `null` for all of them. @default none: all of them */
+  stations?: string
+  /** Dotted path of the choice of times: with `timeRange` those of `timing` apply. @default none: it shows all day */
+  show?: string
+  /** Dotted path of hours of the day, weekdays and dates. @default none */
+  timing?: string
   /** Columns of exported and imported files, in order. @default neither export nor import */
   rows?: readonly ((keyof S & string) | 'contentStatus')[]
   /** Tiles on the dashboard, by name. @default none */
@@ -109,6 +115,7 @@ export function contentType<
     ...common,
     ...spec.fields,
     contentStatus,
+    visibility,
     writtenIn: z.optional(writtenIn),
     ...schemasOf(alsoListed),
   })
@@ -122,11 +129,22 @@ export function contentType<
   const sorts: Record<string, SortKind> = {
     ...sortsOf({ ...spec.fields, createdAt, updatedAt }),
     ...Object.fromEntries(spec.sortedByName?.map((name) => [name, 'name' as const]) ?? []),
-    kioskState: 'state',
+    contentStatus: 'state',
   }
-  const sortNames = Object.keys(sorts) as ((keyof S & string) | 'createdAt' | 'updatedAt' | 'kioskState')[]
+  const sortNames = Object.keys(sorts) as ((keyof S & string) | 'createdAt' | 'updatedAt' | 'contentStatus')[]
   // without filters of its own the object is empty, as in its type
-  const filters = { mallId: id(), ...listQuery(sortNames), ...stateFilters, ...(spec.listQuery ?? ({} as L)) }
+  const firstDay = spec.firstDay ?? ('startDate' in spec.fields ? 'startDate' : undefined)
+  const lastDay = spec.lastDay ?? ('endDate' in spec.fields ? 'endDate' : undefined)
+  const pictures = describeFields({ body: fields }).flatMap(({ name, mediaKind }) =>
+    mediaKind === 'Image' ? name : [],
+  )
+  const filters = {
+    mallId: id(),
+    ...listQuery(sortNames),
+    ...stateFilters,
+    ...fieldFilters({ firstDay, lastDay, pictures }),
+    ...(spec.listQuery ?? ({} as L)),
+  }
 
   return {
     resource,
@@ -140,8 +158,18 @@ export function contentType<
     listed: inList,
     alsoListed: alsoListed as Record<string, Gathered>,
     ordered: (spec.ordered ?? false) as O,
+    level: (spec.level ?? []) as readonly string[],
     saved: (spec.saved ?? false) as V,
-    lastDay: spec.lastDay ?? ('endDate' in spec.fields ? 'endDate' : undefined),
+    lastDay,
+    firstDay,
+    /** The fields that reference a picture. */
+    pictures,
+    announced: spec.announced ?? false,
+    startTime: spec.startTime,
+    owner: spec.owner,
+    stations: spec.stations,
+    show: spec.show,
+    timing: spec.timing,
     rows: spec.rows as readonly string[] | undefined,
     tiles: (spec.tiles ?? {}) as T,
     portable: spec.portable ?? false,
@@ -239,8 +267,19 @@ export function contentType<
         path: `${path}/{id}/Copy`,
         access: write,
         params: z.object({ id: id() }),
-        body: z.object({ mallId: z.optional(id()), name: z.optional(text()) }),
+        /** `name` is in `language`, else in the mall's first; names in other languages are marked as copies. */
+        body: z.object({ mallId: z.optional(id()), name: z.optional(text()), language: z.optional(languageCode) }),
         answer: record,
+      }),
+      /** Also of a record in the trash, so it names the mall. */
+      revert: post({
+        name: `${type}.revert` as const,
+        path: `${path}/{id}/Revert`,
+        access: write,
+        params: z.object({ id: id() }),
+        query: ofMall,
+        answer: reverted(record),
+        ifMatch: true,
       }),
       status: put({
         name: `${type}.status` as const,
@@ -303,6 +342,10 @@ const schemasOf = <G extends Record<string, Gathered>>(all: G) =>
     [K in keyof G]: G[K]['schema']
   }
 
+/** Names the level of a record: equal for records that are numbered together. */
+export const levelOf = ({ level }: { level: readonly string[] }, record: Readonly<Record<string, unknown>>): string =>
+  JSON.stringify(level.map((field) => record[field] ?? null))
+
 /** The short form of a record, for pickers. */
 export const option = z.object({
   id: id(),
@@ -315,31 +358,6 @@ export const option = z.object({
 })
 /** An option of a picker: the short form of a record. */
 export type Option = z.output<typeof option>
-
-/** Lists the fields of a kind with their metadata for forms, tables and stores. */
-export function describeFields(type: { body: z.ZodMiniType }): FieldDescription[] {
-  const shape = defOf(type.body).shape ?? {}
-  return Object.entries(shape).map(([name, schema]) => {
-    const inner = unwrap(schema)
-    const fact = facts.get(inner) ?? facts.get(schema) ?? {}
-    const { type: schemaType, entries, element } = defOf(inner)
-    const reference = fact.reference ?? (element && facts.get(element)?.reference)
-    return {
-      name,
-      type: schemaType,
-      required: fact.localised === 'required' || !schema.safeParse(undefined).success,
-      localised: fact.localised !== undefined,
-      rich: fact.rich ?? false,
-      writeOnly: fact.writeOnly ?? false,
-      initial: schema.safeParse(undefined).data,
-      ...(reference ? { reference } : {}),
-      ...(entries ? { values: Object.values(entries) } : {}),
-      ...(fact.mediaKind ? { mediaKind: fact.mediaKind } : {}),
-      ...(fact.maxLength ? { maxLength: fact.maxLength } : {}),
-      ...(fact.format ? { format: fact.format } : {}),
-    }
-  })
-}
 
 /** An end date is never before its start date. */
 export const endNotBeforeStart = z.refine<{ startDate: string; endDate: string }>(

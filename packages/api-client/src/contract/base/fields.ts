@@ -131,7 +131,7 @@ export const integer = (minimum: number, maximum: number) => z.int().check(z.gte
 /** Maximum position in an order. */
 export const lastIndex = 100_000
 
-/** Position of a record of an ordered kind. */
+/** Position of a record of an ordered kind within its level, from 1; 0 is none yet. */
 export const index = () => z._default(integer(0, lastIndex), 0)
 
 /** An address that starts with http:// or https://, of at most 2,048 letters. */

@@ -1,7 +1,7 @@
 // What is drawn on a floor's plan: units with their doors, walkways, amenities, and how the plan lies on the ground.
 // The shapes are those of `@kiosk-admin/wayfinding`; positions are fractions of the plan's picture.
 
-import { id, integer, onPicture, optionalLocalised, position, text, uniqueBy, withinJson } from './fields'
+import { id, onPicture, optionalLocalised, position, text, uniqueBy, withinJson } from './fields'
 import { passageHours } from './opening-hours'
 import * as z from './zod'
 
@@ -131,8 +131,8 @@ const controlPoint = z.object({ at: onPicture, ...position.shape })
 /** What is drawn on the plan of a floor besides its units. */
 export const floorMap = z
   .object({
-    /** Position in the building: 0 is the street, 1 the level above, -1 the level below. */
-    ordinal: integer(ordinal.min, ordinal.max),
+    /** Position in the building: 0 is the street, 1 the level above, 0.5 one between them, -1 the level below. */
+    ordinal: z.number().check(z.gte(ordinal.min), z.lte(ordinal.max)),
     /** The name inside a sentence, such as "level 2". */
     spoken: optionalLocalised(),
     /** Points of the plan with their place on the ground: none, or 3 to 8. With them, `scale` and `north` are not used. */

@@ -1,4 +1,4 @@
-import { facts, languageCode, text } from './fields'
+import { facts, languageCode, repeated, text } from './fields'
 import { defOf, unwrap } from './walk'
 import * as z from './zod'
 
@@ -87,3 +87,38 @@ export const selectsPage = ['limit', 'cursor', 'offset'] as const
 /** Answer of a page: `nextCursor` is null on the last one; `total` is the number of records on all pages. */
 export const pageOf = <S extends z.ZodMiniType>(record: S) =>
   z.object({ data: z.array(record), nextCursor: z.nullable(z.string()), total: z.int() })
+
+/** The edge of a record's days that is in this week. */
+export type WeekEdge = 'starts' | 'ends'
+
+const DAY_MS = 86_400_000
+const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10)
+
+/** The days of an ISO week, Monday to Sunday, that a day is in: `YYYY-MM-DD`. */
+export function weekOf(day: string): { first: string; last: string } {
+  const noon = Date.parse(`${day}T12:00Z`)
+  const monday = noon - ((new Date(noon).getUTCDay() + 6) % 7) * DAY_MS
+  return { first: dayOf(monday), last: dayOf(monday + 6 * DAY_MS) }
+}
+
+type Filtered = {
+  /** Dotted paths of the first and the last day. */
+  firstDay: string | undefined
+  lastDay: string | undefined
+  /** Names of the fields that reference a picture. */
+  pictures: readonly string[]
+}
+
+/** Filters that follow from the fields of a kind. One without days or pictures has no such filter; the type has both. */
+export function fieldFilters({ firstDay, lastDay, pictures }: Filtered) {
+  const edges: WeekEdge[] = [...(firstDay ? (['starts'] as const) : []), ...(lastDay ? (['ends'] as const) : [])]
+  const filters = {
+    /** Records that start or end in the mall's week. */
+    week: z.optional(repeated(z.enum(edges))),
+    /** Records without a picture in one of these fields. */
+    without: z.optional(repeated(z.enum(pictures))),
+  }
+  const values = { week: edges, without: pictures }
+  const names = (Object.keys(filters) as (keyof typeof filters)[]).filter((name) => values[name].length > 0)
+  return Object.fromEntries(names.map((name) => [name, filters[name]])) as typeof filters
+}

@@ -3,7 +3,7 @@ import { category } from '../category'
 import { event } from '../event'
 import { item } from '../item'
 import { offer } from '../offer'
-import { describeFields } from './content-type'
+import { describeFields } from './field-descriptions'
 import { check, formSchema } from './rules'
 
 const languages = ['se', 'en'] as const

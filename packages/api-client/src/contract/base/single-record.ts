@@ -1,8 +1,8 @@
 import type { Area } from './areas'
-import { get, ofMall, put } from './call'
+import { get, ofMall, post, put } from './call'
 import type { Shape } from './content-type'
 import { integer } from './fields'
-import { common } from './stored-record'
+import { common, reverted } from './stored-record'
 import * as z from './zod'
 
 type Spec<S extends Shape, R extends string> = {
@@ -10,6 +10,8 @@ type Spec<S extends Shape, R extends string> = {
   area: Area
   /** The fields that staff edit. */
   fields: S
+  /** Fields that staff read whose records depend on them, without the right to read the record. @default none */
+  shared?: readonly (keyof S & string)[]
 }
 
 /**
@@ -17,7 +19,7 @@ type Spec<S extends Shape, R extends string> = {
  * deleted.
  */
 export function singleRecord<S extends Shape, const R extends string>(spec: Spec<S, R>) {
-  const { resource, area } = spec
+  const { resource, area, shared = [] } = spec
   const type = (resource.charAt(0).toLowerCase() + resource.slice(1)) as Uncapitalize<R>
   const body = z.object(spec.fields)
   // before the first write it is empty and has version 0
@@ -30,16 +32,17 @@ export function singleRecord<S extends Shape, const R extends string>(spec: Spec
     body,
     record,
     ordered: false,
+    level: [] as readonly string[],
     saved: false,
-    lastDay: undefined,
     alsoListed: {},
     notInList: [] as string[],
+    shared: shared as readonly string[],
     fieldNames: Object.keys(spec.fields) as (keyof S & string)[],
     calls: {
       get: get({
         name: `${type}.get` as const,
         path,
-        access: { area, verb: 'read' },
+        access: { area, verb: 'read', ...(shared.length > 0 ? { orReferring: true } : {}) },
         query: ofMall,
         answer: record,
       }),
@@ -50,6 +53,14 @@ export function singleRecord<S extends Shape, const R extends string>(spec: Spec
         query: ofMall,
         body,
         answer: record,
+        ifMatch: true,
+      }),
+      revert: post({
+        name: `${type}.revert` as const,
+        path: `${path}/Revert`,
+        access: { area, verb: 'write' },
+        query: ofMall,
+        answer: reverted(record),
         ifMatch: true,
       }),
     },

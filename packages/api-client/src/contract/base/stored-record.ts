@@ -12,3 +12,9 @@ export const common = {
 }
 
 export const storedRecord = z.object(common)
+
+/** A record that was set back to its last publication, and as it was before. */
+export const reverted = <R extends z.ZodMiniType>(record: R) => z.object({ record, before: record })
+
+/** Names of records, by id. */
+export const recordNames = z.record(z.string(), z.object({ name: z.unknown(), deleted: z.boolean() }))

@@ -1,6 +1,7 @@
 // Walks over schemas and values, to find references.
 
-import { type FieldFacts, facts } from './fields'
+import { type FieldFacts, facts, type MediaKind } from './fields'
+import { richTextFiles, withoutRichTextFiles } from './rich-text'
 import * as z from './zod'
 
 /** Path of a value in a record: field names and list indexes. */
@@ -65,6 +66,32 @@ export function walk(schema: z.ZodMiniType, value: unknown, visit: Visit, path: 
   }
 }
 
+/** A reference to another record or file; `path` leads to its id. */
+export type Reference = {
+  resource: string
+  id: string
+  path: Path
+  /** The only kind of file that the field accepts. */
+  mediaKind?: MediaKind | undefined
+}
+
+/** Lists the references of a value. Those of a rich text are its fonts and documents, at the language and their own id. */
+export function referencesIn(schema: z.ZodMiniType, value: unknown): Reference[] {
+  const found: Reference[] = []
+  walk(schema, value, ({ reference, mediaKind, rich }, inner, path) => {
+    if (reference && typeof inner === 'string') found.push({ resource: reference, id: inner, path, mediaKind })
+    if (!rich) return
+    for (const [language, text] of Object.entries(inner ?? {})) {
+      if (typeof text !== 'string') continue
+      const files = new Map(richTextFiles(text).map((file) => [file.id, file]))
+      for (const { id, kind } of files.values()) {
+        found.push({ resource: 'MediaLibrary', id, path: [...path, language, id], mediaKind: kind })
+      }
+    }
+  })
+  return found
+}
+
 /**
  * Removes references to other records. A list entry that requires a reference is removed, a field that requires one
  * becomes undefined.
@@ -81,7 +108,12 @@ export const withoutReferences = (body: z.ZodMiniType, data: Readonly<Record<str
 
 function stripped(schema: z.ZodMiniType, value: unknown): unknown {
   if (value === null || value === undefined) return value
-  if (facts.get(schema)?.reference) return undefined
+  const fact = facts.get(schema)
+  if (fact?.reference) return undefined
+  if (fact?.rich) {
+    const texts = Object.entries(value).map(([language, text]) => [language, withoutRichTextFiles(text)])
+    return Object.fromEntries(texts)
+  }
   const def = defOf(schema)
   if (def.innerType) return stripped(def.innerType, value)
   if (def.options) {
@@ -104,7 +136,8 @@ function stripped(schema: z.ZodMiniType, value: unknown): unknown {
 
 /** The resources that a schema's fields reference, at any depth. */
 export function resourcesReferredTo(schema: z.ZodMiniType): string[] {
-  const own = facts.get(schema)?.reference
+  const { reference, rich } = facts.get(schema) ?? {}
+  const own = reference ?? (rich && 'MediaLibrary')
   const { innerType, left, right, shape, element, options, valueType } = defOf(schema)
   const inner = [innerType, left, right, element, valueType, ...Object.values(shape ?? {}), ...(options ?? [])]
   const found = inner.flatMap((one) => (one ? resourcesReferredTo(one) : []))

@@ -2,6 +2,8 @@ import { get, ofMall, post } from '../base/call'
 import { area, id, instant, languageCode } from '../base/fields'
 import { listQuery, paging } from '../base/list'
 import { checkRange, csvSeparator, day } from '../base/query'
+import { resourceNames } from '../base/resource-names'
+import { recordNames } from '../base/stored-record'
 import * as z from '../base/zod'
 
 /** The values of `action`; later versions may add more. */
@@ -17,6 +19,7 @@ export const auditKinds = [
   'restore',
   'publish',
   'rollback',
+  'revert',
   'users',
   'key',
   'test',
@@ -44,6 +47,25 @@ export const auditKinds = [
 /** An action of the history. */
 export type AuditKind = (typeof auditKinds)[number]
 
+/** The values of `resource`; an exported list has its area instead. */
+export const auditResources = [
+  ...resourceNames,
+  ...(['InfoPage', 'Sms', 'Publication', 'PreviewLink', 'Statistic', 'Audit', 'SignIn', 'Installation'] as const),
+] as const
+/** What an entry of the history is about. */
+export type AuditResource = (typeof auditResources)[number]
+
+/** Names in `changes` that are no fields of records. */
+export const auditDetails = [
+  /** The number of the publication that was restored, in a mall or in one record. */
+  'publication',
+  ...(['sessions', 'failures', 'seconds', 'entries', 'keepMonths', 'mediaQuota'] as const),
+  ...(['userIds', 'closed', 'until', 'hasPassword'] as const),
+  // of exports
+  ...(['format', 'count', 'from', 'till', 'record', 'userId', 'q', 'period', 'groupBy', 'kind'] as const),
+  ...(['type', 'view', 'stationId', 'categoryId', 'shopId'] as const),
+] as const
+
 /** Values of an entry's `client` for access without a browser. */
 export const auditClients = { commandLine: 'commandLine', server: 'server' } as const
 
@@ -66,7 +88,7 @@ export const auditEntry = z.object({
   /** Changed fields by dotted path; never passwords. */
   changes: z.array(z.object({ path: z.string(), before: z.unknown(), after: z.unknown() })),
   /** Names of the records that the changes reference, by id; deleted records have their last name. */
-  names: z.optional(z.record(z.string(), z.object({ name: z.unknown(), deleted: z.boolean() }))),
+  names: z.optional(recordNames),
 })
 /** An entry of the history. */
 export type AuditEntry = z.output<typeof auditEntry>

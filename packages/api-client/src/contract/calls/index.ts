@@ -27,6 +27,7 @@ export {
   removeMalls,
   replaceMall,
   restoreMalls,
+  revertMall,
   setMallImage,
   sites,
 } from './mall'
@@ -80,6 +81,7 @@ export {
   restoreStations,
   stationEvents,
   stationKey,
+  stationSlideshows,
   stations,
   stationUsage,
 } from './station'

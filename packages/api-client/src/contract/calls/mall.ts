@@ -1,3 +1,4 @@
+import { localTimeFormat } from '../../local-time'
 import { del, get, ofMall, post, put } from '../base/call'
 import {
   colour,
@@ -15,7 +16,7 @@ import {
   url,
 } from '../base/fields'
 import { manyIds } from '../base/many-records'
-import { common } from '../base/stored-record'
+import { common, reverted } from '../base/stored-record'
 import * as z from '../base/zod'
 
 const { mallId: _, ...ownCommon } = common
@@ -24,7 +25,7 @@ const { mallId: _, ...ownCommon } = common
 function isTimeZone(name: string): boolean {
   if (!/^[A-Z][\w+-]*(\/[\w+-]+)*$/i.test(name)) return false
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
+    return localTimeFormat(name) !== undefined
   } catch {
     return false
   }
@@ -53,6 +54,8 @@ const fields = {
   eventCategoryId: optional(reference('Category')),
   location: optional(position),
   brandColor: optional(colour()),
+  /** Font of the kiosks. */
+  fontId: optional(media('Font')),
 }
 
 /** The fields of a mall that staff edit. */
@@ -105,6 +108,15 @@ export const replaceMall = put({
   params: one,
   body: mallBody,
   answer: mall,
+  ifMatch: true,
+})
+
+export const revertMall = post({
+  name: 'mall.revert',
+  path: '/Mall/{id}/Revert',
+  access: write,
+  params: one,
+  answer: reverted(mall),
   ifMatch: true,
 })
 

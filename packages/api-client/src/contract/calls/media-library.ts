@@ -42,11 +42,20 @@ export const mediaFile = z.object({
   height: optional(z.number()),
   /** In seconds. */
   duration: optional(z.number()),
+  /** Of a film: H.264, High, yuv420p. `metadata` is a track of places or sensors, which can’t be removed. */
+  video: optional(
+    z.object({
+      codec: optional(z.string()),
+      profile: optional(z.string()),
+      pixelFormat: optional(z.string()),
+      metadata: z.boolean(),
+    }),
+  ),
   /** Immutable: a replaced file gets another URL. */
   url: z.string(),
   /** URL of a thumbnail; for files other than pictures, a placeholder with the file type. */
   thumbnailUrl: optional(z.string()),
-  /** Whether browsers can display or play it; other files are not offered for slides. */
+  /** Whether kiosks can display or play it; slides refuse other files. */
   playable: z.boolean(),
   /** Number of records that reference it. */
   usedBy: integer(0, 1_000_000),

@@ -1,6 +1,7 @@
 import { get, ofMall, post } from '../base/call'
 import { area, id, instant, integer, storable, typeNumber, user } from '../base/fields'
 import { resourceNames } from '../base/resource-names'
+import { common, recordNames } from '../base/stored-record'
 import * as z from '../base/zod'
 
 const count = () => integer(0, 1_000_000)
@@ -41,10 +42,16 @@ export type KeptBack = z.output<typeof keptBack>
 export const change = z.object({
   ...publishedRecord,
   kind: z.enum(['added', 'changed', 'removed']),
-  /** Dotted paths with both values, for `changed`. */
+  /** Dotted paths with both values: published, and of the draft if there is one. */
   fields: z.array(z.object({ path: z.string(), before: z.unknown(), after: z.unknown() })),
+  /** Why a removed record is left out: it is in the trash, InActive, or its last day is over. */
+  reason: z.optional(z.enum(['deleted', 'inactive', 'ended'])),
   at: z.nullable(instant()),
   by: z.nullable(user),
+  /** Who changed it since the last publication, the last one first. */
+  authors: z._default(z.array(user), []),
+  /** Version of the draft, if the record's `revert` would change it. */
+  draftVersion: z.optional(common.version),
 })
 export type Change = z.output<typeof change>
 
@@ -52,6 +59,9 @@ export type Change = z.output<typeof change>
 export const hiddenChanges = z.object({ area, by: z.nullable(user), count: integer(1, 1_000_000) })
 /** Changes of one author in an area that the reader may not read. */
 export type HiddenChanges = z.output<typeof hiddenChanges>
+
+/** Names of the records that changed fields reference, by id; deleted records have their last name. */
+const changedNames = z._default(recordNames, {})
 
 export const publications = get({
   name: 'publication.list',
@@ -83,6 +93,7 @@ export const changes = get({
     hidden: z.array(hiddenChanges),
     /** Saved InActive records, which Publish leaves out. */
     keptBack: z._default(z.array(keptBack), []),
+    names: changedNames,
   }),
 })
 
@@ -91,7 +102,7 @@ export const rollbackChanges = get({
   path: '/Publication/{id}/Changes',
   access: { area: 'Mall', verb: 'write' },
   params: z.object({ id: id() }),
-  answer: z.object({ changes: z.array(change), hidden: z.array(hiddenChanges) }),
+  answer: z.object({ changes: z.array(change), hidden: z.array(hiddenChanges), names: changedNames }),
 })
 
 export const rollback = post({

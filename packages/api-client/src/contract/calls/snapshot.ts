@@ -32,6 +32,8 @@ export const mallSnapshot = z.object({
     eventUrl: z.optional(z.nullable(z.string())),
     /** Category that the events page opens with. It may be unpublished; absent in early publications. */
     eventCategoryId: z.optional(z.nullable(id())),
+    /** Font of the kiosks; absent without one. */
+    fontId: z.optional(z.nullable(id())),
   }),
   /** By kind: `event`, `offer`, `item`, `category` … */
   records: z.catchall(z.object({}), z.array(snapshotRecord)),

@@ -5,6 +5,7 @@ import { degrees } from '../base/floor-map'
 import { manyIds } from '../base/many-records'
 import { common } from '../base/stored-record'
 import * as z from '../base/zod'
+import { slideshow } from '../slideshow'
 
 export const stationState = z.enum(['online', 'behind', 'offline', 'restarting'])
 export type StationState = z.output<typeof stationState>
@@ -83,8 +84,8 @@ export const replaceStation = put({
 /** `shown`: the station shows another publication; the last three are commands of staff. */
 export const stationEventKinds = ['connected', 'disconnected', 'shown', 'ping', 'reload', 'restart'] as const
 
-/** Reason of a disconnect by the server: shutdown, no messages, or an ended key. */
-export const disconnectReasons = ['server', 'silent', 'key'] as const
+/** Reason of a disconnect by the server: shutdown, no messages, an ended key, too many messages, or none read. */
+export const disconnectReasons = ['server', 'silent', 'key', 'frames', 'slow'] as const
 
 /** Something that happened to a station. */
 export const stationEvent = z.object({
@@ -113,6 +114,17 @@ export const stationEvents = get({
     since: z.nullable(instant()),
     events: z.array(stationEvent),
   }),
+})
+
+/** A published slideshow of a station, with its schedule. */
+export const stationSlideshow = z.pick(slideshow.record, { id: true, kind: true, name: true, show: true, timing: true })
+
+export const stationSlideshows = get({
+  name: 'mallStation.slideshows',
+  path: '/MallStation/{id}/Slideshows',
+  access: { area: 'Slideshow', verb: 'read' },
+  params: z.object({ id: id() }),
+  answer: z.array(stationSlideshow),
 })
 
 export const stationUsage = get({

@@ -55,7 +55,7 @@ export const eventRows = (today: string): EventRow[] => [
   },
   {
     key: 'late-opening',
-    name: ['Öppet till 23', 'Late opening to 23:00', 'Åpent til 23', 'Opið til 23'],
+    name: ['Öppet till 23', 'Open late until 11 pm', 'Åpent til 23', 'Opið til 23'],
     time: [20, 0],
     span: fromToday(today, 6, 1),
     art: 'night',

@@ -11,7 +11,7 @@ const exit: Four = ['Utfart', 'Way out', 'Utkjøring', 'Útakstur']
 const desk: Four = ['Informationsdisk', 'Information desk', 'Informasjonsskranke', 'Upplýsingaborð']
 const charging: Four = ['Laddplatser', 'Charging bays', 'Ladeplasser', 'Hleðslustæði']
 const parkHere: Four = ['Parkera här', 'Park here', 'Parker her', 'Leggðu hér']
-const findYourWay: Four = ['Hitta rätt', 'Find your way', 'Finn frem', 'Rataðu rétt']
+const findYourWay: Four = ['Hitta rätt', 'Find your way', 'Finn fram', 'Rataðu rétt']
 
 export const floorRows: readonly FloorRow[] = [
   {

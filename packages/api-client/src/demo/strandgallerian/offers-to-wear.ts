@@ -268,7 +268,7 @@ export const toWear: ShortOffer[] = [
     'Klockmakare Ek',
     [-30, 120],
     'clock paper',
-    ['Batteribyte, 99 kr', 'Battery change, SEK 99', 'Batteribytte, 99 kr', 'Rafhlöðuskipti, 99 kr.'],
+    ['Batteribyte, 99 kr', 'Battery replacement, SEK 99', 'Batteribytte, 99 kr', 'Rafhlöðuskipti, 99 kr.'],
     [['Klart medan du väntar.', 'Done while you wait.', 'Ferdig mens du venter.', 'Tilbúið á meðan þú bíður.']],
   ],
   [
@@ -289,7 +289,12 @@ export const toWear: ShortOffer[] = [
     'Medvind Cykel',
     [-5, 30],
     'sun sea',
-    ['Cykellampor, två för 249 kr', 'Bike lights, two for SEK 249', 'Lykter, to for 249 kr', 'Ljós, tvö á 249 kr.'],
+    [
+      'Cykellampor, två för 249 kr',
+      'Bike lights, two for SEK 249',
+      'Sykkellykter, to for 249 kr',
+      'Hjólaljós, tvö á 249 kr.',
+    ],
     [stock],
   ],
   [

@@ -9,7 +9,7 @@ export const serviceRows: readonly ServiceRow[] = [
     'info sign',
   ],
   ['toilets', ['Toaletter', 'Toilets', 'Toaletter', 'Salerni'], 'E02', 'drop sky'],
-  ['changing', ['Skötrum', 'Changing room', 'Stellerom', 'Skiptiherbergi'], 'E03', 'balloon lilac'],
+  ['changing', ['Skötrum', 'Baby changing', 'Stellerom', 'Skiptiaðstaða'], 'E03', 'balloon lilac'],
   ['cash', ['Bankomat', 'Cash machine', 'Minibank', 'Hraðbanki'], 'E04', 'ticket petrol'],
   ['lost', ['Hittegods', 'Lost property', 'Hittegods', 'Óskilamunir'], 'E01', 'key sign'],
   ['lockers', ['Förvaringsskåp', 'Lockers', 'Oppbevaringsskap', 'Geymsluskápar'], 'E05', 'lock brick'],

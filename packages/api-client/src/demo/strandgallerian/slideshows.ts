@@ -22,7 +22,7 @@ export const slideshowRows = (today: string): SlideshowRow[] => [
           [
             '128 butiker vid vattnet. Tryck på skärmen för att hitta rätt.',
             '128 shops by the water. Touch the screen to find your way.',
-            '128 butikker ved vannet. Trykk på skjermen for å finne frem.',
+            '128 butikker ved vannet. Trykk på skjermen for å finne fram.',
             '128 verslanir við vatnið. Snertu skjáinn til að rata.',
           ],
         ],
@@ -44,7 +44,7 @@ export const slideshowRows = (today: string): SlideshowRow[] => [
         name: 'Presentkort',
         picture: 'service-cards',
         words: [
-          heading(['Ge bort allt på en gång', 'Give it all at once', 'Gi bort alt på én gang', 'Gefðu allt í einu']),
+          heading(['Ge bort allt på en gång', 'One card, every shop', 'Gi bort alt på én gang', 'Gefðu allt í einu']),
           [
             'Vårt presentkort gäller i alla butiker. Köp det i informationsdisken.',
             'Our gift card is good in every shop. Buy it at the information desk.',

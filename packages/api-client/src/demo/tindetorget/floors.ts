@@ -5,7 +5,7 @@ import { garageOne, levelOne, levelThree, levelTwo } from './plans'
 export const garageRows: readonly GarageRow[] = [['torget', ['', 'Square car park', 'P-hus Torget', '']]]
 
 const lift: Four = ['', 'Lift', 'Heis', '']
-const findYourWay: Four = ['', 'Find your way', 'Finn frem', '']
+const findYourWay: Four = ['', 'Find your way', 'Finn fram', '']
 
 export const floorRows: readonly FloorRow[] = [
   {

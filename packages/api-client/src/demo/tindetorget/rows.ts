@@ -5,7 +5,7 @@ import type { CategoryRow, EventRow, ItemRow, OfferRow, ServiceRow } from '../ro
 export const categoryRows = {
   1: [
     ['fashion', ['', 'Fashion', 'Mote', ''], 'shirt rose'],
-    ['outdoor', ['', 'Outdoor', 'Friluftsliv', ''], 'tent forest'],
+    ['outdoor', ['', 'Outdoors', 'Friluftsliv', ''], 'tent forest'],
     ['home', ['', 'Home', 'Hjem', ''], 'lamp petrol'],
     ['books', ['', 'Books and paper', 'Bøker og papir', ''], 'book paper'],
     ['food', ['', 'Food', 'Mat', ''], 'basket sign'],

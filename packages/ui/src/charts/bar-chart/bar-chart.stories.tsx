@@ -115,6 +115,16 @@ export const Unfinished: Story = {
   },
 }
 
+/** A week of which only a part was counted looks and reads so, too. */
+export const Incomplete: Story = {
+  args: { ...Unfinished.args, partial: ['2026-10-26'] },
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    const name = 'Week of 2026-10-26, incomplete 10,994 9,044'
+    await expect(canvas.getByRole('row', { name })).toBeInTheDocument()
+  },
+}
+
 /** Horizontal bars are read from the top. */
 export const Horizontal: Story = {
   args: { horizontal: true },

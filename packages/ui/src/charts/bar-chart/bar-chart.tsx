@@ -27,6 +27,11 @@ export type BarChartProps = ChartProps & {
    * The category in progress, such as today: dashed, so that it does not look like a fall, and announced as incomplete.
    */
   unfinished?: string | undefined
+  /**
+   * The categories of which only a part was counted, such as the first week of a range that begins on a Thursday: dashed, and
+   * announced as incomplete.
+   */
+  partial?: readonly string[] | undefined
 }
 
 /**
@@ -41,6 +46,7 @@ export function BarChart({
   height = horizontal ? barsHeight(categories.length, series, layout) : 262,
   placeName,
   unfinished,
+  partial,
   format,
   unit,
   labels,
@@ -49,8 +55,12 @@ export function BarChart({
   const t = useLabels('charts', en, labels)
   const { locale, timeZone } = useKioskUi()
   const text = useMemo(
-    () => chartText({ locale, timeZone, format, unit, placeName, unfinished, soFar: t.soFar }),
-    [locale, timeZone, format, unit, placeName, unfinished, t],
+    () =>
+      chartText({
+        ...{ locale, timeZone, format, unit, placeName, unfinished, partial },
+        ...{ soFar: t.soFar, incomplete: t.incomplete },
+      }),
+    [locale, timeZone, format, unit, placeName, unfinished, partial, t],
   )
   const plot = useRef<HTMLDivElement>(null)
   const figures = useMemo(
@@ -74,6 +84,7 @@ export function BarChart({
         categories={categories}
         series={series}
         unfinished={unfinished}
+        partial={partial}
         layout={layout}
         horizontal={horizontal}
         height={height}

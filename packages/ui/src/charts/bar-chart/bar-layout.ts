@@ -9,6 +9,7 @@ export interface BarLayoutOptions {
   categories: readonly string[]
   series: readonly ChartSeries[]
   unfinished: string | undefined
+  partial: readonly string[] | undefined
   layout: 'grouped' | 'stacked'
   horizontal: boolean
   width: number
@@ -26,7 +27,7 @@ export interface DrawnBar {
   colour: string
   /** The end away from zero, which has round corners. */
   end: 'top' | 'bottom' | 'left' | 'right' | undefined
-  /** Whether the category is in progress. */
+  /** Whether the category is in progress, or only a part of it was counted. */
   open: boolean
 }
 
@@ -54,7 +55,7 @@ const legendOf = (series: readonly ChartSeries[], { thisPeriod, before }: BarLay
 
 /** The layout of a bar chart, in px. */
 export function barLayout(options: BarLayoutOptions) {
-  const { categories, series, unfinished, layout, horizontal, width, height, text, names } = options
+  const { categories, series, unfinished, partial = [], layout, horizontal, width, height, text, names } = options
   const count = categories.length
   const stacked = layout === 'stacked'
   // stacked bars leave no room for the previous period
@@ -108,7 +109,8 @@ export function barLayout(options: BarLayoutOptions) {
     else if (valueRoom <= roomFor) labels.push({ id, x: x + wide / 2, y: y - 6, text: shown })
   }
   for (let index = 0; index < count; index++) {
-    const open = categories[index] === unfinished
+    const category = categories[index]
+    const open = category === unfinished || partial.some((one) => one === category)
     if (stacked) {
       const spans = stackAt(series, index)
       spans.forEach((span) => {

@@ -21,6 +21,7 @@ export function BarPlot({
   categories,
   series,
   unfinished,
+  partial,
   layout,
   horizontal,
   height,
@@ -30,8 +31,8 @@ export function BarPlot({
 }: BarPlotProps) {
   const { width, ref } = useWidth()
   const drawn = useMemo(
-    () => barLayout({ categories, series, unfinished, layout, horizontal, width, height, text, names: t }),
-    [categories, series, unfinished, layout, horizontal, width, height, text, t],
+    () => barLayout({ categories, series, unfinished, partial, layout, horizontal, width, height, text, names: t }),
+    [categories, series, unfinished, partial, layout, horizontal, width, height, text, t],
   )
   const { bands, left, top, plotWidth, plotHeight } = drawn
   const middles = bands.map(({ start, size }) => start + size / 2)

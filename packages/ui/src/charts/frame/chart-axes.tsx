@@ -5,7 +5,7 @@ import type { scaleLinear } from '@visx/scale'
 
 export const AXIS = 12
 
-/** Dash pattern of values in progress: shorter than that of the previous period. */
+/** Dash pattern of incomplete values: shorter than that of the previous period. */
 export const SO_FAR = '2 4'
 
 /** An SVG label. */

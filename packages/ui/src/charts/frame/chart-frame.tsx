@@ -82,7 +82,7 @@ export function ChartFrame({
           {label}
         </figcaption>
         {!missing && (
-          <span className="kui:ms-auto kui:flex kui:items-center kui:gap-1">
+          <span className="kui:ms-auto kui:flex kui:items-center kui:gap-1 kui:print:hidden">
             {onShowAll && (
               <Button size="small" onClick={onShowAll}>
                 {t.showAll}

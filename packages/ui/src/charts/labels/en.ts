@@ -25,6 +25,7 @@ export const en = {
   valueBefore: (value: string) => `${value} in the previous period`,
   seriesBefore: (name: string) => `${name}, previous period`,
   soFar: (place: string) => `${place}, so far`,
+  incomplete: (place: string) => `${place}, incomplete`,
   sinceBefore: 'on the previous period',
   newSince: 'nothing in the previous period',
   noChange: 'same as the previous period',

@@ -14,7 +14,7 @@ export const no: ChartsLabels = {
   walk: 'Gå langs diagrammet med piltastene.',
   walkAndZoom:
     'Gå langs diagrammet med piltastene. Hold nede Skift for å merke et område, og trykk Enter for å vise bare det.',
-  walkGrid: 'Piltastene går gjennom dager og timer.',
+  walkGrid: 'Gå gjennom dager og timer med piltastene.',
   walkPoints: 'Gå med piltastene til nærmeste punkt i deres retning.',
   point: 'Punkt',
   date: 'Dato',
@@ -27,6 +27,7 @@ export const no: ChartsLabels = {
   valueBefore: (value) => `${value} før`,
   seriesBefore: (name) => `${name}, før`,
   soFar: (place) => `${place}, hittil`,
+  incomplete: (place) => `${place}, ufullstendig`,
   sinceBefore: 'mot perioden før',
   newSince: 'ingenting i perioden før',
   noChange: 'som i perioden før',
@@ -39,5 +40,5 @@ export const no: ChartsLabels = {
   emptyTitle: 'Ingen tall ennå',
   emptyHelp: 'Ingenting er talt i denne perioden.',
   errorTitle: 'Tallene kunne ikke lastes inn',
-  errorHelp: 'Kontroller tilkoblingen og prøv igjen.',
+  errorHelp: 'Kontroller tilkoblingen, og prøv igjen.',
 }

@@ -27,6 +27,7 @@ export const se: ChartsLabels = {
   valueBefore: (value) => `${value} före`,
   seriesBefore: (name) => `${name}, före`,
   soFar: (place) => `${place}, hittills`,
+  incomplete: (place) => `${place}, ofullständig`,
   sinceBefore: 'mot perioden före',
   newSince: 'inget under perioden före',
   noChange: 'som under perioden före',

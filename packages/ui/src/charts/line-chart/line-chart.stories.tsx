@@ -169,6 +169,28 @@ export const Unfinished: Story = {
   },
 }
 
+/** The range begins in the middle of a week and ends in the current one: both are dotted, and named as incomplete. */
+export const Incomplete: Story = {
+  args: {
+    label: 'Clicks by week',
+    x: ['2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16'],
+    series: [{ id: 'clicks', name: 'Clicks', values: [4210, 11918, 12916, 5112] }],
+    placeName: (monday) => `Week of ${monday}`,
+    partial: ['2026-10-26'],
+    unfinished: '2026-11-16',
+  },
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: 'Week of 2026-10-26, incomplete 4,210' })).toBeInTheDocument()
+    await expect(canvas.getByRole('row', { name: 'Week of 2026-11-02 11,918' })).toBeInTheDocument()
+    const chart = canvas.getByRole('slider', { name: 'Clicks by week' })
+    chart.focus()
+    await userEvent.keyboard('{Home}')
+    await expect(chart).toHaveAttribute('aria-valuetext', 'Week of 2026-10-26, incomplete: 4,210 clicks')
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
 /** PNG, SVG and CSV; the drawing contains its colours. */
 export const Export: Story = {
   play: async ({ canvas }) => {

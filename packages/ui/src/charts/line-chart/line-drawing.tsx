@@ -10,8 +10,8 @@ interface LineDrawingProps {
   shape: LineShape
   layout: LineLayout
   series: readonly ChartSeries[]
-  /** Index of the value in progress; -1 for none. */
-  open: number
+  /** Indexes of values in progress, or of which only a part was counted. */
+  open: readonly number[]
   value: (value: number) => string
 }
 
@@ -47,9 +47,11 @@ export const LineDrawing = memo(function LineDrawing({ shape, layout, series, op
     y: down,
     defined: (one: number | null) => one !== null,
   })
-  /** Splits a line into its finished part and the segment in progress. */
-  const over = (values: Values) => values.map((one, index) => (index === open ? null : one))
-  const soFar = (values: Values) => values.map((one, index) => (index === open || index === open - 1 ? one : null))
+  /** Splits a line into its complete parts and the segments to and from incomplete values. */
+  const isOpen = (index: number) => open.includes(index)
+  const over = (values: Values) => values.map((one, index) => (isOpen(index) ? null : one))
+  const soFar = (values: Values) =>
+    values.map((one, index) => ([index - 1, index, index + 1].some(isOpen) ? one : null))
   const lines = series.map(({ id }, index) => ({ id, values: tops[index] ?? [], colour: chartColour(index) }))
   const filled = shape === 'lines' && lines.length > 1 ? [] : lines
   return (
@@ -87,20 +89,26 @@ export const LineDrawing = memo(function LineDrawing({ shape, layout, series, op
         {lines.map(({ id, values, colour }) => (
           <LinePath key={id} {...lineOf(over(values))} stroke={colour} strokeWidth={2.25} strokeLinejoin="round" />
         ))}
-        {open >= 0 &&
+        {open.length > 0 &&
           lines.map(({ id, values, colour }) => (
             <Group key={id}>
               <LinePath {...lineOf(soFar(values))} stroke={colour} strokeWidth={2.25} strokeDasharray={SO_FAR} />
-              {typeof values[open] === 'number' && (
-                <circle
-                  cx={xs[open]}
-                  cy={y(values[open])}
-                  r={3.5}
-                  fill="var(--k-surface)"
-                  stroke={colour}
-                  strokeWidth={1.75}
-                />
-              )}
+              {open.map((index) => {
+                const known = values[index]
+                return (
+                  typeof known === 'number' && (
+                    <circle
+                      key={index}
+                      cx={xs[index]}
+                      cy={y(known)}
+                      r={3.5}
+                      fill="var(--k-surface)"
+                      stroke={colour}
+                      strokeWidth={1.75}
+                    />
+                  )
+                )
+              })}
             </Group>
           ))}
         {lines.map(

@@ -17,6 +17,7 @@ interface LinePlotProps {
   x: readonly ChartX[]
   series: readonly ChartSeries[]
   unfinished: ChartX | undefined
+  partial: readonly ChartX[] | undefined
   height: number
   text: ChartText
   t: ChartsLabels
@@ -25,14 +26,29 @@ interface LinePlotProps {
 }
 
 /** The lines or areas with the tooltip of pointer and keyboard. */
-export function LinePlot({ shape, label, x, series, unfinished, height, text, t, plot, onZoom }: LinePlotProps) {
+export function LinePlot({
+  shape,
+  label,
+  x,
+  series,
+  unfinished,
+  partial,
+  height,
+  text,
+  t,
+  plot,
+  onZoom,
+}: LinePlotProps) {
   const { timeZone } = useKioskUi()
   const { width, ref } = useWidth()
   const layout = useMemo(
     () => lineLayout({ shape, x, series, width, height, text, timeZone, names: t }),
     [shape, x, series, width, height, text, timeZone, t],
   )
-  const open = unfinished === undefined ? -1 : x.findIndex((one) => isSame(one, unfinished))
+  const open = useMemo(() => {
+    const marked = [...(unfinished === undefined ? [] : [unfinished]), ...(partial ?? [])]
+    return x.flatMap((place, index) => (marked.some((one) => isSame(place, one)) ? [index] : []))
+  }, [x, unfinished, partial])
   const { xs, y, tops, left, top, plotHeight } = layout
   const { active, at, marked, cursorProps } = useChartCursor({
     count: x.length,

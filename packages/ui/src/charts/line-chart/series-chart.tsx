@@ -29,6 +29,11 @@ export type LineChartProps = ChartProps & {
    * The x value in progress, such as today: dashed, so that it does not look like a fall, and announced as incomplete.
    */
   unfinished?: ChartX | undefined
+  /**
+   * The x values of which only a part was counted, such as the first week of a range that begins on a Thursday: dashed, and
+   * announced as incomplete.
+   */
+  partial?: readonly ChartX[] | undefined
   /** The zoomed range; `null` for all. */
   range?: ChartRange | null
   /** @default null */
@@ -50,6 +55,7 @@ export function SeriesChart({
   onRangeChange,
   placeName,
   unfinished,
+  partial,
   format,
   unit,
   labels,
@@ -58,8 +64,12 @@ export function SeriesChart({
   const t = useLabels('charts', en, labels)
   const { locale, timeZone } = useKioskUi()
   const text = useMemo(
-    () => chartText({ locale, timeZone, format, unit, placeName, unfinished, soFar: t.soFar }),
-    [locale, timeZone, format, unit, placeName, unfinished, t],
+    () =>
+      chartText({
+        ...{ locale, timeZone, format, unit, placeName, unfinished, partial },
+        ...{ soFar: t.soFar, incomplete: t.incomplete },
+      }),
+    [locale, timeZone, format, unit, placeName, unfinished, partial, t],
   )
   const [shown, setShown] = useControllable<ChartRange | null>(range, defaultRange, onRangeChange)
   const [announcement, announce] = useState('')
@@ -102,6 +112,7 @@ export function SeriesChart({
         x={view.x}
         series={view.series}
         unfinished={unfinished}
+        partial={partial}
         height={height}
         text={text}
         t={t}

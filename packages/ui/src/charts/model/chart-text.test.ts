@@ -11,6 +11,13 @@ it('names a day in full, and a week as the caller does', () => {
   expect(weekly.short('2026-11-16')).toBe('16 Nov')
 })
 
+it('marks a week of which a part was counted', () => {
+  const incomplete = (place: string) => `${place}, incomplete`
+  const text = chartText({ ...zone, partial: ['2026-10-26'], incomplete })
+  expect(text.long('2026-10-26')).toBe('Monday 26 October, incomplete')
+  expect(text.long('2026-11-02')).toBe('Monday 2 November')
+})
+
 it('marks a day or moment in progress', () => {
   const soFar = (place: string) => `${place}, so far`
   const daily = chartText({ ...zone, unfinished: '2026-11-21', soFar })

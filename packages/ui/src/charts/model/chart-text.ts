@@ -15,6 +15,10 @@ export interface ChartTextOptions {
   unfinished?: ChartX | string | undefined
   /** Names the x value in progress. @default like any other */
   soFar?: (place: string) => string
+  /** The x values of which a part was counted. */
+  partial?: readonly (ChartX | string)[] | undefined
+  /** Names an x value of which a part was counted. @default like any other */
+  incomplete?: (place: string) => string
 }
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`)
@@ -28,6 +32,8 @@ export function chartText({
   placeName,
   unfinished,
   soFar = (place) => place,
+  partial = [],
+  incomplete = (place) => place,
 }: ChartTextOptions) {
   const number = numberFormat(locale, format)
   const percent = numberFormat(locale, { style: 'percent' })
@@ -48,6 +54,10 @@ export function chartText({
     if (typeof x === 'string') return isDay(x) ? dayLong.format(day(x)) : x
     return `${momentLong.format(x)}, ${time.format(x)}`
   }
+  const long = (x: ChartX | string) => {
+    if (isSame(x, unfinished)) return soFar(whole(x))
+    return partial.some((one) => isSame(x, one)) ? incomplete(whole(x)) : whole(x)
+  }
   return {
     value,
     valueWithUnit: (one: number) => (unit ? `${value(one)} ${unit(one)}` : value(one)),
@@ -62,7 +72,7 @@ export function chartText({
       return clock === '00:00' ? date.format(x) : clock
     },
     /** In the tooltip: Friday 20 November; Friday 20 November, 16:00; Saturday 21 November, so far. */
-    long: (x: ChartX | string) => (isSame(x, unfinished) ? soFar(whole(x)) : whole(x)),
+    long,
   }
 }
 

@@ -21,6 +21,7 @@ export const layoutParts: Recipes = {
   ),
   'Accordion.Trigger': (probe) => inAccordion(<kit.Accordion.Trigger {...probe} />),
   'AppShell.CollapseButton': (probe) => inShell(<kit.AppShell.CollapseButton {...probe} />),
+  'BulkBar.More': (probe) => <kit.BulkBar.More {...probe} />,
   'BulkBar.Root': (probe) => <kit.BulkBar.Root count={1} onClose={() => {}} {...probe} />,
   DashboardTile: (probe) => <kit.DashboardTile title="Events" icon={null} {...probe} />,
   LanguagePicker: (probe) => <kit.LanguagePicker languages={[swedish]} {...probe} />,

@@ -7,6 +7,7 @@ const src = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="4
 export const mediaParts: Recipes = {
   CropEditor: (probe) => <media.CropEditor src={src} {...probe} />,
   FileButton: (probe) => <media.FileButton onFiles={() => undefined} {...probe} />,
+  FileName: (probe) => <media.FileName name="a.svg" {...probe} />,
   FocalPointPicker: (probe) => <media.FocalPointPicker src={src} {...probe} />,
   ImageField: (probe) => <media.ImageField label="Picture" onPickFile={async () => ({ url: src })} {...probe} />,
   MediaGrid: (probe) => (

@@ -7,6 +7,7 @@ const stations = [{ id: '1', code: 'K1', state: 'online' as const, shows: 7 }]
 export const publishParts: Recipes = {
   ChangeList: (probe) => <kit.ChangeList changes={[]} {...probe} />,
   ChangeMark: (probe) => <kit.ChangeMark kind="added" {...probe} />,
+  FieldChanges: (probe) => <kit.FieldChanges fields={[]} {...probe} />,
   DeliveryLine: (probe) => <kit.DeliveryLine number={7} stations={stations} {...probe} />,
   'PublishPanel.Delivery': (probe) => <kit.PublishPanel.Delivery number={7} stations={stations} {...probe} />,
   'PublishPanel.History': (probe) => <kit.PublishPanel.History history={[]} {...probe} />,

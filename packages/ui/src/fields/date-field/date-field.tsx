@@ -55,12 +55,14 @@ export function DateField({
 }: DateFieldProps) {
   const locked = isLocked(readOnlyReason) || rest.readOnly === true
   const { problem, type, sent, inputProps } = useDateField({ value, defaultValue, onValueChange, min, max, locked })
+  const t = useLabels('fields', en, labels)
   const problemText = useDateProblem(labels)
   const { onChange: _, ...input } = inputProps
 
   return (
     <TextField
       {...input}
+      placeholder={t.date}
       labels={labels}
       readOnlyReason={readOnlyReason}
       {...rest}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../theme/days'
-import { dateExample, formatDate, fullDate, parseDate, weekStart } from './date-text'
+import { formatDate, fullDate, parseDate, weekStart } from './date-text'
 
 const today = '2026-11-21'
 const read = (text: string, locale: string) => parseDate(text, locale, today)
@@ -53,9 +53,4 @@ it('formats days and leaves other text unchanged', () => {
 
 it('starts the week on the locale’s first day', () => {
   expect([weekStart('en-US'), weekStart('en-GB'), weekStart('sv'), weekStart('is')]).toEqual([0, 1, 1, 0])
-})
-
-it('shows the order in an example', () => {
-  expect(dateExample('en-GB', 2026)).toBe('31/12/2026')
-  expect(dateExample('sv', 2026)).toBe('2026-12-31')
 })

@@ -1,5 +1,5 @@
 import { type IsoDate, isDay } from '../../theme/days'
-import { dateTimeFormat } from '../../theme/intl'
+import { dateTimeFormat, firstWeekday } from '../../theme/intl'
 
 /** Years that the calendar shows before and after today. */
 export const yearReach = 100
@@ -34,10 +34,6 @@ const orderOf = (locale: string): NumberOfDate[] =>
     .formatToParts(utcOf('2026-11-21'))
     .map(({ type }) => type)
     .filter((type) => type === 'year' || type === 'month' || type === 'day')
-
-/** A date in the locale's format, for placeholders: `31/12/2026`. */
-export const dateExample = (locale: string, year: number): string =>
-  formatDay(`${padded(year, 4)}-12-31`, locale, { day: '2-digit', month: '2-digit', year: 'numeric' })
 
 const withoutDot = (word: string, locale: string) => word.toLocaleLowerCase(locale).replace(/\.$/, '')
 
@@ -113,11 +109,4 @@ export function parseDate(text: string, locale: string, today: IsoDate): IsoDate
 }
 
 /** The locale's first weekday, 0 = Sunday; Monday where the engine does not know. */
-export function weekStart(locale: string): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
-  const { getWeekInfo, weekInfo } = new Intl.Locale(locale) as Intl.Locale & {
-    getWeekInfo?: () => { firstDay: number }
-    weekInfo?: { firstDay: number }
-  }
-  const info = getWeekInfo ? getWeekInfo.call(new Intl.Locale(locale)) : weekInfo
-  return ((info?.firstDay ?? 1) % 7) as 0 | 1 | 2 | 3 | 4 | 5 | 6
-}
+export const weekStart = (locale: string) => (firstWeekday(locale) % 7) as 0 | 1 | 2 | 3 | 4 | 5 | 6

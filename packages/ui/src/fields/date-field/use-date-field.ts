@@ -3,7 +3,7 @@ import { useControllable } from '../../internal/hooks/use-controllable'
 import { useKioskUi } from '../../theme/context'
 import { addDays, addMonths, dayInZone, type IsoDate, isDay } from '../../theme/days'
 import { useTyped } from '../field/use-typed'
-import { dateExample, formatDate, parseDate } from './date-text'
+import { formatDate, parseDate } from './date-text'
 
 export type UseDateFieldProps = {
   /** `YYYY-MM-DD` or an empty string. Invalid input is passed as typed. */
@@ -83,7 +83,6 @@ export function useDateField({
     inputProps: {
       value: shown,
       autoComplete: 'off',
-      placeholder: dateExample(locale, Number(today.slice(0, 4))),
       onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.target.value),
       onKeyDown,
       onBlur: (_event: FocusEvent<HTMLInputElement>) => read(),

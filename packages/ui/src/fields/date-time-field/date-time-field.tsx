@@ -1,5 +1,4 @@
 import { en } from '#labels/fields'
-import { en as calendarEn } from '#labels/fields/calendar'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { isLocked } from '../../internal/lock'
 import { useKioskUi } from '../../theme/context'
@@ -51,7 +50,6 @@ export function DateTimeField({
   ...rest
 }: DateTimeFieldProps) {
   const t = useLabels('fields', en, labels)
-  const { time: timeLabel } = useLabels('fields-calendar', calendarEn)
   const { locale } = useKioskUi()
   const locked = isLocked(readOnlyReason) || rest.readOnly === true || disabled === true
   const state = useDateTimeField({ value, defaultValue, onValueChange, min, max, defaultTime, locked })
@@ -67,6 +65,7 @@ export function DateTimeField({
   return (
     <TextField
       {...input}
+      placeholder={t.dateTime}
       labels={labels}
       readOnlyReason={readOnlyReason}
       disabled={disabled}
@@ -102,7 +101,7 @@ export function DateTimeField({
                 onValueChange={state.putDay}
               />
               <TimeField
-                label={timeLabel}
+                label={t.time}
                 labels={labels}
                 value={state.time}
                 onValueChange={(time) => {

@@ -2,7 +2,6 @@ import type { ChangeEvent, FocusEvent, KeyboardEvent } from 'react'
 import { useControllable } from '../../internal/hooks/use-controllable'
 import { useKioskUi } from '../../theme/context'
 import { addDays, addMonths, dayInZone, type IsoDate, type TimeOfDay } from '../../theme/days'
-import { dateExample } from '../date-field/date-text'
 import { useTyped } from '../field/use-typed'
 import {
   formatDateTime,
@@ -80,7 +79,6 @@ export function useDateTimeField({
     inputProps: {
       value: shown,
       autoComplete: 'off',
-      placeholder: `${dateExample(locale, Number(today.slice(0, 4)))}, 00:00`,
       onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.target.value),
       onKeyDown,
       onBlur: (_event: FocusEvent<HTMLInputElement>) => read(),

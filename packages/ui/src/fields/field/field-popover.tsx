@@ -35,19 +35,22 @@ type FieldPopoverProps = {
   /** Name of the window. */
   label: string
   locked: boolean
+  /** The picture of the button. @default a calendar */
+  icon?: ReactNode
   /** Called when it opens or closes by press or key. */
   onOpenChange?: () => void
   className?: string
   children: ReactNode
 }
 
-/** The calendar button at the end of a field, and the window that it opens (WAI-ARIA dialog, not modal). */
+/** The button at the end of a field, and the window that it opens (WAI-ARIA dialog, not modal). */
 export function FieldPopover({
   state,
   slot,
   openLabel,
   label,
   locked,
+  icon = <CalendarIcon size={16} strokeWidth={1.5} aria-hidden="true" />,
   onOpenChange,
   className,
   children,
@@ -62,7 +65,7 @@ export function FieldPopover({
     >
       <PopoverTrigger asChild>
         <button type="button" data-slot={slot} aria-label={openLabel} disabled={locked} className={boxButton}>
-          <CalendarIcon size={16} strokeWidth={1.5} aria-hidden="true" />
+          {icon}
         </button>
       </PopoverTrigger>
       <PopoverContent
@@ -74,7 +77,7 @@ export function FieldPopover({
           const { currentTarget } = event
           const stop =
             currentTarget instanceof HTMLElement &&
-            currentTarget.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')
+            currentTarget.querySelector<HTMLElement>('[role=grid] [tabindex="0"], [role=listbox]')
           if (!stop) return
           event.preventDefault()
           stop.focus()

@@ -6,7 +6,8 @@ export const en = {
   hidePassword: 'Hide password',
   clearSearch: 'Clear search',
   /** Both numbers as they are written; `limit` is the second one, for the form of the word. */
-  counter: (used: string, largest: string, _limit: number) => `${used} of ${largest} letters`,
+  counter: (used: string, largest: string, limit: number) =>
+    `${used} of ${largest} ${plural('en', { one: 'letter', other: 'letters' })(limit)}`,
   strength: { weak: 'Weak password', fair: 'Fair password', strong: 'Strong password' },
   passwordsEqual: 'Passwords match',
   passwordsDiffer: 'Passwords not equal',
@@ -18,6 +19,11 @@ export const en = {
   nextMonth: 'Next month',
   month: 'Month',
   year: 'Year',
+  date: 'Date',
+  time: 'Time',
+  dateTime: 'Date and time',
+  openTimes: 'Show times',
+  times: 'Times',
   notADate: 'Invalid value',
   notATime: 'Invalid value',
   notAnInteger: 'Should be integer number',
@@ -65,7 +71,8 @@ export const en = {
     added: (words: string) => `Added: ${words}`,
     removed: (word: string) => `Removed: ${word}`,
     duplicate: (words: string) => `Already added: ${words}`,
-    tooLong: (limit: number) => `Field must have less than ${limit} letters`,
+    tooLong: (limit: number) =>
+      `Field must have less than ${limit} ${plural('en', { one: 'letter', other: 'letters' })(limit)}`,
     tooMany: (count: number) => `No more than ${count} ${plural('en', { one: 'word', other: 'words' })(count)}`,
   },
   combobox: {

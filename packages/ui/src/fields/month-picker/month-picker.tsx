@@ -78,7 +78,7 @@ export function MonthPicker({
   return (
     <TextField
       {...input}
-      placeholder={formatMonth(monthOf(thisMonth), locale)}
+      placeholder={t.month}
       labels={labels}
       readOnlyReason={readOnlyReason}
       disabled={disabled}

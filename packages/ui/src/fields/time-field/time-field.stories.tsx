@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { byTouch, phone } from '../../conformance/touch'
 import { TimeField } from './time-field'
 
 const meta = {
@@ -17,7 +18,11 @@ const meta = {
       keyboard: [
         ['↑, ↓', 'A minute later or earlier.'],
         ['Shift ↑, Shift ↓', 'An hour later or earlier.'],
-        ['Enter, Tab', 'Parse what was typed: `9`, `9.30`, `930`.'],
+        ['Enter, Tab', 'Parse what was typed: `9`, `9.30`, `18,45`, `930`, `6:45 pm`.'],
+        ['Alt ↓', 'Opens the list of times; so does ↓ in an empty field.'],
+        ['↑, ↓, Page Up, Page Down, Home, End', 'In the list: moves.'],
+        ['Enter, Space', 'In the list: chooses the time.'],
+        ['Escape', 'Closes the list without a change; the focus returns.'],
       ],
       do: {
         text: 'A time of day.',
@@ -38,6 +43,9 @@ type Story = StoryObj<typeof meta>
 export const Typed: Story = {
   play: async ({ canvas, args }) => {
     const starts = canvas.getByRole('textbox', { name: 'Starts' })
+    await userEvent.type(starts, '18,45{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('18:45')
+    await userEvent.clear(starts)
     await userEvent.type(starts, '930')
     await userEvent.tab()
     await expect(starts).toHaveValue('09:30')
@@ -46,6 +54,53 @@ export const Typed: Story = {
     await userEvent.keyboard('{ArrowUp}{Shift>}{ArrowDown}{/Shift}')
     await expect(starts).toHaveValue('08:31')
   },
+}
+
+/** Chosen from a list, which starts at the time of the field. */
+export const Chosen: Story = {
+  tags: ['picture'],
+  parameters: { picture: { of: '[role="dialog"]' } },
+  args: { defaultValue: '18:40' },
+  play: async ({ canvas, args }) => {
+    const starts = canvas.getByRole('textbox', { name: 'Starts' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Show times' }))
+    const list = await screen.findByRole('listbox', { name: 'Times' })
+    await waitFor(() => expect(list).toHaveFocus())
+    await userEvent.click(within(list).getByRole('option', { name: '19:15' }))
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('19:15')
+    await expect(starts).toHaveValue('19:15')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show times' }))
+    await waitFor(() => expect(screen.getByRole('option', { name: '19:15' })).toHaveAttribute('aria-selected', 'true'))
+  },
+}
+
+/** By keyboard: arrow down opens the list of an empty field, in the morning; Escape leaves it. */
+export const ChosenByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const starts = canvas.getByRole('textbox', { name: 'Starts' })
+    await userEvent.click(starts)
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('listbox', { name: 'Times' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}')
+    await waitFor(() => expect(starts).toHaveFocus())
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('09:15')
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await waitFor(() => expect(screen.getByRole('listbox', { name: 'Times' })).toHaveFocus())
+    await userEvent.keyboard('{End}{Escape}')
+    await waitFor(() => expect(starts).toHaveFocus())
+    await expect(starts).toHaveValue('09:15')
+  },
+}
+
+/** The list by touch. */
+export const TouchList: Story = {
+  tags: ['!autodocs'],
+  play: byTouch(async (touch, { canvas, args }) => {
+    await touch.tap(canvas.getByRole('button', { name: 'Show times' }))
+    await touch.tap(await screen.findByRole('option', { name: '09:30' }))
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('09:30'))
+  }, phone),
 }
 
 /** Invalid input stays as typed and is reported as is, so that validation rejects it. */

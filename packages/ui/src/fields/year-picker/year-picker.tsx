@@ -74,7 +74,7 @@ export function YearPicker({
     <TextField
       {...input}
       inputMode="numeric"
-      placeholder={String(thisYear)}
+      placeholder={t.year}
       labels={labels}
       readOnlyReason={readOnlyReason}
       disabled={disabled}

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { FloorPlan } from '../floor-plan'
+import { type FloorPlan, MAX_DOORS } from '../floor-plan'
 import { useFloorPlan } from './use-floor-plan'
 
 const lift = { label: { se: 'Hiss' }, position: { x: 0.2, y: 0.4 } }
 const plan: FloorPlan = { markers: [lift], areas: [] }
 const first = { kind: 'marker', index: 0 } as const
 
-test('places one marker where the plan is pressed', () => {
+test('places markers where the plan is pressed, until the tool is put away', () => {
   const onValueChange = vi.fn()
   const { result } = renderHook(() => useFloorPlan({ defaultValue: plan, onValueChange }))
   act(() => result.current.begin({ tool: 'marker' }, { x: 0.5, y: 0.5 }))
@@ -17,9 +17,55 @@ test('places one marker where the plan is pressed', () => {
     markers: [lift, { label: {}, position: { x: 0.7, y: 1 } }],
     areas: [],
   })
-  expect(result.current.draft).toBeUndefined()
   expect(result.current.action).toEqual({ kind: 'added', item: { kind: 'marker', index: 1 } })
   expect(result.current.problems).toEqual([{ kind: 'marker', index: 1, problem: 'noLabel' }])
+  act(() => void result.current.place({ x: 0.3, y: 0.3 }))
+  expect(result.current.plan.markers).toHaveLength(3)
+  expect(result.current.draft).toMatchObject({ tool: 'marker', points: [], count: 2, aim: { x: 0.3, y: 0.3 } })
+  act(() => result.current.cancel())
+  expect(result.current.draft).toBeUndefined()
+})
+
+test('draws rectangles between two opposite corners', () => {
+  const { result } = renderHook(() => useFloorPlan({ defaultValue: plan }))
+  act(() => result.current.begin({ tool: 'rectangle' }, { x: 0.5, y: 0.5 }))
+  act(() => void result.current.place({ x: 0.4, y: 0.4 }))
+  // on one line with the first corner, there is no rectangle
+  act(() => void result.current.place({ x: 0.4, y: 0.1 }))
+  act(() => void result.current.place({ x: 0.1, y: 0.1 }))
+  act(() => {
+    result.current.startAt({ x: 0.9, y: 0.9 })
+    result.current.aimAt({ x: 1, y: 0.95 })
+    result.current.place({ x: 1, y: 1 })
+  })
+  expect(result.current.plan.areas.map(({ points }) => points)).toEqual([
+    [
+      { x: 0.4, y: 0.4 },
+      { x: 0.1, y: 0.4 },
+      { x: 0.1, y: 0.1 },
+      { x: 0.4, y: 0.1 },
+    ],
+    [
+      { x: 0.9, y: 0.9 },
+      { x: 1, y: 0.9 },
+      { x: 1, y: 1 },
+      { x: 0.9, y: 1 },
+    ],
+  ])
+  expect(result.current.draft).toMatchObject({ tool: 'rectangle', points: [], count: 2 })
+  act(() => result.current.undo())
+  expect(result.current.plan.areas).toHaveLength(1)
+})
+
+test('a tool for which there is no more room is put away', () => {
+  const { result } = renderHook(() => useFloorPlan({ defaultValue: { ...mapped, areas: [shop] } }))
+  act(() => result.current.begin({ tool: 'door' }, { x: 0.5, y: 0.5 }))
+  for (let door = 0; door < MAX_DOORS; door += 1) {
+    expect(result.current.draft).toBeDefined()
+    act(() => void result.current.place({ x: 0.3, y: 0.25 }))
+  }
+  expect(result.current.draft).toBeUndefined()
+  expect(result.current.plan.areas[0]?.doors).toHaveLength(MAX_DOORS)
 })
 
 test('consecutive key moves are one step', () => {

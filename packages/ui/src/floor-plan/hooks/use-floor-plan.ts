@@ -4,7 +4,18 @@ import { useControllable } from '../../internal/hooks/use-controllable'
 import { same } from '../../internal/same'
 import { useKioskUi } from '../../theme/context'
 import { emptyFloorPlan, type FloorPlan, type FloorPoint, floorProblems, onPicture, shifted } from '../floor-plan'
-import { canDraw, type FloorDraft, isComplete, kindOf, maximumPoints, type NewDraft, withDraft } from '../model/draft'
+import {
+  canDraw,
+  endsItself,
+  type FloorDraft,
+  type FloorTool,
+  isComplete,
+  isRepeated,
+  kindOf,
+  maximumPoints,
+  type NewDraft,
+  withDraft,
+} from '../model/draft'
 import type { PictureSize } from '../model/geometry'
 import type { FloorItem, FloorKind, FloorValues } from '../model/items'
 import * as edit from '../model/items'
@@ -36,6 +47,8 @@ export type FloorAction =
   | { kind: 'drawnCorner' | 'takenCorner'; count: number }
   | { kind: 'aimed'; at: FloorPoint }
   | { kind: 'north'; degrees: number }
+  /** A tool that draws nothing now. */
+  | { kind: 'refused'; tool: FloorTool }
   | { kind: 'undone' | 'redone' | 'cancelled' }
 
 type Past = History<FloorPlan>
@@ -59,23 +72,27 @@ export function useFloorPlan({
   const { now } = useKioskUi()
   const [plan, setPlan] = useControllable(value, defaultValue, onValueChange)
   const [past, setPast] = useState<{ history: Past; of: FloorPlan }>({ history: noHistory, of: plan })
-  const [drawn, setDraft] = useState<FloorDraft>()
+  const [drawn, setDrawn] = useState<FloorDraft>()
   const [performed, setPerformed] = useState<{ action: FloorAction | undefined; of: FloorPlan; count: number }>()
   const history = past.of === plan || same(past.of, plan) ? past.history : noHistory
+  // locking puts the tool away, and so does a plan without room for another item
+  const draft = drawn && !locked && canDraw(plan, drawn.tool) ? drawn : undefined
+  if (drawn && !draft) setDrawn(undefined)
   // the latest state for handlers, which may run several times before a render
-  const latest = useRef({ plan, history })
-  latest.current = { plan, history }
-  // locking cancels the pending item
-  if (locked && drawn) setDraft(undefined)
-  const draft = locked ? undefined : drawn
+  const latest = useRef({ plan, history, draft })
+  latest.current = { plan, history, draft }
   const problems = useMemo(() => floorProblems(plan, language), [plan, language])
   const setAction = (action: FloorAction | undefined) =>
     setPerformed((before) => ({ action, of: latest.current.plan, count: (before?.count ?? 0) + 1 }))
 
   const put = (next: FloorPlan, steps: Past) => {
-    latest.current = { plan: next, history: steps }
+    latest.current = { ...latest.current, plan: next, history: steps }
     setPast({ history: steps, of: next })
     setPlan(next)
+  }
+  const setDraft = (next: FloorDraft | undefined) => {
+    latest.current = { ...latest.current, draft: next }
+    setDrawn(next)
   }
   /** Applies a change; consecutive changes with one `key` are one undo step. */
   const change = (next: FloorPlan, by?: FloorAction, key?: string) => {
@@ -95,10 +112,13 @@ export function useFloorPlan({
   /** Where the crosshair places an item: doors on an edge, the rest snapped. `free` turns snapping off. */
   const adjust = (at: FloorPoint, free = false): FloorPoint => {
     const to = onPicture(at)
+    const { draft } = latest.current
     if (draft?.tool === 'door') return doorPlace(latest.current.plan, to, size)?.at ?? to
     if (!draft || free || !snapping) return to
     if (maximumPoints(draft.tool) === 1) return to
-    return snap(to, { size, targets: snapTargets(latest.current.plan, { hidden }), from: draft.points })
+    // an edge through the first corner of a rectangle would leave it without an inside
+    const from = draft.tool === 'rectangle' ? [] : draft.points
+    return snap(to, { size, targets: snapTargets(latest.current.plan, { hidden }), from })
   }
   /** Where a dragged corner goes. */
   const fitCorner = (item: FloorItem, corner: number, at: FloorPoint, free = false): FloorPoint => {
@@ -114,13 +134,18 @@ export function useFloorPlan({
   const fitItem = (item: FloorItem, at: FloorPoint): FloorPoint =>
     item.kind === 'door' ? edit.anchorOf(edit.withPoints(plan, item, [at]), item) : at
 
-  const finish = (metres?: number) => {
-    if (!draft || !isComplete(draft)) return
-    const { plan: next, item } = withDraft(latest.current.plan, draft, { metres, size })
-    if (!item) return
-    setDraft(undefined)
+  /** Adds a complete draft. The tool stays in hand, where it was. */
+  const add = (complete: FloorDraft, metres?: number) => {
+    const { plan: next, item } = withDraft(latest.current.plan, complete, { metres, size })
+    if (!item) return undefined
+    const { tool, count } = complete
+    setDraft(isRepeated(tool) ? { ...complete, points: [], count: count + 1 } : undefined)
     change(next, { kind: 'added', item })
     return item
+  }
+  const finish = (metres?: number) => {
+    const { draft } = latest.current
+    return draft && isComplete(draft) ? add(draft, metres) : undefined
   }
 
   return {
@@ -141,7 +166,7 @@ export function useFloorPlan({
       const { plan: of, history: steps } = latest.current
       if (steps.steps[steps.at - 1]?.key === undefined) return
       const closed = closeStep(steps)
-      latest.current = { plan: of, history: closed }
+      latest.current = { ...latest.current, history: closed }
       setPast({ history: closed, of })
     },
 
@@ -149,10 +174,13 @@ export function useFloorPlan({
     /** Starts placing an item, with the crosshair at `aim`. */
     begin: (what: NewDraft, aim: FloorPoint) => {
       if (locked || !canDraw(plan, what.tool)) return
-      setDraft({ ...what, aim: onPicture(aim), points: [] })
+      setDraft({ ...what, aim: onPicture(aim), points: [], count: 0 })
       setAction(undefined)
     },
+    /** Says why a tool draws nothing now. */
+    refuse: (tool: FloorTool) => setAction({ kind: 'refused', tool }),
     aimBy: (by: FloorPoint): FloorPoint | undefined => {
+      const { draft } = latest.current
       if (!draft) return undefined
       const aim = shifted(draft.aim, by)
       setDraft({ ...draft, aim })
@@ -160,23 +188,29 @@ export function useFloorPlan({
       return aim
     },
     /** Moves the crosshair with the mouse, without announcement. */
-    aimAt: (at: FloorPoint, free?: boolean) => draft && setDraft({ ...draft, aim: adjust(at, free) }),
-    /** Places a corner, or the whole item if it has one point; returns the item. */
+    aimAt: (at: FloorPoint, free?: boolean) => {
+      const { draft } = latest.current
+      if (draft) setDraft({ ...draft, aim: adjust(at, free) })
+    },
+    /** Starts an item again, at its first point. */
+    startAt: (at: FloorPoint, free?: boolean) => {
+      const { draft } = latest.current
+      const first = adjust(at, free)
+      if (draft) setDraft({ ...draft, aim: first, points: [first] })
+    },
+    /** Places a point, and returns the item if it is complete. */
     place: (at: FloorPoint, free?: boolean): FloorItem | undefined => {
-      if (!draft) return undefined
+      const { draft } = latest.current
+      if (!draft || draft.points.length >= maximumPoints(draft.tool)) return undefined
       const position = adjust(at, free)
-      if (maximumPoints(draft.tool) === 1) {
-        const { plan: next, item } = withDraft(latest.current.plan, { ...draft, points: [position] }, { size })
-        setDraft(undefined)
-        if (item) change(next, { kind: 'added', item })
-        return item
-      }
-      if (draft.points.length >= maximumPoints(draft.tool)) return undefined
-      setDraft({ ...draft, aim: position, points: [...draft.points, position] })
-      setAction({ kind: 'drawnCorner', count: draft.points.length + 1 })
+      const next = { ...draft, aim: position, points: [...draft.points, position] }
+      if (endsItself(draft.tool) && next.points.length === maximumPoints(draft.tool)) return add(next)
+      setDraft(next)
+      setAction({ kind: 'drawnCorner', count: next.points.length })
       return undefined
     },
     takeBackCorner: () => {
+      const { draft } = latest.current
       if (!draft || draft.points.length === 0) return
       setDraft({ ...draft, points: draft.points.slice(0, -1) })
       setAction({ kind: 'takenCorner', count: draft.points.length - 1 })

@@ -22,6 +22,18 @@ export interface UsePlanViewProps {
   ratio: number | undefined
   /** Called with the pressed position, which may be outside the picture; not after a drag. */
   onPress?: ((place: FloorPoint, event: { shiftKey: boolean }) => void) | undefined
+  /** What a drag draws now. @default it pans */
+  drawing?: (() => PlanDrawing | undefined) | undefined
+}
+
+type Drawn = (place: FloorPoint, event: { shiftKey: boolean }) => void
+
+/** Handlers of a drag that draws; a second finger or a cancelled pointer ends it. */
+export interface PlanDrawing {
+  onStart: Drawn
+  onMove: Drawn
+  onEnd: Drawn
+  onCancel: () => void
 }
 
 /** A press moves at most this many pixels. */
@@ -31,10 +43,13 @@ const PRESS = 4
 const wheelFactor = ({ deltaY, deltaMode, ctrlKey }: WheelEvent) =>
   Math.exp(-deltaY * (deltaMode === 0 ? 1 : 16) * (ctrlKey ? 0.01 : 0.002))
 
-type Finger = { x: number; y: number; from: FloorPoint; moved: boolean }
+type Finger = { x: number; y: number; from: FloorPoint; moved: boolean; pans: boolean; draws: boolean }
+
+/** The middle button pans while the first one draws. */
+const MIDDLE = 1
 
 /** State of a zoomable picture: zoom by wheel, pinch, keys and buttons, pan by dragging and keys. */
-export function usePlanView({ ratio = 1, onPress }: UsePlanViewProps) {
+export function usePlanView({ ratio = 1, onPress, drawing }: UsePlanViewProps) {
   const [view, setView] = useState(wholePlan)
   const [size, setSize] = useState<PlanSize>({ width: 0, height: 0 })
   const fingers = useRef(new Map<number, Finger>())
@@ -99,21 +114,35 @@ export function usePlanView({ ratio = 1, onPress }: UsePlanViewProps) {
   const zoomTo = (zoom: (before: number) => number) =>
     change((view, size, ratio) => zoomAt(view, size, ratio, zoom(view.zoom), middle()))
 
+  const inPicture = (at: FloorPoint) => placeAt(latest.current.view, size, ratio, at)
+  const stopDrawing = (finger: Finger) => {
+    if (finger.draws) drawing?.()?.onCancel()
+    // what one finger began to draw, two fingers zoom
+    finger.draws = false
+    finger.pans = true
+  }
+
   const follow = (event: PointerEvent) => {
     const finger = fingers.current.get(event.pointerId)
     if (!finger) return
     const at = inWindow(event)
+    const drawn = finger.pans ? undefined : drawing?.()
     const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1]
     if (Math.hypot(at.x - finger.from.x, at.y - finger.from.y) > PRESS) finger.moved = true
     if (other) {
       finger.moved = true
       other.moved = true
+      for (const one of [finger, other]) stopDrawing(one)
       const apart = Math.hypot(finger.x - other.x, finger.y - other.y)
       const factor = apart > 0 ? Math.hypot(at.x - other.x, at.y - other.y) / apart : 1
       const between = { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 }
       const by = { x: (at.x - finger.x) / 2, y: (at.y - finger.y) / 2 }
       change((view, size, ratio) => zoomAt(panBy(view, size, ratio, by), size, ratio, view.zoom * factor, between))
-    } else if (finger.moved) {
+    } else if (finger.moved && drawn) {
+      if (!finger.draws) drawn.onStart(inPicture(finger.from), event)
+      finger.draws = true
+      drawn.onMove(inPicture(at), event)
+    } else if (finger.moved && !finger.draws) {
       change((view, size, ratio) => panBy(view, size, ratio, { x: at.x - finger.x, y: at.y - finger.y }))
     }
     finger.x = at.x
@@ -121,6 +150,8 @@ export function usePlanView({ ratio = 1, onPress }: UsePlanViewProps) {
   }
 
   const letGo = (event: PointerEvent) => {
+    const finger = fingers.current.get(event.pointerId)
+    if (finger) stopDrawing(finger)
     fingers.current.delete(event.pointerId)
   }
 
@@ -142,30 +173,35 @@ export function usePlanView({ ratio = 1, onPress }: UsePlanViewProps) {
       change((view, size, ratio) => reveal(view, size, ratio, place))
     },
     /** The position in the picture under a pointer. */
-    placeUnder: (event: { clientX: number; clientY: number }): FloorPoint =>
-      placeAt(latest.current.view, size, ratio, inWindow(event)),
+    placeUnder: (event: { clientX: number; clientY: number }): FloorPoint => inPicture(inWindow(event)),
     windowRef,
     /** Props of the viewport; items on it stop their own presses. */
     windowProps: {
       onPointerDown: (event: PointerEvent) => {
-        if (event.button !== 0 || fingers.current.size > 1) return
+        if ((event.button !== 0 && event.button !== MIDDLE) || fingers.current.size > 1) return
         const at = inWindow(event)
         event.currentTarget.setPointerCapture(event.pointerId)
         dragged.current = false
-        fingers.current.set(event.pointerId, { ...at, from: at, moved: false })
+        const pans = event.button === MIDDLE
+        fingers.current.set(event.pointerId, { ...at, from: at, moved: false, pans, draws: false })
+      },
+      // the browser scrolls by the middle button
+      onMouseDown: (event: MouseEvent) => {
+        if (event.button === MIDDLE) event.preventDefault()
       },
       onPointerMove: follow,
       onPointerUp: (event: PointerEvent) => {
         const finger = fingers.current.get(event.pointerId)
         fingers.current.delete(event.pointerId)
         if (finger?.moved) dragged.current = true
+        if (finger?.draws) drawing?.()?.onEnd(inPicture(inWindow(event)), event)
       },
       onPointerCancel: letGo,
       onLostPointerCapture: letGo,
       // not on pointerup: an opened element would lose the focus to the emulated mouse events
       onClick: (event: MouseEvent) => {
         if (event.target instanceof Element && event.target.closest('button')) return
-        if (!dragged.current) onPress?.(placeAt(latest.current.view, size, ratio, inWindow(event)), event)
+        if (!dragged.current) onPress?.(inPicture(inWindow(event)), event)
       },
     },
   }

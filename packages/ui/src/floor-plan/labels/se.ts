@@ -16,6 +16,7 @@ export const se: FloorPlanLabels = {
   redone: 'Gjort om',
   cancelled: 'Avbrutet',
   cancel: 'Avbryt',
+  stop: 'Sluta rita',
   done: 'Klar',
   picture: {
     loading: 'Laddar bilden',
@@ -29,7 +30,7 @@ export const se: FloorPlanLabels = {
     title: 'Markörer',
     none: 'Det finns inga markörer ännu.',
     add: 'Lägg till markör',
-    full: (count) => `Det finns ${count} markörer. Fler får inte plats.`,
+    full: (count) => `Det högsta antalet markörer är nått: ${count}.`,
     name: (number, label) => `${number} ${label}`,
     untitled: 'Ingen etikett ännu',
     label: 'Etikett',
@@ -45,7 +46,7 @@ export const se: FloorPlanLabels = {
   areas: {
     title: 'Områden',
     add: 'Lägg till område',
-    full: (count) => `Det finns ${count} områden. Fler får inte plats.`,
+    full: (count) => `Det högsta antalet områden är nått: ${count}.`,
     untitled: 'Ingen platskod ännu',
     id: 'Platskod',
     idHint: 'Koden för platsen i vägvisningen.',
@@ -61,6 +62,7 @@ export const se: FloorPlanLabels = {
   tools: {
     title: 'Verktyg',
     select: 'Markera',
+    rectangle: 'Lägg till område som rektangel',
     door: 'Lägg till dörr',
     walkway: 'Lägg till gångyta',
     line: 'Lägg till gånglinje',
@@ -74,6 +76,8 @@ export const se: FloorPlanLabels = {
   },
   hints: {
     select: 'Tryck på något på plankartan för att markera det.',
+    rectangle:
+      'Tryck på två motstående hörn, eller dra från det ena till det andra. Med tangentbord: pilar, Enter vid varje hörn.',
     door: 'Tryck vid kanten av ett område. Med tangentbord: flytta hårkorset med pilarna och tryck på Enter.',
     line: 'Tryck vid varje brytpunkt och sedan på Klar. Med tangentbord: pilar, Enter för en punkt, Backsteg tar bort den senaste.',
     amenity: 'Tryck där den finns. Med tangentbord: flytta hårkorset med pilarna och tryck på Enter.',
@@ -83,6 +87,7 @@ export const se: FloorPlanLabels = {
   kinds: {
     marker: 'Markör',
     area: 'Område',
+    rectangle: 'Rektangel',
     door: 'Dörr',
     walkway: 'Gångyta',
     line: 'Gånglinje',
@@ -102,7 +107,7 @@ export const se: FloorPlanLabels = {
     shown: 'Visas',
     locked: 'Låsta',
     door: 'Dörrar',
-    walkway: 'Gångvägar',
+    walkway: 'Gångytor',
     obstacle: 'Hinder',
     amenity: 'Bekvämligheter',
     connector: 'Hissar och trappor',
@@ -126,7 +131,7 @@ export const se: FloorPlanLabels = {
   amenityName: 'Namn',
   amenities: {
     toilet: 'Toalett',
-    accessibleToilet: 'Tillgänglig toalett',
+    accessibleToilet: 'Tillgänglighetsanpassad toalett',
     babyChanging: 'Skötrum',
     cashMachine: 'Bankomat',
     defibrillator: 'Hjärtstartare',
@@ -182,6 +187,16 @@ export const se: FloorPlanLabels = {
     move: 'Flytta underlaget',
     scale: 'Skala underlaget',
     remove: 'Ta bort',
+  },
+  versions: {
+    yes: 'Ja',
+    no: 'Nej',
+    added: 'Läggs till',
+    removed: 'Tas bort',
+    moved: 'Flyttas',
+    shape: 'Annan form',
+    doors: 'Andra dörrar',
+    hours: 'Andra tider',
   },
   problems: {
     noPlace: 'Ange latitud och longitud.',

@@ -13,10 +13,11 @@ import { addDoor, addItem, canAdd, countOf, doorsOf, type FloorItem, type FloorK
 import { newId } from './new-id'
 import { doorPlace } from './snap'
 
-/** Tools that draw; `line` is a walkway along a line. */
+/** Tools that draw; `rectangle` is an area by two corners, `line` a walkway along a line. */
 export const floorTools = [
   'marker',
   'area',
+  'rectangle',
   'door',
   'walkway',
   'line',
@@ -34,10 +35,13 @@ export type NewDraft =
   | { tool: 'amenity'; amenity: FloorAmenityKind }
   | { tool: 'connector'; connector: Omit<FloorConnector, 'at'> }
 
-/** The position of the crosshair, and the points of an unfinished item. */
-export type FloorDraft = NewDraft & { aim: FloorPoint; points: readonly FloorPoint[] }
+/** The position of the crosshair, the points of an unfinished item, and how many the tool has drawn. */
+export type FloorDraft = NewDraft & { aim: FloorPoint; points: readonly FloorPoint[]; count: number }
 
-export const kindOf = (tool: FloorTool): FloorKind => (tool === 'line' ? 'walkway' : tool)
+export function kindOf(tool: FloorTool): FloorKind {
+  if (tool === 'rectangle') return 'area'
+  return tool === 'line' ? 'walkway' : tool
+}
 
 /** Id of a connector that is to be created. */
 export const NEW_CONNECTOR = 'new'
@@ -45,17 +49,41 @@ export const NEW_CONNECTOR = 'new'
 const pointTools: readonly FloorTool[] = ['marker', 'door', 'amenity', 'connector', 'control']
 
 export const maximumPoints = (tool: FloorTool): number =>
-  tool === 'scale' ? 2 : pointTools.includes(tool) ? 1 : MAX_CORNERS
+  tool === 'scale' || tool === 'rectangle' ? 2 : pointTools.includes(tool) ? 1 : MAX_CORNERS
 
-/** Whether the tool draws rings. */
+/** Whether the tool stays in hand after it has drawn something. There is one scale, and a connector has one place. */
+export const isRepeated = (tool: FloorTool): boolean => tool !== 'scale' && tool !== 'connector'
+
+/** Whether the last point completes an item, without another question. */
+export const endsItself = (tool: FloorTool): boolean => tool === 'rectangle' || pointTools.includes(tool)
+
+/** Whether the tool draws rings corner by corner. */
 export const drawsRing = (tool: FloorTool): boolean => tool === 'area' || tool === 'walkway' || tool === 'obstacle'
 
 export const isComplete = ({ tool, points }: FloorDraft): boolean =>
   points.length >= (drawsRing(tool) ? MIN_CORNERS : Math.min(2, maximumPoints(tool)))
 
+/** The corners of a rectangle between two of them that are opposite. */
+export const rectangleOf = (from: FloorPoint, to: FloorPoint): readonly FloorPoint[] => [
+  from,
+  { x: to.x, y: from.y },
+  to,
+  { x: from.x, y: to.y },
+]
+
+/** The outline of a draft with a point at the crosshair. */
+export function outlineOf({ tool, points, aim }: FloorDraft): readonly FloorPoint[] {
+  const [first] = points
+  if (tool === 'rectangle') return first ? rectangleOf(first, aim) : [aim]
+  return tool === 'scale' && points.length === maximumPoints(tool) ? points : [...points, aim]
+}
+
+/** Whether the tool draws on plans without a map, too. */
+export const isForAllPlans = (tool: FloorTool): boolean => tool === 'marker' || kindOf(tool) === 'area'
+
 /** Whether a plan has room for another item, and for a door also an edge. Plans without a map have markers and areas. */
 export const canDraw = (plan: FloorPlan, tool: FloorTool): boolean =>
-  (tool === 'connector' ? plan.connectors : tool === 'marker' || tool === 'area' ? plan : plan.map) !== undefined &&
+  (tool === 'connector' ? plan.connectors : isForAllPlans(tool) ? plan : plan.map) !== undefined &&
   canAdd(plan, kindOf(tool))
 
 /** The plan with a complete draft, and the new item; none if there is no room for it. */
@@ -76,6 +104,11 @@ export function withDraft(
       return add('marker', { label: {}, position: first })
     case 'area':
       return add('area', { areaId: '', points })
+    case 'rectangle':
+      // a rectangle has an inside
+      return second && second.x !== first.x && second.y !== first.y
+        ? add('area', { areaId: '', points: rectangleOf(first, second) })
+        : { plan, item: undefined }
     case 'obstacle':
       return add('obstacle', points)
     case 'walkway':

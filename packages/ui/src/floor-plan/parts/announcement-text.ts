@@ -1,5 +1,6 @@
 import { anchorOf, hasCorners, isRing, pointsOf } from '../model/items'
 import { type FloorParts, nameOf, positionText } from './floor-parts'
+import { refusalText } from './refusal-text'
 
 /** The announcement of the last action; removals are also shown, with undo. */
 export function announcementText(parts: Pick<FloorParts, 'state' | 't' | 'languages' | 'number' | 'percent'>): string {
@@ -31,6 +32,8 @@ export function announcementText(parts: Pick<FloorParts, 'state' | 't' | 'langua
       return state.drawing === 'area' ? t.areas.corners(action.count) : t.points.count(action.count)
     case 'aimed':
       return positionText(action.at, parts)
+    case 'refused':
+      return refusalText(action.tool, parts) ?? ''
     case 'north':
       return t.north.at(number(action.degrees))
     default:

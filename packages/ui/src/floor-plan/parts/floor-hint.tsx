@@ -2,9 +2,11 @@ import { useRef, useState } from 'react'
 import { NumberField } from '../../fields/number-field/number-field'
 import { onEnter } from '../../internal/on-enter'
 import { Button } from '../../primitives/button/button'
+import { Kbd } from '../../primitives/kbd/kbd'
 import { isLength, MAX_METRES } from '../floor-plan'
 import { type FloorTool, maximumPoints } from '../model/draft'
 import { addStopOf, type FloorParts, METRES, METRES_STOP } from './floor-parts'
+import { refusalText } from './refusal-text'
 
 type FloorHintProps = FloorParts & { onFinish: (metres?: number) => void }
 
@@ -12,6 +14,8 @@ type FloorHintProps = FloorParts & { onFinish: (metres?: number) => void }
 export function FloorHint({ onFinish, ...parts }: FloorHintProps) {
   const { state, t, thenFocus } = parts
   const { draft } = state
+  const { action } = state
+  const refusal = action?.kind === 'refused' ? refusalText(action.tool, parts) : undefined
   const needsMetres = draft?.tool === 'scale' && state.canFinish
   return (
     <div
@@ -20,7 +24,7 @@ export function FloorHint({ onFinish, ...parts }: FloorHintProps) {
       className="kui:flex kui:min-h-(--k-control) kui:flex-wrap kui:items-center kui:gap-2 kui:rounded-md kui:bg-sunken kui:py-0.5 kui:ps-3 kui:pe-0.5 kui:text-sm kui:text-fg-muted kui:data-drawing:bg-info-soft kui:data-drawing:text-fg"
     >
       <span className="kui:min-w-40 kui:flex-1">
-        {needsMetres ? t.hints.metres : draft ? hintOf(draft.tool, t) : t.hints.select}
+        {needsMetres ? t.hints.metres : draft ? hintOf(draft.tool, t) : (refusal ?? t.hints.select)}
       </span>
       {needsMetres && <Metres t={t} onFinish={onFinish} />}
       {draft && maximumPoints(draft.tool) > 2 && (
@@ -29,8 +33,16 @@ export function FloorHint({ onFinish, ...parts }: FloorHintProps) {
         </Button>
       )}
       {draft && (
-        <Button size="small" variant="quiet" onClick={() => thenFocus(state.cancel, addStopOf(draft.tool))}>
-          {t.cancel}
+        <Button
+          size="small"
+          variant="quiet"
+          aria-keyshortcuts="Escape"
+          onClick={() => thenFocus(state.cancel, addStopOf(draft.tool))}
+        >
+          {draft.count > 0 && draft.points.length === 0 ? t.stop : t.cancel}
+          <Kbd aria-hidden="true" className="kui:pointer-coarse:hidden">
+            Esc
+          </Kbd>
         </Button>
       )}
     </div>

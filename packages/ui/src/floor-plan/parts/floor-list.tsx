@@ -13,6 +13,7 @@ import {
   removeStopOf,
   sameItem,
   stopOf,
+  tenantOf,
   titleOf,
 } from './floor-parts'
 
@@ -141,7 +142,7 @@ function Row({ item, count, height, top, shown, ...parts }: RowProps) {
           data-wrong={problem !== undefined || undefined}
           className="kui:truncate kui:text-xs kui:text-fg-subtle kui:tabular-nums kui:data-wrong:text-danger-text"
         >
-          {problem ? t.problems[problem.problem] : detailOf(item, parts)}
+          {problem ? t.problems[problem.problem] : (tenantOf(item, state.plan, parts.tenants) ?? detailOf(item, parts))}
         </p>
       </div>
       {!isLocked(item) && (

@@ -39,6 +39,9 @@ export type FloorHoursField = (field: {
   readOnly: boolean
 }) => ReactNode
 
+/** Names of tenants by the code of their area. */
+export type FloorTenants = Readonly<Record<string, string>>
+
 /** Context of the editor's parts. */
 export interface FloorParts {
   state: FloorPlanState
@@ -66,6 +69,7 @@ export interface FloorParts {
   /** Removes an item and focuses its successor. */
   remove: (item: FloorItem, among: 'plan' | 'list') => void
   connectors: FloorConnectors | undefined
+  tenants: FloorTenants | undefined
   hoursField: FloorHoursField | undefined
   /** Distance in metres of each control point from where the plan's fit puts it. */
   residuals: readonly number[] | undefined
@@ -135,6 +139,12 @@ export function nameOf(item: FloorItem, plan: FloorPlan, named: Named): string {
   if (item.kind === 'marker') return t.markers.name(number(item.index + 1), title)
   if (item.kind === 'amenity') return numbered(title, number(item.index + 1))
   return item.kind === 'scale' ? `${t.kinds.scale}: ${title}` : title
+}
+
+/** The tenant of an area. */
+export function tenantOf({ kind, index }: FloorItem, plan: FloorPlan, tenants: FloorTenants = {}): string | undefined {
+  const code = kind === 'area' ? plan.areas[index]?.areaId.trim() : undefined
+  return code !== undefined && Object.hasOwn(tenants, code) ? tenants[code] : undefined
 }
 
 /** The code of the area that has a door. */

@@ -31,6 +31,8 @@ type FloorPointItemProps = {
   passive: boolean
   /** Whether the label is shown. */
   labelled: boolean
+  /** Whether a door is a small mark, among many of them. @default false */
+  small?: boolean
   keysId: string
 }
 
@@ -54,6 +56,7 @@ export const FloorPointItem = memo(function FloorPointItem({
   locked,
   passive,
   labelled,
+  small = false,
   keysId,
 }: FloorPointItemProps) {
   const item: FloorItem = { kind, index }
@@ -113,7 +116,10 @@ export const FloorPointItem = memo(function FloorPointItem({
       }}
     >
       {kind === 'door' ? (
-        <span className="kui:size-3 kui:rounded-xs kui:border-2 kui:border-sign kui:bg-[white] kui:group-focus-visible/marker:shadow-ring kui:group-data-selected/marker:border-accent kui:group-data-selected/marker:bg-accent-soft" />
+        <span
+          data-small={small || undefined}
+          className="kui:size-3 kui:data-small:size-1.75 kui:data-small:border kui:rounded-xs kui:border-2 kui:border-sign kui:bg-[white] kui:group-focus-visible/marker:shadow-ring kui:group-data-selected/marker:border-accent kui:group-data-selected/marker:bg-accent-soft"
+        />
       ) : (
         <span
           data-slot={kind === 'marker' ? 'floor-plan-marker-plate' : undefined}

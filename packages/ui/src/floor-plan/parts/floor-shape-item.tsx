@@ -18,11 +18,16 @@ type FloorShapeItemProps = {
   locked: boolean
   passive: boolean
   keysId: string
+  /** Pixels of the shape, if its label has to stay in it. @default the label is as wide as its text */
+  width?: number | undefined
+  height?: number | undefined
 }
 
 const faces = {
   named:
     'kui:max-w-36 kui:border kui:border-accent-line kui:bg-raised kui:px-1.5 kui:py-1 kui:text-xs kui:font-medium kui:text-accent-text kui:data-selected:bg-accent-soft kui:data-wrong:border-danger kui:data-wrong:text-danger-text kui:pointer-coarse:after:-inset-2.5',
+  inside:
+    'kui:min-h-5 kui:min-w-6 kui:text-center kui:text-xs kui:leading-[15px] kui:font-medium kui:text-fg-strong kui:data-wrong:text-danger-text',
   dot: 'kui:size-3.5 kui:border-2 kui:border-fg-muted kui:bg-raised kui:data-selected:border-accent kui:data-selected:bg-accent-soft kui:after:-inset-1.5 kui:pointer-coarse:after:-inset-4',
 }
 
@@ -41,9 +46,12 @@ export const FloorShapeItem = memo(function FloorShapeItem({
   locked,
   passive,
   keysId,
+  width,
+  height,
 }: FloorShapeItemProps) {
   const item: FloorItem = { kind, index }
   const isNamed = kind === 'area' || kind === 'scale'
+  const isInside = width !== undefined
   return (
     <button
       type="button"
@@ -57,10 +65,10 @@ export const FloorShapeItem = memo(function FloorShapeItem({
       aria-expanded={expanded}
       className={cx(
         'kui:absolute kui:-translate-1/2 kui:rounded-sm kui:after:absolute kui:focus-visible:shadow-ring',
-        isNamed ? faces.named : faces.dot,
+        isInside ? faces.inside : isNamed ? faces.named : faces.dot,
         passive && 'kui:pointer-events-none',
       )}
-      style={inPercent({ x, y })}
+      style={{ ...inPercent({ x, y }), maxWidth: width, maxHeight: height }}
       onPointerDown={(event) => event.stopPropagation()}
       onFocus={({ currentTarget }) => {
         live.current.select(item)
@@ -82,7 +90,13 @@ export const FloorShapeItem = memo(function FloorShapeItem({
         }
       }}
     >
-      {isNamed && <span className="kui:block kui:truncate">{title}</span>}
+      {isNamed && (
+        <span
+          className={isInside ? 'kui:rounded-xs kui:bg-raised/70 kui:box-decoration-clone' : 'kui:block kui:truncate'}
+        >
+          {title}
+        </span>
+      )}
     </button>
   )
 })

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { cx } from '../../internal/cx'
 import type { FloorPlan, FloorPoint } from '../floor-plan'
-import { drawsRing } from '../model/draft'
+import { drawsRing, outlineOf } from '../model/draft'
 import { type FloorItem, holesOf, isRing, itemOf, itemsOf, pointsOf } from '../model/items'
 import { type FloorParts, sameItem } from './floor-parts'
 
@@ -35,6 +35,7 @@ export function FloorShapes({ state, selected, draggedCorner, layers: { isHidden
             )
           }),
         )}
+      {!isHidden('door') && <DoorMarks areas={state.plan.areas} />}
     </svg>
   )
 }
@@ -83,14 +84,27 @@ const Shape = memo(function Shape({ points, holes, look, selected }: ShapeProps)
   )
 })
 
+/** A mark for each door, also where there is no room for its button: lines without a length are squares of their width. */
+const DoorMarks = memo(function DoorMarks({ areas }: { areas: FloorPlan['areas'] }) {
+  const d = areas.flatMap(({ doors = [] }) => doors.map(({ at: { x, y } }) => `M${x} ${y}h0`)).join('')
+  return (
+    <path
+      data-slot="floor-plan-door-marks"
+      d={d}
+      vectorEffect="non-scaling-stroke"
+      strokeLinecap="square"
+      className="kui:fill-none kui:stroke-fg-strong kui:stroke-[4]"
+    />
+  )
+})
+
 /** The unfinished item, in pixels of the viewport. */
 export function FloorDraftShape({ state, view }: FloorParts) {
   const { picture, size } = view
   const { draft } = state
   if (!draft) return null
   const at = ({ x, y }: FloorPoint) => ({ x: picture.left + x * picture.width, y: picture.top + y * picture.height })
-  const complete = draft.tool === 'scale' && draft.points.length === 2
-  const drawn = (complete ? draft.points : [...draft.points, draft.aim]).map(at)
+  const drawn = outlineOf(draft).map(at)
   return (
     <svg
       aria-hidden="true"
@@ -99,11 +113,11 @@ export function FloorDraftShape({ state, view }: FloorParts) {
       className="kui:pointer-events-none kui:absolute kui:inset-0"
     >
       {drawn.length > 1 && (
-        <polyline
-          points={drawn.map(({ x, y }) => `${x},${y}`).join(' ')}
+        <path
+          d={`M${drawn.map(({ x, y }) => `${x} ${y}`).join('L')}${draft.tool === 'rectangle' ? 'Z' : ''}`}
           className={cx(
             'kui:stroke-accent-line kui:stroke-2',
-            drawsRing(draft.tool) ? 'kui:fill-accent/15' : 'kui:fill-none',
+            drawsRing(draft.tool) || draft.tool === 'rectangle' ? 'kui:fill-accent/15' : 'kui:fill-none',
           )}
         />
       )}

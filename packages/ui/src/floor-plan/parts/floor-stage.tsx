@@ -89,8 +89,8 @@ function Plan({ live, label, picture, onPlace, under, over, ...parts }: Omit<Flo
       // pictures are not mirrored in right-to-left pages
       dir="ltr"
       className="kui:absolute kui:inset-0 kui:cursor-grab kui:overflow-hidden kui:rounded-lg kui:active:cursor-grabbing kui:data-drawing:cursor-crosshair kui:focus-visible:shadow-[inset_0_0_0_2px_var(--k-focus)]"
-      // one finger scrolls the page at full size, two fingers zoom
-      style={{ touchAction: view.canZoomOut ? 'none' : 'pan-x pan-y' }}
+      // one finger scrolls the page at full size unless it draws, two fingers zoom
+      style={{ touchAction: view.canZoomOut || state.draft?.tool === 'rectangle' ? 'none' : 'pan-x pan-y' }}
       ref={view.windowRef}
       {...view.windowProps}
       onPointerMove={(event) => {

@@ -9,13 +9,14 @@ import {
   MapPin,
   MousePointer2,
   Plus,
+  RectangleHorizontal,
   Redo2,
   Ruler,
   Spline,
   Undo2,
   Waypoints,
 } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { Button } from '../../primitives/button/button'
 import { IconButton } from '../../primitives/button/icon-button'
 import { ToggleGroup, ToggleGroupItem } from '../../primitives/button/toggle-group'
@@ -25,11 +26,12 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '../../primitives/dropdown-menu/dropdown-menu'
-import { amenityKinds, MAX_AREAS, MAX_MARKERS, textIn } from '../floor-plan'
-import { canDraw, type FloorTool, floorTools, NEW_CONNECTOR, type NewDraft } from '../model/draft'
+import { amenityKinds, textIn } from '../floor-plan'
+import { canDraw, type FloorTool, floorTools, isForAllPlans, NEW_CONNECTOR, type NewDraft } from '../model/draft'
 import { amenityIcons } from './amenity-icons'
 import { connectorIcons } from './connector-icons'
 import { addStopOf, type FloorParts } from './floor-parts'
+import { refusalText } from './refusal-text'
 
 type FloorToolbarProps = FloorParts & {
   /** Whether there is a picture. */
@@ -50,6 +52,7 @@ const SELECT = 'select'
 const icons: Readonly<Record<Exclude<FloorTool, 'amenity' | 'connector'>, ReactNode>> = {
   marker: <MapPin {...icon} />,
   area: <Spline {...icon} />,
+  rectangle: <RectangleHorizontal {...icon} />,
   door: <DoorOpen {...icon} />,
   walkway: <Footprints {...icon} />,
   line: <Waypoints {...icon} />,
@@ -64,20 +67,20 @@ const isIconTool = (tool: string): tool is IconTool => tool in icons
 
 /** Tools that draw, undo and redo. */
 export function FloorToolbar(props: FloorToolbarProps) {
-  const { shown, onBegin, onUndo, onRedo, children, state, t, number, thenFocus } = props
+  const { shown, onBegin, onUndo, onRedo, children, state, t, thenFocus } = props
   const { draft, plan } = state
   const others = props.connectors?.others ?? []
   const hasMap = plan.map !== undefined
   const tools = floorTools
     .filter((tool): tool is IconTool => isIconTool(tool))
-    .filter((tool) => hasMap || tool === 'marker' || tool === 'area')
+    .filter((tool) => hasMap || isForAllPlans(tool))
   const can = (tool: FloorTool) => shown && canDraw(plan, tool)
   const nameOf = (tool: IconTool) => (tool === 'marker' || tool === 'area' ? t[`${tool}s`].add : t.tools[tool])
-  const full = [
-    !state.canAdd('marker') && t.markers.full(number(MAX_MARKERS)),
-    !state.canAdd('area') && t.areas.full(number(MAX_AREAS)),
-    hasMap && plan.areas.length === 0 && t.tools.noAreas,
-  ].filter((text) => text !== false)
+  const id = useId()
+  const refusals = tools.flatMap((tool) => {
+    const text = refusalText(tool, props)
+    return text === undefined ? [] : [{ tool, text }]
+  })
   return (
     <div data-slot="floor-plan-toolbar" className="kui:flex kui:flex-wrap kui:items-center kui:gap-x-2 kui:gap-y-1">
       <ToggleGroup
@@ -86,6 +89,7 @@ export function FloorToolbar(props: FloorToolbarProps) {
         onValueChange={(tool) => {
           if (isIconTool(tool)) {
             if (can(tool)) onBegin({ tool })
+            else state.refuse(tool)
           } else if (draft) thenFocus(state.cancel, addStopOf(draft.tool))
         }}
       >
@@ -100,6 +104,7 @@ export function FloorToolbar(props: FloorToolbarProps) {
             icon={icons[tool]}
             aria-label={nameOf(tool)}
             aria-disabled={!can(tool) || undefined}
+            aria-describedby={refusals.some((refusal) => refusal.tool === tool) ? `${id}-${tool}` : undefined}
           >
             {t.kinds[tool]}
           </ToggleGroupItem>
@@ -126,8 +131,9 @@ export function FloorToolbar(props: FloorToolbarProps) {
           onClick={onRedo}
         />
       </span>
-      {full.map((text) => (
-        <span key={text} className="kui:w-full kui:text-xs kui:text-fg-subtle">
+      {/* not in sight: a text that comes and goes would move the plan */}
+      {refusals.map(({ tool, text }) => (
+        <span key={tool} id={`${id}-${tool}`} hidden>
           {text}
         </span>
       ))}

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/button/button'
 import { Popover, PopoverAnchor, PopoverContent } from '../../primitives/popover/popover'
 import { anchorOf, type FloorItem } from '../model/items'
 import { ItemFields } from './floor-fields'
-import { type FloorParts, nameOf } from './floor-parts'
+import { type FloorParts, nameOf, stopOf } from './floor-parts'
 
 type FloorWindowProps = FloorParts & {
   /** Whether there is a picture to anchor to. */
@@ -21,6 +21,8 @@ export function FloorWindow({ shown, back, onClose, ...parts }: FloorWindowProps
   const at = open && anchorOf(state.plan, open)
   const { picture } = view
   const left = useRef(false)
+  const shownNow = useRef(open)
+  shownNow.current = open
   const place = at && shown && { left: picture.left + at.x * picture.width, top: picture.top + at.y * picture.height }
   return (
     <Popover open={open !== undefined} onOpenChange={(next) => next || onClose()}>
@@ -31,6 +33,8 @@ export function FloorWindow({ shown, back, onClose, ...parts }: FloorWindowProps
       />
       {open && (
         <PopoverContent
+          // a touch dismisses what was open before it, not what it opened
+          key={stopOf(open)}
           aria-label={nameOf(open, state.plan, parts)}
           className="kui:flex kui:w-72 kui:max-w-[calc(100vw-16px)] kui:flex-col kui:gap-3"
           sideOffset={shown && open.kind === 'marker' ? 10 : 16}
@@ -46,8 +50,8 @@ export function FloorWindow({ shown, back, onClose, ...parts }: FloorWindowProps
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            // a press elsewhere has moved the focus already
-            if (!left.current) thenFocus(() => undefined, ...back.current)
+            // a press elsewhere has moved the focus already, and so has the next item
+            if (!left.current && !shownNow.current) thenFocus(() => undefined, ...back.current)
             left.current = false
           }}
         >

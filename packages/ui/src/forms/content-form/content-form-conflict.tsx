@@ -1,14 +1,14 @@
 import * as AlertDialog from '@radix-ui/react-alert-dialog'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { en, type FormsLabels } from '#labels/forms'
 import { cx } from '../../internal/cx'
 import { useFocusBack } from '../../internal/hooks/use-focus-back'
 import { useLabels } from '../../internal/hooks/use-labels'
+import type { Conflict } from '../../internal/three-way/three-way'
 import { Button } from '../../primitives/button/button'
 import { dialogContent, dialogScrim } from '../../primitives/dialog/dialog-classes'
 import { useKioskUi } from '../../theme/context'
 import { formatValue } from '../format-value'
-import type { Conflict } from '../three-way'
 import { fieldAt, useFormContext } from './form-context'
 import { languageName } from './language-name'
 
@@ -21,6 +21,7 @@ export type ValueFormats = {
 }
 
 export type FormConflictProps = Omit<AlertDialog.AlertDialogContentProps, 'children'> & {
+  ref?: Ref<HTMLDivElement> | undefined
   labels?: Partial<FormsLabels> | undefined
   /** @default keys and values as they are */
   formats?: ValueFormats | undefined
@@ -33,11 +34,12 @@ export function FormConflict({
   className,
   onOpenAutoFocus,
   onCloseAutoFocus,
+  ref,
   ...rest
 }: FormConflictProps) {
   const { overlays } = useKioskUi()
   const t = useLabels('forms', en, labels)
-  const focusBack = useFocusBack({ onOpenAutoFocus, onCloseAutoFocus })
+  const focusBack = useFocusBack({ ref, onOpenAutoFocus, onCloseAutoFocus })
   const form = useFormContext()
   const conflict = form.conflict
   return (
@@ -88,17 +90,22 @@ function Choices({ conflicts, by, t, formats }: ChoicesProps) {
     conflicts.map((conflict) => [conflict.path, theirs.includes(conflict.path) ? conflict.theirs : conflict.mine]),
   )
   const { locale } = useKioskUi()
-  function describe(path: string) {
-    const { label, language, control, format } = fieldAt(form, path)
+  function describe(conflict: Conflict) {
+    const { path } = conflict
+    const { label, language, control, format, describe: describePart } = fieldAt(form, path)
+    const described = describePart?.(conflict)
+    if (described) return described
     const inner = control === undefined || control === path ? [] : path.slice(control.length + 1).split('.')
     const parts = inner.flatMap((key) => formats?.part(key) ?? [])
     const part = language === undefined ? parts.join(', ') : languageName(language, form.languages, locale)
     const name = control === undefined ? (formats?.field(path) ?? label) : label
+    // a field's format applies to its whole value
+    const inText = (value: unknown) =>
+      control === path && format ? format(value) : (formats?.value(value, path) ?? formatValue(value, locale, t))
     return {
       name: part ? `${name} (${part})` : name,
-      // a field's format applies to its whole value
-      inText: (value: unknown) =>
-        control === path && format ? format(value) : (formats?.value(value, path) ?? formatValue(value, locale, t)),
+      mine: inText(conflict.mine),
+      theirs: inText(conflict.theirs),
     }
   }
   return (
@@ -112,8 +119,9 @@ function Choices({ conflicts, by, t, formats }: ChoicesProps) {
       }}
     >
       <div className="kui:mt-3 kui:flex kui:min-h-0 kui:flex-col kui:gap-4 kui:overflow-y-auto">
-        {conflicts.map(({ path, mine, theirs: other }) => {
-          const { name, inText } = describe(path)
+        {conflicts.map((conflict) => {
+          const { path } = conflict
+          const { name, mine, theirs: other } = describe(conflict)
           return (
             <fieldset key={path} data-slot="form-conflict-field" className="kui:flex kui:flex-col">
               <legend data-slot="form-conflict-name" className="kui:pb-1 kui:text-xs kui:font-medium kui:text-fg-muted">
@@ -134,9 +142,7 @@ function Choices({ conflicts, by, t, formats }: ChoicesProps) {
                     checked={theirs.includes(path) === mark}
                     onChange={() => setTheirs(mark ? [...theirs, path] : theirs.filter((one) => one !== path))}
                   />
-                  <span className="kui:min-w-0 kui:flex-1 kui:break-words">
-                    {inText(value) || <em>{t.nothing}</em>}
-                  </span>
+                  <span className="kui:min-w-0 kui:flex-1 kui:break-words">{value || <em>{t.nothing}</em>}</span>
                   <span className="kui:text-fg-muted">{author}</span>
                 </label>
               ))}

@@ -5,6 +5,7 @@ import { FormFieldContext, useFormField } from '../../internal/form-field'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { useSteady } from '../../internal/hooks/use-steady'
 import { isLocked } from '../../internal/lock'
+import type { Conflict, ConflictDescription, MergeRules } from '../../internal/three-way/three-way'
 import { tagOf } from '../../theme/language'
 import { issuesOf, messageOf } from '../issues'
 import { controlIdOf, useFormContext } from './form-context'
@@ -36,6 +37,10 @@ export type FormFieldProps<V> = {
   localised?: boolean
   /** Formats a value in conflicts, such as the name of an id. @default text, dates, yes or no */
   format?(value: V): string
+  /** How changes by two people merge, by paths below the field; `''` is the field. @default by the parts of a record */
+  merge?: MergeRules | undefined
+  /** Describes a conflict of a part of the value. @default by the `formats` of the form */
+  describe?: ((conflict: Conflict) => ConflictDescription | undefined) | undefined
   /** Renders the control: `{(field) => <TextField {...field} />}`. */
   children(field: FormFieldControl<V>): ReactNode
   labels?: Partial<FormsLabels>
@@ -51,6 +56,8 @@ export function FormField<V = string>({
   required = false,
   localised = false,
   format,
+  merge,
+  describe,
   children,
   labels,
 }: FormFieldProps<V>) {
@@ -63,11 +70,14 @@ export function FormField<V = string>({
   const { fields, inputs } = form
   const { ids: groups, reveal } = useContext(formGroupContext)
   useEffect(() => {
-    fields.set(name, { label, localised, groups, reveal, format: format as ((value: unknown) => string) | undefined })
+    fields.set(name, {
+      ...{ label, localised, groups, reveal, merge, describe },
+      format: format as ((value: unknown) => string) | undefined,
+    })
     return () => {
       fields.delete(name)
     }
-  }, [fields, name, label, localised, groups, reveal, format])
+  }, [fields, name, label, localised, groups, reveal, format, merge, describe])
   useEffect(() => () => inputs.forget(name), [inputs, name])
   // a compound value (the hour of a time) shows its first error
   const [issue] = fieldState.error ? issuesOf({ [path]: fieldState.error }) : []

@@ -6,7 +6,7 @@ import { en, type FormsLabels } from '#labels/forms'
 import { MissingMark } from '../../fields/field/missing-mark'
 import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
-import { valueAt } from '../three-way'
+import { valueAt } from '../../internal/three-way/three-way'
 import { fieldAt, useFormContext } from './form-context'
 
 export type FormLanguagesProps = Omit<ComponentProps<typeof Tabs.Root>, 'value' | 'onValueChange' | 'defaultValue'> & {
@@ -46,6 +46,8 @@ export function FormLanguages({ labels, className, children, ...rest }: FormLang
             key={code}
             value={code}
             data-slot="form-language"
+            // only the panel of the selected language exists
+            {...(code === form.language ? {} : { 'aria-controls': undefined })}
             className="kui:inline-flex kui:h-(--k-control-sm) kui:items-center kui:gap-1.75 kui:rounded-md kui:px-2.25 kui:text-sm kui:text-fg-muted kui:hover:bg-hover kui:focus-visible:shadow-ring kui:data-[state=active]:bg-pressed kui:data-[state=active]:font-medium kui:data-[state=active]:text-fg-strong"
           >
             {picture}

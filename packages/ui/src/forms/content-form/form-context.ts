@@ -25,6 +25,7 @@ export function fieldAt(form: Pick<ContentFormModel, 'fields' | 'languages'>, pa
     return {
       label: field.label,
       format: field.format,
+      describe: field.describe,
       groups: field.groups,
       reveal: field.reveal,
       language: known ? language : undefined,
@@ -32,5 +33,13 @@ export function fieldAt(form: Pick<ContentFormModel, 'fields' | 'languages'>, pa
     }
   }
   const groups: readonly string[] = []
-  return { label: path, format: undefined, groups, reveal: undefined, language: undefined, control: undefined }
+  return {
+    label: path,
+    format: undefined,
+    describe: undefined,
+    groups,
+    reveal: undefined,
+    language: undefined,
+    control: undefined,
+  }
 }

@@ -5,10 +5,10 @@ import { type Control, type DefaultValues, type FieldPath, type FieldValues, use
 import { createPendingInputs } from '../../internal/form-field'
 import { isLocked } from '../../internal/lock'
 import { same } from '../../internal/same'
+import { type Conflict, type ConflictDescription, type MergeRules, threeWay } from '../../internal/three-way/three-way'
 import type { Language } from '../../theme/language'
 import type { DraftOptions } from '../draft'
 import { errorOf, type FormIssue, issuesOf, issuesOfInputs, resolverOf, withoutBlanks } from '../issues'
-import { type Conflict, threeWay, withValueAt } from '../three-way'
 import { useDraft } from '../use-draft'
 
 /** The outcome of a save. */
@@ -48,6 +48,25 @@ type FieldInfo = {
   reveal: () => void
   /** Formats a value. */
   format: ((value: unknown) => string) | undefined
+  /** How the value merges, by paths below the field. */
+  merge: MergeRules | undefined
+  /** Describes a conflict of a part of the value. */
+  describe: ((conflict: Conflict) => ConflictDescription | undefined) | undefined
+}
+
+/** The rules of all fields, by paths of the record. */
+function mergeRulesOf(fields: ReadonlyMap<string, FieldInfo>): MergeRules {
+  const of = [...fields].map(([name, { merge: { entries = {}, whole = [], blank = {} } = {} }]) => {
+    const at = (path: string) => (path ? `${name}.${path}` : name)
+    const below = <V>(values: Readonly<Record<string, V>>) =>
+      Object.entries(values).map(([path, value]) => [at(path), value] as const)
+    return { entries: below(entries), whole: whole.map(at), blank: below(blank) }
+  })
+  return {
+    entries: Object.fromEntries(of.flatMap(({ entries }) => entries)),
+    whole: of.flatMap(({ whole }) => whole),
+    blank: Object.fromEntries(of.flatMap(({ blank }) => blank)),
+  }
 }
 
 const within = (path: string, field: string) => path === field || path.startsWith(`${field}.`)
@@ -55,7 +74,7 @@ const within = (path: string, field: string) => path === field || path.startsWit
 type OpenConflict<T> = {
   conflicts: Conflict[]
   takenOver: string[]
-  merged: T
+  mine: T
   theirs: T
   version: number
   by: string | undefined
@@ -148,6 +167,9 @@ export function useContentForm<T extends FieldValues>({
     if (!same(stored, shown)) rhf.reset(shown, { keepDefaultValues: true })
   }
 
+  const merge = (from: T, mine: T, theirs: T, chosen?: Readonly<Record<string, unknown>>) =>
+    threeWay(from, mine, theirs, mergeRulesOf(fields), chosen)
+
   async function save(submitted: T): Promise<void> {
     setPhase('saving')
     setFailure(undefined)
@@ -158,7 +180,7 @@ export function useContentForm<T extends FieldValues>({
       outcome = { failed: error instanceof Error ? error.message : String(error) }
     }
     if ('saved' in outcome) {
-      const typedMeanwhile = threeWay(submitted, values(), outcome.saved).merged
+      const typedMeanwhile = merge(submitted, values(), outcome.saved).merged
       rebase(outcome.saved, outcome.version, typedMeanwhile)
       draft.forget()
       setAttempted(false)
@@ -175,10 +197,12 @@ export function useContentForm<T extends FieldValues>({
       refuse('idle')
     } else if ('conflict' in outcome) {
       const { theirs, version: theirVersion, by } = outcome.conflict
-      const merge = { ...threeWay(base.current.values, values(), theirs), theirs, version: theirVersion, by }
-      if (merge.conflicts.length === 0) return goOn(merge, merge.merged)
+      const mine = values()
+      const { merged, conflicts, takenOver: paths } = merge(base.current.values, mine, theirs)
+      const found = { conflicts, takenOver: paths, mine, theirs, version: theirVersion, by }
+      if (conflicts.length === 0) return goOn(found, merged)
       // nothing is merged before the choice; cancelling asks again on the next save
-      setConflict(merge)
+      setConflict(found)
       setPhase('conflict')
     } else {
       setFailure(outcome.failed)
@@ -266,10 +290,9 @@ export function useContentForm<T extends FieldValues>({
     resolveConflict: (chosen: Readonly<Record<string, unknown>>) =>
       exclusively(async () => {
         if (!conflict) return
-        let resolved = conflict.merged
-        for (const [path, value] of Object.entries(chosen)) resolved = withValueAt(resolved, path, value)
+        const { merged } = merge(base.current.values, conflict.mine, conflict.theirs, chosen)
         setConflict(undefined)
-        await goOn(conflict, resolved)
+        await goOn(conflict, merged)
       }),
     /** Cancels the conflict; the next save asks again. */
     cancelConflict: () => {

@@ -24,7 +24,7 @@ export const no: FormsLabels = {
   someone: 'Noen andre',
   conflictTitle: (who) => `${who} endret også dette`,
   conflictText: 'Det ble lagret etter at du åpnet det. Velg versjon for hvert felt.',
-  yours: 'ditt',
+  yours: 'din versjon',
   nothing: 'tomt',
   saveChoice: 'Lagre valget',
   cancel: 'Avbryt',

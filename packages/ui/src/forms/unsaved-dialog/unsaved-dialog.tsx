@@ -1,4 +1,5 @@
 import * as AlertDialog from '@radix-ui/react-alert-dialog'
+import type { Ref } from 'react'
 import { en, type FormsLabels } from '#labels/forms'
 import { cx } from '../../internal/cx'
 import { useFocusBack } from '../../internal/hooks/use-focus-back'
@@ -8,6 +9,7 @@ import { dialogContent, dialogScrim } from '../../primitives/dialog/dialog-class
 import { useKioskUi } from '../../theme/context'
 
 export type UnsavedDialogProps = Omit<AlertDialog.AlertDialogContentProps, 'children'> & {
+  ref?: Ref<HTMLDivElement> | undefined
   open: boolean
   onKeepEditing: () => void
   onDiscard: () => void
@@ -23,11 +25,12 @@ export function UnsavedDialog({
   className,
   onOpenAutoFocus,
   onCloseAutoFocus,
+  ref,
   ...rest
 }: UnsavedDialogProps) {
   const { overlays } = useKioskUi()
   const t = useLabels('forms', en, labels)
-  const focusBack = useFocusBack({ onOpenAutoFocus, onCloseAutoFocus })
+  const focusBack = useFocusBack({ ref, onOpenAutoFocus, onCloseAutoFocus })
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onKeepEditing()}>
       <AlertDialog.Portal container={overlays}>

@@ -56,7 +56,7 @@ async function write(field: HTMLElement, text: string) {
 export const Written: Story = {
   play: async ({ canvas, args, step }) => {
     await expect(canvas.getByRole('group', { name: 'Opening hours' })).toHaveAccessibleDescription(
-      'Open now, closes 15:00',
+      'Open now, closes at 15:00',
     )
     await expect(canvas.getByText('Saturday').closest('li')).toHaveAttribute('aria-current', 'date')
     await step('a time is read as it is typed, when the field is left', async () => {
@@ -77,7 +77,7 @@ export const Written: Story = {
     })
     await step('what it says follows', async () => {
       await write(canvas.getByRole('textbox', { name: 'Saturday 1, closes' }), '14:30')
-      await expect(canvas.getByText('Closed now, opens 16:00')).toBeVisible()
+      await expect(canvas.getByText('Closed now, opens at 16:00')).toBeVisible()
     })
   },
 }
@@ -169,12 +169,23 @@ export const SpecialDay: Story = {
       await expect(canvas.getByText('Enter a name.')).toBeVisible()
       await expect(lastOf(args).exceptions[0]).toEqual({ from: '2026-11-22', to: '2026-11-22', name: {}, slots: [] })
     })
-    await step('name, days and hours', async () => {
+    await step('name, date and hours', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'Julafton')
-      await write(canvas.getByRole('textbox', { name: 'From' }), '24/12')
-      await write(canvas.getByRole('textbox', { name: 'To' }), '24/12')
+      const date = canvas.getByRole('textbox', { name: 'Date' })
+      await userEvent.clear(date)
+      await userEvent.tab()
+      await expect(date).toHaveAccessibleDescription('Choose a date.')
+      await write(date, '24/12')
       await userEvent.click(canvas.getByRole('switch', { name: 'Open' }))
       await write(canvas.getByRole('textbox', { name: 'Julafton, closes' }), '14')
+      await expect(lastOf(args).exceptions).toEqual([christmas])
+    })
+    await step('several days, and one again', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Several days' }))
+      await expect(canvas.queryByRole('textbox', { name: 'Date' })).toBeNull()
+      await write(canvas.getByRole('textbox', { name: 'To' }), '26/12')
+      await expect(lastOf(args).exceptions).toEqual([{ ...christmas, to: '2026-12-26' }])
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Several days' }))
       await expect(lastOf(args).exceptions).toEqual([christmas])
     })
     await step('done, it is a line, and its pencil has the focus', async () => {
@@ -217,7 +228,7 @@ export const Wrong: Story = {
 export const Full: Story = {
   args: { defaultValue: { ...noHours(), week: { ...noHours().week, mon: twelve() } } },
   play: async ({ canvas, args }) => {
-    const add = canvas.getByRole('button', { name: /^Monday already has the maximum of 12 opening periods/ })
+    const add = canvas.getByRole('button', { name: /^Monday already has the maximum number of opening periods: 12/ })
     await expect(add).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(add)
     await expect(args.onValueChange).not.toHaveBeenCalled()
@@ -346,7 +357,7 @@ export const Empty: Story = {
     await write(canvas.getByRole('textbox', { name: 'Wednesday, opens' }), '9')
     await userEvent.click(canvas.getByRole('switch', { name: 'Thursday' }))
     await expect(lastOf(args).week.thu).toEqual([{ from: '09:00', to: '18:00' }])
-    await expect(canvas.getByText('Closed now, opens Wednesday 09:00')).toBeVisible()
+    await expect(canvas.getByText('Closed now, opens Wednesday at 09:00')).toBeVisible()
   },
 }
 

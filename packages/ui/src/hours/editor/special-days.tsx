@@ -2,6 +2,8 @@
 
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
+import { Checkbox } from '../../fields/checkbox/checkbox'
+import { DatePicker } from '../../fields/date-picker/date-picker'
 import { DateRangePicker } from '../../fields/date-range-picker/date-range-picker'
 import { LocalisedField } from '../../fields/localised-field/localised-field'
 import { Switch } from '../../fields/switch/switch'
@@ -173,6 +175,8 @@ function SpecialDayForm({ index, exception, languages, onDone, onRemove, ...part
   // an empty special day has no errors until its fields are blurred
   const [isBlank] = useState(() => from === '' && !nameOf(exception, languages))
   const [left, setLeft] = useState({ name: !isBlank, days: !isBlank })
+  const [several, setSeveral] = useState(from !== to)
+  const daysProblem = left.days ? problemOf('noDay', 'sameDays') : undefined
   const nameProblem = left.name ? problemOf('noName') : undefined
   return (
     // biome-ignore lint/a11y/useSemanticElements: fieldsets cannot be columns in every browser
@@ -193,17 +197,38 @@ function SpecialDayForm({ index, exception, languages, onDone, onRemove, ...part
           {...(nameProblem && first ? { errors: { [first.code]: nameProblem } } : {})}
         />
       </div>
-      <DateRangePicker
-        label={t.special.days}
-        // the error replaces the hint, so that nothing moves
-        hint={t.special.daysHint}
-        required
-        presets={[]}
-        value={{ from, to }}
-        onValueChange={(next) => state.setException(index, next)}
-        onBlur={() => setLeft((now) => ({ ...now, days: true }))}
-        error={left.days ? problemOf('noDay', 'sameDays') : undefined}
-      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles blur of the fields and their calendar */}
+      <div
+        className="kui:flex kui:flex-col kui:gap-2"
+        onBlur={whenLeft(() => setLeft((now) => ({ ...now, days: true })))}
+      >
+        {several ? (
+          <DateRangePicker
+            label={t.special.days}
+            required
+            presets={[]}
+            value={{ from, to }}
+            onValueChange={(next) => state.setException(index, next)}
+            error={daysProblem}
+          />
+        ) : (
+          <DatePicker
+            label={t.special.day}
+            required
+            value={from}
+            onValueChange={(day) => state.setException(index, { from: day, to: day })}
+            error={daysProblem}
+          />
+        )}
+        <Checkbox
+          label={t.special.several}
+          value={several}
+          onValueChange={(next) => {
+            setSeveral(next)
+            if (!next) state.setException(index, { to: from })
+          }}
+        />
+      </div>
       <div className="kui:flex kui:flex-wrap kui:items-start kui:gap-x-3 kui:gap-y-1">
         <div className="kui:flex kui:min-h-(--k-control) kui:items-center">
           <Switch

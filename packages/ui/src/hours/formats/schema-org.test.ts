@@ -7,6 +7,20 @@ import type { OpeningHours } from '../opening-hours'
 import { toOsm } from './osm'
 import { fromSchemaOrg, toSchemaOrg } from './schema-org'
 
+/** The only record of the data. */
+function readOne(data: unknown, options?: Parameters<typeof fromSchemaOrg>[1]) {
+  const [read, ...more] = fromSchemaOrg(data, options)
+  if (!read || more.length > 0) throw new Error('Expected one record')
+  return read
+}
+
+/** The hours of the only record. */
+function hoursIn(data: unknown): OpeningHours {
+  const { hours } = readOne(data)
+  if (!hours) throw new Error('Expected hours')
+  return hours
+}
+
 const [FROM, TO] = ['2026-10-17', '2026-11-17']
 const minutes = (hours: OpeningHours) => wallSpans(hours, FROM, TO)
 
@@ -15,9 +29,9 @@ const numRuns = 500
 test('500 weeks with exceptions survive a round trip in every minute', () => {
   fc.assert(
     fc.property(someHours(), (hours) => {
-      const read = fromSchemaOrg(JSON.stringify(toSchemaOrg(hours)))
-      expect(read.unread).toEqual([])
-      expect(minutes(read.hours)).toEqual(minutes(hours))
+      const written = JSON.stringify(toSchemaOrg(hours))
+      expect(readOne(written).unread).toEqual([])
+      expect(minutes(hoursIn(written))).toEqual(minutes(hours))
     }),
     { numRuns },
   )
@@ -37,7 +51,7 @@ test('parsed hours are equal in the library of OpenStreetMap', () => {
       }, [])
   fc.assert(
     fc.property(someHours(), (hours) => {
-      expect(month(toOsm(fromSchemaOrg(toSchemaOrg(hours)).hours))).toEqual(month(toOsm(hours)))
+      expect(month(toOsm(hoursIn(toSchemaOrg(hours))))).toEqual(month(toOsm(hours)))
     }),
     { numRuns },
   )
@@ -103,9 +117,10 @@ describe('parsing', () => {
         closes: '00:00',
       },
     }
-    const read = fromSchemaOrg({ '@graph': [{ '@type': 'WebSite' }, page] }, { language: 'se' })
-    expect(read.hours.week.sun).toEqual([])
+    const read = readOne({ '@graph': [{ '@type': 'WebSite' }, page] }, { language: 'se' })
+    expect(read.hours?.week.sun).toEqual([])
     expect(read).toEqual({
+      name: '',
       hours: {
         ...hoursFrom({ mon: '09:00-17:00', tue: '09:00-24:00', wed: '09:00-24:00' }),
         exceptions: [{ from: '2026-12-24', to: '2026-12-26', name: { se: 'Jul' }, slots: [] }],
@@ -114,8 +129,55 @@ describe('parsing', () => {
     })
   })
 
+  test.each([
+    ['Th-Sa 10:00-20:00', { thu: '10:00-20:00', fri: '10:00-20:00', sat: '10:00-20:00' }, []],
+    [
+      ['Mo,Tu 9:00-12:00', 'Mo 13:00-17:00', 'Su'],
+      { mon: '09:00-12:00 13:00-17:00', tue: '09:00-12:00', sun: '00:00-24:00' },
+      [],
+    ],
+    [['Sa 10:00-14:00', 'by appointment'], { sat: '10:00-14:00' }, ['by appointment']],
+    ['Sa 10:00-14:00; PH off', { sat: '10:00-14:00' }, ['PH off']],
+    [['Sa 10:00-14:00', '2026 Dec 24 10:00-12:00'], { sat: '10:00-14:00' }, ['2026 Dec 24 10:00-12:00']],
+  ])('reads the text %j of a shop', (openingHours, days, unread) => {
+    const { hours, unread: left } = readOne({ '@type': 'Store', openingHours })
+    expect(hours).toEqual(hoursFrom(days))
+    expect(left).toEqual(unread)
+  })
+
+  test('a shop without hours is not closed', () => {
+    const shop = { '@type': 'Store', name: 'Sulan', address: 'Storgatan 1' }
+    expect(fromSchemaOrg(shop)).toEqual([{ name: 'Sulan', hours: null, unread: [] }])
+    for (const openingHours of [[], '', null])
+      expect(readOne({ ...shop, openingHours })).toMatchObject({ hours: null, unread: [] })
+    expect(readOne({ ...shop, openingHours: 'whenever' })).toMatchObject({ hours: null, unread: ['whenever'] })
+    expect(fromSchemaOrg([])).toEqual([])
+    // closed days have an entry
+    expect(hoursIn(toSchemaOrg(hoursFrom({})))).toEqual(hoursFrom({}))
+    expect(hoursIn({ ...shop, openingHoursSpecification: { dayOfWeek: 'Monday' } })).toEqual(hoursFrom({}))
+  })
+
+  test('each shop of a graph or a list is a record of its own', () => {
+    const shops = [
+      { '@type': 'Store', name: 'Sulan', openingHours: 'Mo 10:00-18:00' },
+      {
+        '@type': 'Store',
+        name: 'Moss',
+        openingHoursSpecification: { dayOfWeek: 'Tuesday', opens: '11:00', closes: '19:00' },
+      },
+      { '@type': 'CafeOrCoffeeShop', name: 'Fika', address: 'Storgatan 1' },
+    ]
+    const records = [
+      { name: 'Sulan', hours: hoursFrom({ mon: '10:00-18:00' }), unread: [] },
+      { name: 'Moss', hours: hoursFrom({ tue: '11:00-19:00' }), unread: [] },
+      { name: 'Fika', hours: null, unread: [] },
+    ]
+    expect(fromSchemaOrg({ '@graph': [{ '@type': 'WebSite', name: 'The mall' }, ...shops] })).toEqual(records)
+    expect(fromSchemaOrg(JSON.stringify(shops))).toEqual(records)
+  })
+
   test('an entry for weekdays of a season leaves other days unchanged', () => {
-    const { hours } = fromSchemaOrg([
+    const hours = hoursIn([
       { opens: '10:00', closes: '18:00' },
       { dayOfWeek: 'Saturday', opens: '12:00', closes: '16:00', validFrom: '2026-07-01', validThrough: '2026-07-12' },
     ])
@@ -136,6 +198,6 @@ describe('parsing', () => {
     [[{ dayOfWeek: 'PublicHolidays', opens: '10:00', closes: '12:00' }], undefined],
     [[{ dayOfWeek: ['Monday', 'PublicHolidays'], opens: '10:00', closes: '12:00' }], ['"PublicHolidays"']],
   ])('%j: what is not read is named', (data, unread) => {
-    expect(fromSchemaOrg(data).unread).toEqual(unread ?? [JSON.stringify((data as unknown[])[0])])
+    expect(readOne(data).unread).toEqual(unread ?? [JSON.stringify((data as unknown[])[0])])
   })
 })

@@ -11,6 +11,7 @@ import {
 } from '../exception-runs'
 import { hoursInMall, type OwnHours } from '../mall-hours'
 import { noHours, type Slot } from '../opening-hours'
+import { fromOsm } from './osm'
 
 /** An entry of schema.org's `openingHoursSpecification`, as it is written in JSON-LD. */
 export type OpeningHoursSpecification = {
@@ -66,14 +67,27 @@ export function toSchemaOrg(
     const times = slots.length > 0 ? slots.map(timesOf) : [CLOSED]
     return times.map((own) => ({ [type]: kind, ...valid, ...own }) as const)
   })
-  return [...week, ...dated]
+  const entries = [...week, ...dated]
+  // no entry at all would not mean closed
+  return entries.length > 0
+    ? entries
+    : [{ [type]: kind, dayOfWeek: names.map((name) => `https://schema.org/${name}`), ...CLOSED }]
+}
+
+/** A shop, or other thing, of schema.org. */
+export type SchemaOrgRecord = Pick<ReadHours, 'unread'> & {
+  /** Empty if it has none. */
+  name: string
+  /** `null` if its hours are not given, or cannot be read: it may be open. */
+  hours: ReadHours['hours'] | null
 }
 
 type Entry = { days: Weekday[]; slot: Slot | undefined; from: IsoDate; to: IsoDate; name: string; skipped: string[] }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value])
+const listOf = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value === undefined || value === null || value === '' ? [] : [value]
 
 /** `09:00`, `9:00`, `09:00:00`, `09:00:00+01:00`: the clock on the wall, whatever its zone. */
 function timeFrom(value: unknown): string | undefined {
@@ -122,14 +136,28 @@ function entryFrom(value: unknown): Entry | undefined {
   }
 }
 
-function entriesOf(data: unknown): unknown[] {
-  if (Array.isArray(data)) return data.flatMap(entriesOf)
-  if (!isRecord(data)) return [data]
-  if (Array.isArray(data['@graph'])) {
-    return data['@graph'].filter((one) => isRecord(one) && 'openingHoursSpecification' in one).flatMap(entriesOf)
-  }
-  const own = [...listOf(data.openingHoursSpecification), ...listOf(data.specialOpeningHoursSpecification)]
-  return own.length > 0 ? own : [data]
+const entryKeys = ['opens', 'closes', 'dayOfWeek', 'validFrom', 'validThrough']
+const isEntry = (value: Record<string, unknown>) => value[type] === kind || entryKeys.some((key) => key in value)
+
+const isThing = (value: unknown): value is Record<string, unknown> =>
+  isRecord(value) && !Array.isArray(value) && !isEntry(value)
+
+/** Whether a thing of a graph is a place: it has hours, or an address, unlike the website or a breadcrumb. */
+const isPlace = (value: unknown) =>
+  isThing(value) &&
+  ['openingHours', 'openingHoursSpecification', 'specialOpeningHoursSpecification', 'address'].some(
+    (key) => key in value,
+  )
+
+/** The things with hours; entries outside of a thing are one without a name. */
+function thingsOf(data: unknown): Record<string, unknown>[] {
+  if (isThing(data)) return Array.isArray(data['@graph']) ? data['@graph'].filter(isPlace).flatMap(thingsOf) : [data]
+  const all = listOf(data)
+  const entries = all.filter((one) => !isThing(one))
+  return [
+    ...(entries.length > 0 ? [{ openingHoursSpecification: entries }] : []),
+    ...all.filter(isThing).flatMap(thingsOf),
+  ]
 }
 
 function parsed(text: string): unknown {
@@ -141,19 +169,36 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Reads schema.org's `openingHoursSpecification`: the entries, a thing that has them (also
- * `specialOpeningHoursSpecification`), or its JSON-LD as text. Entries that cannot be read are named in `unread`.
+ * Reads schema.org's `openingHoursSpecification`, `specialOpeningHoursSpecification` and `openingHours` of a thing, of
+ * each place of a `@graph` or list, entries alone, or JSON-LD as text. What cannot be read is named in `unread`.
  */
-export function fromSchemaOrg(data: unknown, { language = 'en' }: HoursTextOptions = {}): ReadHours {
+export const fromSchemaOrg = (data: unknown, { language = 'en' }: HoursTextOptions = {}): SchemaOrgRecord[] =>
+  thingsOf(typeof data === 'string' ? parsed(data) : data).map((thing) => recordFrom(thing, language))
+
+function recordFrom(thing: Record<string, unknown>, language: string): SchemaOrgRecord {
   const hours = noHours()
   const unread: string[] = []
+  let found = false
+  for (const value of listOf(thing.openingHours)) {
+    // a text such as `Mo-Sa 10:00-20:00` is also one of OpenStreetMap, which allows more
+    const read = typeof value === 'string' ? fromOsm(value, { language }) : undefined
+    const isOpen = weekdays.some((day) => read?.hours.week[day].length)
+    if (!read || read.hours.exceptions.length > 0 || (read.unread.length > 0 && !isOpen)) {
+      unread.push(typeof value === 'string' ? value : JSON.stringify(value))
+      continue
+    }
+    found = true
+    unread.push(...read.unread)
+    for (const day of weekdays) hours.week[day].push(...read.hours.week[day])
+  }
   const days = new Map<IsoDate, { day: IsoDate; name: string; slots: Slot[] }>()
-  for (const value of entriesOf(typeof data === 'string' ? parsed(data) : data)) {
+  for (const value of [...listOf(thing.openingHoursSpecification), ...listOf(thing.specialOpeningHoursSpecification)]) {
     const entry = entryFrom(value)
     if (!entry) {
       unread.push(typeof value === 'string' ? value : JSON.stringify(value))
       continue
     }
+    found = true
     unread.push(...entry.skipped)
     const { slot } = entry
     if (entry.from === '') {
@@ -170,5 +215,5 @@ export function fromSchemaOrg(data: unknown, { language = 'en' }: HoursTextOptio
   for (const day of weekdays) hours.week[day] = tidySlots(hours.week[day])
   for (const own of days.values()) own.slots = tidySlots(own.slots)
   hours.exceptions = joinDays([...days.values()], language)
-  return { hours, unread }
+  return { name: typeof thing.name === 'string' ? thing.name : '', hours: found ? hours : null, unread }
 }

@@ -50,7 +50,7 @@ export const Printed: Story = {
 
 export const OpenNow: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Open now, closes 15:00')).toBeVisible()
+    await expect(canvas.getByText('Open now, closes at 15:00')).toBeVisible()
     const today = canvas.getByRole('row', { current: 'date' })
     await expect(today).toHaveTextContent('Saturday11:00–15:00, 16:00–19:00')
     await expect(canvas.getByRole('row', { name: 'Sunday Closed' })).toBeVisible()
@@ -61,7 +61,7 @@ export const OpenNow: Story = {
 export const ClosedNow: Story = {
   args: { value: { ...shopHours, week: { ...shopHours.week, sat: [] } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Closed now, opens Monday 10:00')).toBeVisible()
+    await expect(canvas.getByText('Closed now, opens Monday at 10:00')).toBeVisible()
   },
 }
 
@@ -75,7 +75,7 @@ export const NeverClosed: Story = {
 export const OnlyAtChristmas: Story = {
   args: { value: { ...noHours(), exceptions: [christmas] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Closed now, opens 24 Dec 10:00')).toBeVisible()
+    await expect(canvas.getByText('Closed now, opens 24 Dec at 10:00')).toBeVisible()
   },
 }
 
@@ -98,7 +98,7 @@ export const SpecialToday: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Open now, closes 17:00')).toBeVisible()
+    await expect(canvas.getByText('Open now, closes at 17:00')).toBeVisible()
     const [week, special] = canvas.getAllByRole('table')
     const today = within(week as HTMLElement).getByRole('row', { current: 'date' })
     await expect(today).toHaveAccessibleName('Saturday 08:00–17:00 Fair')
@@ -124,7 +124,7 @@ export const ElsewhereInIcelandic: Story = {
     </KioskUiProvider>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Lokað núna, opnar mánudag 10:00')).toBeVisible()
+    await expect(canvas.getByText('Lokað núna, opnar mánudag kl. 10:00')).toBeVisible()
     await expect(canvas.getByRole('row', { name: 'Mánudagur 10:00–18:00' })).toBeVisible()
   },
 }

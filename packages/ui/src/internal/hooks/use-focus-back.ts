@@ -1,6 +1,12 @@
-import { useRef } from 'react'
+import { type Ref, useMemo, useRef } from 'react'
+import { mergeRefs } from '../merge-refs'
+import { type FocusMoveProps, useFocusMove } from './use-focus-move'
+import { useInertPage } from './use-inert-page'
 
-type Props = {
+type Props = FocusMoveProps & {
+  ref?: Ref<HTMLDivElement> | undefined
+  /** Whether the rest of the page is inert while it is open. @default true */
+  modal?: boolean
   onOpenAutoFocus?: ((event: Event) => void) | undefined
   onCloseAutoFocus?: ((event: Event) => void) | undefined
   /**
@@ -11,12 +17,22 @@ type Props = {
 }
 
 /**
- * Returns the focus when a dialog closes, or near its place if that is gone. Radix returns it to the trigger only, and
- * dialogs opened by an address, row or shortcut have none.
+ * Focus of a dialog: nothing behind it can have it, Tab arrives within it, and it returns on close, or near its place if that is gone. Radix
+ * returns it to the trigger only, and dialogs opened by an address, row or shortcut have none.
  */
-export function useFocusBack({ onOpenAutoFocus, onCloseAutoFocus, first = 'control' }: Props) {
+export function useFocusBack({
+  ref,
+  modal = true,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  first = 'control',
+  ...move
+}: Props) {
   const way = useRef<readonly Element[]>([])
+  const setDialog = useInertPage(modal)
   return {
+    ...useFocusMove(move),
+    ref: useMemo(() => mergeRefs(ref, setDialog), [ref, setDialog]),
     onOpenAutoFocus: (event: Event) => {
       way.current = wayTo(document.activeElement)
       onOpenAutoFocus?.(event)

@@ -11,10 +11,10 @@ import { useShell, WholeShell } from './use-shell'
 type AppShellDrawerProps = ComponentProps<'div'> & { labels?: Partial<LayoutLabels> | undefined }
 
 /** The sidebar as a dialog over the content, on narrow screens. */
-export function AppShellDrawer({ labels, className, children, ...rest }: AppShellDrawerProps) {
+export function AppShellDrawer({ labels, className, children, ref, ...rest }: AppShellDrawerProps) {
   const t = useLabels('layout', en, labels)
   const { drawerOpen, setDrawerOpen } = useShell()
-  const focusBack = useFocusBack({ first: 'dialog' })
+  const focusBack = useFocusBack({ ref, first: 'dialog' })
   return (
     <Dialog.Root open={drawerOpen} onOpenChange={setDrawerOpen}>
       <Dialog.Portal>

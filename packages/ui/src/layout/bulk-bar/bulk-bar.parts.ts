@@ -1,1 +1,1 @@
-export { BulkBarAction as Action, BulkBarRoot as Root } from './bulk-bar'
+export { BulkBarAction as Action, BulkBarMore as More, BulkBarRoot as Root } from './bulk-bar'

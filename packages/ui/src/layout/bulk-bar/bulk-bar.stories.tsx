@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CircleCheck, Plus, Trash2 } from 'lucide-react'
+import { CircleCheck, CircleOff, CopyPlus, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Toaster } from '../../primitives/toast/toast'
@@ -85,19 +85,82 @@ export const AllStates: Story = {
   },
 }
 
-/** Phones show icons only; accessible names remain. */
+const onCopy = fn()
+
+/** Phones show the two main actions in words, and the others behind a button. */
 export const Phone: Story = {
   tags: ['picture'],
+  args: {
+    children: (
+      <>
+        <BulkBar.Action icon={<CircleCheck {...icon} />}>Activate</BulkBar.Action>
+        <BulkBar.Action icon={<CircleOff {...icon} />}>Deactivate</BulkBar.Action>
+        <BulkBar.More>
+          <BulkBar.Action icon={<CopyPlus {...icon} />} onClick={onCopy}>
+            Copy to mall
+          </BulkBar.Action>
+          <BulkBar.Action icon={<Trash2 {...icon} />}>Delete</BulkBar.Action>
+        </BulkBar.More>
+      </>
+    ),
+  },
   render: (args) => (
-    <div style={{ width: 390, height: 100, transform: 'translateZ(0)' }}>
+    <div style={{ width: 390, height: 220, transform: 'translateZ(0)' }}>
       <AppShell.Root style={{ minHeight: 0 }}>
         <BulkBar.Root {...args} />
       </AppShell.Root>
     </div>
   ),
   play: async ({ canvas }) => {
-    const remove = canvas.getByRole('button', { name: 'Delete' })
-    await expect(remove.getBoundingClientRect().width).toBe(44)
+    const bar = canvas.getByRole('group', { name: '3 selected' }).getBoundingClientRect()
+    for (const name of ['Activate', 'Deactivate']) {
+      const word = canvas.getByText(name)
+      await expect(word.getBoundingClientRect().width).toBeGreaterThan(40)
+      await expect(word.scrollWidth).toBeLessThanOrEqual(word.clientWidth)
+    }
+    const close = canvas.getByRole('button', { name: 'Clear selection' })
+    await expect(close.getBoundingClientRect().right).toBeLessThanOrEqual(bar.right)
+    await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull()
+    const more = canvas.getByRole('button', { name: 'More actions', expanded: false })
+    await userEvent.click(more)
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy to mall' }))
+    await expect(onCopy).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('button', { name: 'Copy to mall' })).toBeNull()
+    await expect(more).toHaveFocus()
+    await userEvent.click(more)
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeVisible()
+  },
+}
+
+/** A bar that an action ends returns the focus to the list. */
+export const EndedByAnAction: Story = {
+  render: () => {
+    const [count, setCount] = useState(1)
+    return (
+      <>
+        {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with one tab stop is a grid */}
+        <table role="grid" aria-label="Shops">
+          <tbody>
+            <tr tabIndex={0}>
+              <td>Rask Sko</td>
+            </tr>
+          </tbody>
+        </table>
+        {count > 0 && (
+          <BulkBar.Root count={count} onClose={() => {}}>
+            <BulkBar.Action icon={<CircleCheck {...icon} />} onClick={() => setCount(0)}>
+              Activate
+            </BulkBar.Action>
+          </BulkBar.Root>
+        )}
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Activate' }))
+    await expect(canvas.queryByRole('group')).toBeNull()
+    await expect(canvas.getByRole('row')).toHaveFocus()
   },
 }
 

@@ -1,10 +1,20 @@
 import { Slot, Slottable } from '@radix-ui/react-slot'
-import { X } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { Ellipsis, X } from 'lucide-react'
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { en, type LayoutLabels } from '#labels/layout'
 import { cx } from '../../internal/cx'
 import { gridStop } from '../../internal/hooks/use-focus-back'
 import { useLabels } from '../../internal/hooks/use-labels'
+import { mergeRefs } from '../../internal/merge-refs'
 import { useKioskUi } from '../../theme/context'
 import { numberFormat } from '../../theme/intl'
 
@@ -27,10 +37,19 @@ export interface BulkBarRootProps extends ComponentProps<'div'> {
  * A bar over a list with a selection: its count and actions. A named group of buttons; the count is a status (WAI-ARIA
  * live region).
  */
-export function BulkBarRoot({ count, onClose, labels, className, children, onFocus, ...rest }: BulkBarRootProps) {
+export function BulkBarRoot({ count, onClose, labels, className, children, onFocus, ref, ...rest }: BulkBarRootProps) {
   const t = useLabels('layout', en, labels)
   const { locale } = useKioskUi()
   const from = useRef<Element | null>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  const mergedRef = useMemo(() => mergeRefs(bar, ref), [ref])
+  useLayoutEffect(() => {
+    const element = bar.current
+    // an action may end the selection, and with it the bar and the focused button
+    return () => {
+      if (element?.contains(document.activeElement)) gridStop()?.focus()
+    }
+  }, [])
   return (
     // biome-ignore lint/a11y/useSemanticElements: fieldsets are for forms
     <div
@@ -48,12 +67,14 @@ export function BulkBarRoot({ count, onClose, labels, className, children, onFoc
         className,
       )}
       {...rest}
+      ref={mergedRef}
     >
       <span role="status" className="kui:flex kui:items-center kui:gap-2 kui:pe-1.5 kui:font-[600]">
         <span className="kui:inline-grid kui:h-6 kui:min-w-6 kui:place-items-center kui:rounded-sm kui:bg-sign-fg kui:px-1 kui:font-bold kui:text-sign kui:tabular-nums">
           {numberFormat(locale).format(count)}
         </span>
-        {t.selected(count)}
+        {/* phones have room for the number and the actions only */}
+        <span className="kui:group-data-[mode=drawer]/shell:sr-only">{t.selected(count)}</span>
       </span>
       <BulkBarDivider />
       {children}
@@ -86,7 +107,7 @@ export interface BulkBarActionProps extends ComponentProps<'button'> {
   asChild?: boolean
 }
 
-/** An action for the selection. Phones show its icon only, with an accessible name. */
+/** An action for the selection. The first two are the main ones: put others into `BulkBar.More`. */
 export function BulkBarAction({ icon, asChild = false, className, children, ...rest }: BulkBarActionProps) {
   const Root = asChild ? Slot : 'button'
   return (
@@ -94,13 +115,81 @@ export function BulkBarAction({ icon, asChild = false, className, children, ...r
       <Slottable child={children}>
         {(text) => (
           <>
-            <span aria-hidden className="kui:grid">
+            <span aria-hidden data-slot="bulk-bar-icon" className="kui:grid kui:group-data-[mode=drawer]/shell:hidden">
               {icon}
             </span>
-            <span className="kui:group-data-[mode=drawer]/shell:sr-only">{text}</span>
+            <span className="kui:truncate">{text}</span>
           </>
         )}
       </Slottable>
     </Root>
+  )
+}
+
+export interface BulkBarMoreProps extends ComponentProps<'div'> {
+  labels?: Partial<LayoutLabels>
+}
+
+/**
+ * The actions after the two main ones. Beside them where there is room; on phones over the bar, behind a button (WAI-ARIA
+ * disclosure), which Escape and a press elsewhere close.
+ */
+export function BulkBarMore({ labels, className, children, onKeyDown, ref, ...rest }: BulkBarMoreProps) {
+  const t = useLabels('layout', en, labels)
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const mergedRef = useMemo(() => mergeRefs(root, ref), [ref])
+  useEffect(() => {
+    if (!open) return
+    const closeOutside = ({ target }: PointerEvent) => {
+      // dialogs that an action opens return the focus to it
+      if (target instanceof Element && !root.current?.contains(target) && !target.closest('[role*=dialog]'))
+        setOpen(false)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  }, [open])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the button opens
+    <div
+      className={cx('kui:flex kui:items-center kui:gap-0.5 kui:group-data-[mode=drawer]/shell:relative', className)}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        if (event.key !== 'Escape' || !open || !root.current?.contains(event.target as Node)) return
+        event.stopPropagation()
+        setOpen(false)
+        button.current?.focus()
+      }}
+      {...rest}
+      ref={mergedRef}
+      data-slot="bulk-bar-more"
+    >
+      <button
+        ref={button}
+        type="button"
+        data-slot="bulk-bar-more-button"
+        aria-label={t.moreBulkActions}
+        aria-expanded={open}
+        aria-controls={id}
+        className={cx(action, 'kui:not-group-data-[mode=drawer]/shell:hidden')}
+        onClick={() => setOpen(!open)}
+      >
+        <Ellipsis aria-hidden />
+      </button>
+      <div
+        id={id}
+        data-slot="bulk-bar-more-actions"
+        data-open={open || undefined}
+        className={cx(
+          'kui:flex kui:gap-0.5 kui:group-data-[mode=drawer]/shell:absolute kui:group-data-[mode=drawer]/shell:end-0 kui:group-data-[mode=drawer]/shell:bottom-[calc(100%+0.75rem)]',
+          'kui:group-data-[mode=drawer]/shell:flex-col kui:group-data-[mode=drawer]/shell:items-stretch kui:group-data-[mode=drawer]/shell:rounded-lg kui:group-data-[mode=drawer]/shell:bg-sign kui:group-data-[mode=drawer]/shell:p-1 kui:group-data-[mode=drawer]/shell:shadow-3',
+          'kui:group-data-[mode=drawer]/shell:not-data-open:hidden kui:group-data-[mode=drawer]/shell:[&_[data-slot=bulk-bar-icon]]:grid kui:group-data-[mode=drawer]/shell:[&_[data-slot=bulk-bar-action]]:justify-start',
+        )}
+      >
+        {children}
+      </div>
+    </div>
   )
 }

@@ -38,7 +38,7 @@ const meta = {
               title="Events"
               icon={icon}
               count={12}
-              lines={['9 active', '3 inactive']}
+              lines={['9 Active, 3 InActive']}
             />
           </DirectoryBoard>
         ),
@@ -74,13 +74,13 @@ export const AsRouterLink: Story = {
     asChild: true,
     enabled: true,
     count: 12,
-    lines: ['9 active', '3 inactive'],
+    lines: ['9 Active, 3 InActive'],
     pending: 3,
     children: <RouterLink href="#events" />,
     onClick: fn((event) => event.preventDefault()),
   },
   play: async ({ canvas, args }) => {
-    const tile = canvas.getByRole('link', { name: /Events.*3 not published.*12.*9 active/ })
+    const tile = canvas.getByRole('link', { name: /Events.*3 not published.*12.*9 Active/ })
     await expect(tile).toHaveAttribute('data-router')
     await userEvent.click(tile)
     await expect(args.onClick).toHaveBeenCalledOnce()
@@ -91,7 +91,7 @@ export const AllStates: Story = {
   render: () => (
     <div style={{ width: 816 }}>
       <DirectoryBoard>
-        <DashboardTile enabled href="#events" title="Rest" icon={icon} count={12} lines={['9 active', '3 inactive']} />
+        <DashboardTile enabled href="#events" title="Rest" icon={icon} count={12} lines={['9 Active, 3 InActive']} />
         <DashboardTile
           data-force="hover"
           enabled
@@ -99,7 +99,7 @@ export const AllStates: Story = {
           title="Hover"
           icon={icon}
           count={12}
-          lines={['9 active', '3 inactive']}
+          lines={['9 Active, 3 InActive']}
         />
         <DashboardTile
           data-force="focus"
@@ -108,7 +108,7 @@ export const AllStates: Story = {
           title="Focus"
           icon={icon}
           count={12}
-          lines={['9 active', '3 inactive']}
+          lines={['9 Active, 3 InActive']}
         />
         <DashboardTile
           enabled
@@ -116,12 +116,14 @@ export const AllStates: Story = {
           title="Pending"
           icon={icon}
           count={12}
-          lines={['9 active', '3 inactive']}
+          lines={['9 Active, 3 InActive']}
           pending={3}
         />
         <DashboardTile title="Not available" icon={icon} />
         <DashboardTile title="Locked" icon={icon} lockedReason="No access" />
         <DashboardTile enabled href="#parking" title="Letter" icon="P" count={12_345} />
+        <DashboardTile title="Loading" icon={icon} loading />
+        <DashboardTile title="Not known" icon={icon} count={null} />
       </DirectoryBoard>
     </div>
   ),
@@ -131,7 +133,7 @@ export const AllStates: Story = {
   },
 }
 
-/** Long lines wrap below the count; a number stays with its unit. */
+/** Lines are below the count, in each tile at the same place; long ones wrap. */
 export const LongLines: Story = {
   render: () => (
     <div style={{ width: 190 }}>
@@ -149,5 +151,21 @@ export const LongLines: Story = {
     const count = canvas.getByText('5').getBoundingClientRect()
     const line = canvas.getByText('Indoors: 1 Active, 1 InActive')
     await expect(line.getBoundingClientRect().top).toBeGreaterThanOrEqual(count.bottom)
+  },
+}
+
+/** While the count loads, and where it is not known, the tile states none. */
+export const WithoutCount: Story = {
+  render: () => (
+    <div style={{ width: 816 }}>
+      <DirectoryBoard>
+        <DashboardTile title="Loading" icon={icon} loading />
+        <DashboardTile title="Not known" icon={icon} count={null} />
+      </DirectoryBoard>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Loading', 'Not known'])
+      await expect(canvas.getByRole('link', { name })).not.toHaveTextContent('0')
   },
 }

@@ -6,6 +6,7 @@ import { cx } from '../../internal/cx'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { IconBadge } from '../../primitives/icon-badge/icon-badge'
 import { PendingCount } from '../../primitives/pending-count/pending-count'
+import { Skeleton } from '../../primitives/skeleton/skeleton'
 import { useKioskUi } from '../../theme/context'
 import { numberFormat } from '../../theme/intl'
 
@@ -13,9 +14,11 @@ export interface DashboardTileProps extends Omit<ComponentProps<'a'>, 'title'> {
   title: string
   /** An icon or a letter. */
   icon: ReactNode
-  /** @default 0 */
-  count?: number
-  /** Two or three short lines beside the count. */
+  /** `null` if it is not known. @default 0 */
+  count?: number | null
+  /** Whether the count is still loading: no number is shown. @default false */
+  loading?: boolean
+  /** One or two short lines below the count. */
   lines?: readonly string[]
   /** Number of unpublished changes. */
   pending?: number
@@ -37,8 +40,8 @@ export function DashboardTile({
   children,
   ...props
 }: DashboardTileProps) {
-  const { title, icon, count = 0, lines = [], pending = 0, lockedReason, labels, ...rest } = props
-  const content = <TileContent {...{ title, icon, count, lines, pending, enabled, lockedReason, labels }} />
+  const { title, icon, count = 0, loading = false, lines = [], pending = 0, lockedReason, labels, ...rest } = props
+  const content = <TileContent {...{ title, icon, count, loading, lines, pending, enabled, lockedReason, labels }} />
   const classes = cx(
     'kui:group/tile kui:relative kui:flex kui:min-h-[174px] kui:flex-col kui:border-e kui:border-b kui:border-line-faint',
     'kui:p-4 kui:transition-colors kui:duration-(--k-dur-1) kui:@max-[560px]/board:min-h-[142px] kui:@max-[640px]/board:p-3',
@@ -63,13 +66,20 @@ export function DashboardTile({
 }
 
 type TileContentProps = Required<
-  Pick<DashboardTileProps, 'title' | 'icon' | 'count' | 'lines' | 'pending' | 'enabled'>
+  Pick<DashboardTileProps, 'title' | 'icon' | 'count' | 'loading' | 'lines' | 'pending' | 'enabled'>
 > &
   Pick<DashboardTileProps, 'lockedReason' | 'labels'>
 
-function TileContent({ title, icon, count, lines, pending, enabled, lockedReason, labels }: TileContentProps) {
+function TileContent({ title, icon, count, loading, lines, pending, enabled, lockedReason, labels }: TileContentProps) {
   const t = useLabels('layout', en, labels)
   const { locale } = useKioskUi()
+  const figure = loading ? (
+    <Skeleton className="kui:my-1" style={{ width: '4.75rem', height: '1.625rem' }} />
+  ) : count === null ? (
+    <span aria-hidden>–</span>
+  ) : (
+    numberFormat(locale).format(count)
+  )
   return (
     <>
       <span
@@ -96,19 +106,14 @@ function TileContent({ title, icon, count, lines, pending, enabled, lockedReason
           )}
         </span>
       </span>
-      <span className="kui:mt-auto kui:flex kui:flex-wrap kui:items-end kui:gap-x-3.5 kui:gap-y-1 kui:@max-[560px]/board:flex-col kui:@max-[560px]/board:items-start kui:@max-[560px]/board:gap-1">
+      <span className="kui:mt-auto kui:flex kui:flex-col kui:items-start kui:gap-1">
         <span
           data-disabled={enabled ? undefined : ''}
-          className="kui:min-w-19 kui:text-num kui:leading-[34px] kui:font-[600] kui:text-fg-strong kui:tabular-nums kui:data-disabled:text-fg-subtle kui:@max-[560px]/board:text-[30px] kui:@max-[560px]/board:leading-[30px]"
+          className="kui:text-num kui:leading-[34px] kui:font-[600] kui:text-fg-strong kui:tabular-nums kui:data-disabled:text-fg-subtle kui:@max-[560px]/board:text-[30px] kui:@max-[560px]/board:leading-[30px]"
         >
-          {lockedReason ? (
-            <Lock aria-hidden className="kui:size-7 kui:stroke-[1.5]" />
-          ) : (
-            numberFormat(locale).format(count)
-          )}
+          {lockedReason ? <Lock aria-hidden className="kui:size-7 kui:stroke-[1.5]" /> : figure}
         </span>
-        {/* lines too long for beside the count are below it */}
-        <span className="kui:flex kui:max-w-full kui:flex-col kui:pb-px kui:text-pretty kui:text-sm kui:text-fg-muted kui:tabular-nums kui:@max-[640px]/board:text-xs">
+        <span className="kui:flex kui:min-h-[2lh] kui:max-w-full kui:flex-col kui:text-pretty kui:text-sm kui:text-fg-muted kui:tabular-nums kui:@max-[640px]/board:text-xs">
           {lockedReason && <span>{lockedReason}</span>}
           {lines.map((line) => (
             <span key={line}>{line}</span>

@@ -16,7 +16,7 @@ export const exampleTiles = (
       title="Events"
       icon={<CalendarDays {...icon} />}
       count={12}
-      lines={['9 active', '3 inactive']}
+      lines={['9 Active, 3 InActive']}
       pending={3}
     >
       <RouterLink href="#events" />
@@ -27,17 +27,24 @@ export const exampleTiles = (
       title="Shops"
       icon={<Store {...icon} />}
       count={1128}
-      lines={['in 14 categories', '6 closed today']}
+      lines={['1,120 Active, 8 InActive', 'in 14 categories']}
       pending={6}
     />
-    <DashboardTile enabled href="#parking" title="Parking" icon="P" count={3} lines={['in 2 categories', '8 floors']} />
+    <DashboardTile
+      enabled
+      href="#parking"
+      title="Parking"
+      icon="P"
+      count={3}
+      lines={['3 Active, 0 InActive', 'in 2 categories, 8 floors']}
+    />
     <DashboardTile
       enabled
       href="#offers"
       title="Offers"
       icon={<BadgePercent {...icon} />}
       count={42}
-      lines={['42 offers', '27 shops']}
+      lines={['40 Active, 2 InActive', '42 offers and 27 shops']}
     />
     <DashboardTile title="Surrounding area" icon={<MapPinned {...icon} />} lines={['No places yet']} />
   </>

@@ -20,6 +20,7 @@ export const en = {
   selected: (_count: number) => 'selected',
   bulkActions: (count: number) => `${count} selected`,
   clearSelection: 'Clear selection',
+  moreBulkActions: 'More actions',
   stations: 'Stations',
   stationState: {
     online: 'up to date',

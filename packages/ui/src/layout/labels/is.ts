@@ -22,8 +22,9 @@ export const is: LayoutLabels = {
   selected: isSelected,
   bulkActions: (count) => `${count} ${isSelected(count)}`,
   clearSelection: 'Hreinsa valið',
+  moreBulkActions: 'Fleiri aðgerðir',
   stations: 'Stöðvar',
-  stationState: { online: 'uppfærð', behind: 'bíður', offline: 'ótengd', restarting: 'endurræsist' },
+  stationState: { online: 'uppfærð', behind: 'með eldra efni', offline: 'ótengd', restarting: 'endurræsist' },
   steps: { label: 'Skref', done: 'Lokið', error: 'Með villum' },
   logo: {
     add: 'Bæta við merki',

@@ -22,8 +22,9 @@ export const se: LayoutLabels = {
   selected: seSelected,
   bulkActions: (count) => `${count} ${seSelected(count)}`,
   clearSelection: 'Avmarkera alla',
+  moreBulkActions: 'Fler åtgärder',
   stations: 'Stationer',
-  stationState: { online: 'uppdaterad', behind: 'väntar', offline: 'offline', restarting: 'startar om' },
+  stationState: { online: 'uppdaterad', behind: 'inte uppdaterad', offline: 'offline', restarting: 'startar om' },
   steps: { label: 'Steg', done: 'Klart', error: 'Har fel' },
   logo: {
     add: 'Lägg till en logotyp',

@@ -77,7 +77,7 @@ export const AllStates: Story = {
     await userEvent.upload(input(busy), picture())
     await expect(canvas.getByRole('button', { name: 'Busy: Change the logo' })).toHaveAttribute('aria-busy', 'true')
     drag(wrong, 'drop', picture('logo.pdf'))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('File type is not allowed')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('File type is not allowed')
     await expect(canvas.getByRole('button', { name: 'Read-only' })).toHaveAttribute('aria-disabled', 'true')
     await expect(await canvas.findByText('Gallerian')).toBeVisible()
   },
@@ -165,7 +165,7 @@ export const NothingChosen: Story = {
     fireEvent.change(input(canvasElement), { target: { files: [] } })
     drag(canvas.getByRole('button', { name: button.rest }), 'drop')
     await expect(args.onUpload).not.toHaveBeenCalled()
-    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(screen.queryByRole('alert')).toBeNull()
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 }
@@ -180,15 +180,15 @@ export const Failing: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const logo = canvas.getByRole('button', { name: button.rest })
     drag(logo, 'drop', picture('huge.svg', 3 * 1024 * 1024))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('File must be at most 3 MB')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('File must be at most 3 MB')
     await expect(args.onUpload).not.toHaveBeenCalled()
     await userEvent.upload(input(canvasElement), picture())
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/^Couldn’t save the logo\./))
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Couldn’t save the logo\./))
     await expect(logo).toHaveAccessibleDescription(/^Couldn’t save the logo\./)
     await expect(canvasElement.querySelector('img')?.src).toBe(args.src)
     await userEvent.click(canvas.getByRole('button', { name: more }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove the logo' }))
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/^Couldn’t remove the logo\./))
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Couldn’t remove the logo\./))
   },
 }
 
@@ -228,5 +228,38 @@ export const InTheSidebar: Story = {
   play: async ({ canvas }) => {
     const logos = await waitFor(() => canvas.getAllByRole('button', { name: button.rest }))
     await waitFor(() => expect(logos.some((logo) => logo.getBoundingClientRect().width === 36)).toBe(true))
+  },
+}
+
+/** A refused file says why in whole words, in the sidebar and in the rail, and moves nothing. */
+export const RefusedInTheSidebar: Story = {
+  tags: ['picture', '!autodocs'],
+  parameters: { picture: { of: '[role="alert"]' } },
+  render: (args) => (
+    <AppShell.Root style={{ minHeight: 160 }}>
+      <AppShell.Sidebar>
+        <Sidebar.Top>
+          <LogoUpload {...args} />
+          <AppShell.CollapseButton />
+        </Sidebar.Top>
+      </AppShell.Sidebar>
+    </AppShell.Root>
+  ),
+  play: async ({ canvas }) => {
+    const logo = await canvas.findByRole('button', { name: button.rest })
+    const collapse = canvas.getByRole('button', { name: 'Collapse the menu' })
+    const before = collapse.getBoundingClientRect()
+    const place = logo.getBoundingClientRect()
+    drag(logo, 'drop', picture('logo.pdf'))
+    const reason = await screen.findByRole('alert')
+    await expect(reason).toHaveTextContent('File type is not allowed')
+    await expect(reason.scrollWidth).toBeLessThanOrEqual(reason.clientWidth)
+    await expect(collapse.getBoundingClientRect()).toEqual(before)
+    await expect(logo.getBoundingClientRect()).toEqual(place)
+    await expect(logo).toHaveAccessibleDescription('File type is not allowed')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    drag(logo, 'drop', picture('logo.pdf'))
+    await screen.findByRole('alert')
   },
 }

@@ -7,6 +7,7 @@ import { isLocked } from '../../internal/lock'
 import { megabytesOf } from '../../internal/upload-size'
 import { IconButton } from '../../primitives/button/icon-button'
 import * as DropdownMenu from '../../primitives/dropdown-menu/dropdown-menu.parts'
+import { Popover, PopoverAnchor, PopoverContent } from '../../primitives/popover/popover'
 import { Spinner } from '../../primitives/spinner/spinner'
 import { Tooltip } from '../../primitives/tooltip/tooltip'
 import { useKioskUi } from '../../theme/context'
@@ -73,88 +74,94 @@ export function LogoUpload({
       {...logo.dropProps}
       {...rest}
     >
-      <div className="kui:flex kui:items-center kui:gap-1">
-        <Tooltip content={readOnlyReason || action}>
-          <button
-            ref={button}
-            type="button"
-            data-slot="logo-upload-button"
-            aria-label={locked ? name : `${name}: ${action}`}
-            aria-disabled={busy || locked || undefined}
-            aria-busy={busy || undefined}
-            aria-describedby={failure ? errorId : undefined}
-            onClick={logo.pick}
-            className={cx(
-              'kui:relative kui:flex kui:h-9 kui:min-w-9 kui:max-w-40 kui:items-center kui:justify-center kui:overflow-hidden kui:rounded-md kui:focus-visible:shadow-ring kui:pointer-coarse:min-h-11',
-              'kui:not-aria-disabled:hover:bg-hover kui:not-aria-disabled:active:bg-pressed kui:aria-disabled:cursor-default',
-              'kui:group-data-dragging/logo:outline-2 kui:group-data-dragging/logo:outline-offset-2 kui:group-data-dragging/logo:outline-dashed kui:group-data-dragging/logo:outline-accent-line',
-              'kui:group-data-[mode=rail]/shell:max-w-9',
-            )}
-          >
-            {shown ? (
-              <Picture key={shown} src={shown} name={name} onWhite={onWhite} />
-            ) : (
-              <span className="kui:flex kui:items-center kui:gap-2 kui:px-2 kui:text-sm kui:font-medium kui:text-fg-muted">
-                <ImagePlus size={20} strokeWidth={1.5} aria-hidden="true" />
-                <span className="kui:truncate kui:group-data-[mode=rail]/shell:sr-only">{locked ? name : t.add}</span>
-              </span>
-            )}
-            {busy && (
-              <span className="kui:absolute kui:inset-0 kui:grid kui:place-items-center kui:bg-canvas/70 kui:text-fg-strong">
-                <Spinner size={20} />
-              </span>
-            )}
-          </button>
-        </Tooltip>
-        {src && onRemove && !locked && (
-          <DropdownMenu.Root>
-            <DropdownMenu.Trigger asChild disabled={busy}>
-              <IconButton
-                size="small"
-                label={t.more}
-                icon={<MoreHorizontal size={16} strokeWidth={1.5} />}
-                className="kui:opacity-0 kui:group-hover/logo:opacity-100 kui:focus-visible:opacity-100 kui:data-[state=open]:opacity-100 kui:group-data-[mode=rail]/shell:hidden kui:pointer-coarse:opacity-100"
-              />
-            </DropdownMenu.Trigger>
-            <DropdownMenu.Content align="start" onCloseAutoFocus={focusAfterMenu}>
-              <DropdownMenu.Item icon={<ImagePlus size={16} strokeWidth={1.5} />} onSelect={logo.pick}>
-                {t.change}
-              </DropdownMenu.Item>
-              <DropdownMenu.Item
-                danger
-                icon={<Trash2 size={16} strokeWidth={1.5} />}
-                onSelect={() => {
-                  removed.current = true
-                  void logo.remove()
-                }}
-              >
-                {t.remove}
-              </DropdownMenu.Item>
-            </DropdownMenu.Content>
-          </DropdownMenu.Root>
-        )}
-        {/* represented by the button */}
-        <input
-          data-slot="logo-upload-input"
-          aria-hidden="true"
-          tabIndex={-1}
-          className="kui:hidden"
-          {...logo.inputProps}
-        />
-      </div>
-      <p role="status" className="kui:sr-only">
-        {{ idle: '', uploading: t.saving, removing: t.removing }[state]}
-      </p>
-      {failure && (
-        <p
+      <Popover open={failure !== undefined} onOpenChange={(open) => open || logo.dismiss()}>
+        <PopoverAnchor className="kui:flex kui:items-center kui:gap-1">
+          <Tooltip content={readOnlyReason || action}>
+            <button
+              ref={button}
+              type="button"
+              data-slot="logo-upload-button"
+              aria-label={locked ? name : `${name}: ${action}`}
+              aria-disabled={busy || locked || undefined}
+              aria-busy={busy || undefined}
+              aria-describedby={failure ? errorId : undefined}
+              onClick={logo.pick}
+              className={cx(
+                'kui:relative kui:flex kui:h-9 kui:min-w-9 kui:max-w-40 kui:items-center kui:justify-center kui:overflow-hidden kui:rounded-md kui:focus-visible:shadow-ring kui:pointer-coarse:min-h-11',
+                'kui:not-aria-disabled:hover:bg-hover kui:not-aria-disabled:active:bg-pressed kui:aria-disabled:cursor-default',
+                'kui:group-data-dragging/logo:outline-2 kui:group-data-dragging/logo:outline-offset-2 kui:group-data-dragging/logo:outline-dashed kui:group-data-dragging/logo:outline-accent-line',
+                'kui:group-data-[mode=rail]/shell:max-w-9',
+              )}
+            >
+              {shown ? (
+                <Picture key={shown} src={shown} name={name} onWhite={onWhite} />
+              ) : (
+                <span className="kui:flex kui:items-center kui:gap-2 kui:px-2 kui:text-sm kui:font-medium kui:text-fg-muted">
+                  <ImagePlus size={20} strokeWidth={1.5} aria-hidden="true" />
+                  <span className="kui:truncate kui:group-data-[mode=rail]/shell:sr-only">{locked ? name : t.add}</span>
+                </span>
+              )}
+              {busy && (
+                <span className="kui:absolute kui:inset-0 kui:grid kui:place-items-center kui:bg-canvas/70 kui:text-fg-strong">
+                  <Spinner size={20} />
+                </span>
+              )}
+            </button>
+          </Tooltip>
+          {src && onRemove && !locked && (
+            <DropdownMenu.Root>
+              <DropdownMenu.Trigger asChild disabled={busy}>
+                <IconButton
+                  size="small"
+                  label={t.more}
+                  icon={<MoreHorizontal size={16} strokeWidth={1.5} />}
+                  className="kui:opacity-0 kui:group-hover/logo:opacity-100 kui:focus-visible:opacity-100 kui:data-[state=open]:opacity-100 kui:group-data-[mode=rail]/shell:hidden kui:pointer-coarse:opacity-100"
+                />
+              </DropdownMenu.Trigger>
+              <DropdownMenu.Content align="start" onCloseAutoFocus={focusAfterMenu}>
+                <DropdownMenu.Item icon={<ImagePlus size={16} strokeWidth={1.5} />} onSelect={logo.pick}>
+                  {t.change}
+                </DropdownMenu.Item>
+                <DropdownMenu.Item
+                  danger
+                  icon={<Trash2 size={16} strokeWidth={1.5} />}
+                  onSelect={() => {
+                    removed.current = true
+                    void logo.remove()
+                  }}
+                >
+                  {t.remove}
+                </DropdownMenu.Item>
+              </DropdownMenu.Content>
+            </DropdownMenu.Root>
+          )}
+          {/* represented by the button */}
+          <input
+            data-slot="logo-upload-input"
+            aria-hidden="true"
+            tabIndex={-1}
+            className="kui:hidden"
+            {...logo.inputProps}
+          />
+        </PopoverAnchor>
+        {/* over the page: a sidebar or its rail has no room for it */}
+        <PopoverContent
           id={errorId}
           data-slot="logo-upload-error"
           role="alert"
-          className="kui:mt-1 kui:text-xs kui:text-danger-text kui:group-data-[mode=rail]/shell:sr-only"
+          align="start"
+          className="kui:max-w-60 kui:px-3 kui:py-2 kui:text-xs kui:text-danger-text"
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          // the menu gives the focus back after a failed removal
+          onFocusOutside={(event) => event.preventDefault()}
         >
-          {texts[failure]}
-        </p>
-      )}
+          {failure && texts[failure]}
+        </PopoverContent>
+      </Popover>
+      <p role="status" className="kui:sr-only">
+        {{ idle: '', uploading: t.saving, removing: t.removing }[state]}
+      </p>
     </div>
   )
 }

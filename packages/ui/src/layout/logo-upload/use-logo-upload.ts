@@ -70,6 +70,8 @@ export function useLogoUpload({
   return {
     state,
     failure,
+    /** Forgets the failure. */
+    dismiss: () => setFailure(undefined),
     dragging: drop.dragging,
     shown: picked?.url ?? src,
     /** Opens the file dialog. */

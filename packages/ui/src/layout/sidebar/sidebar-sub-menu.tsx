@@ -43,24 +43,25 @@ export function SidebarSubMenu({
   const code = rail.use()
   // a press before the code has loaded opens the popover once it has
   const [menuOpen, setMenuOpen] = useState(false)
+  const [button, setButton] = useState<HTMLButtonElement | null>(null)
   useEffect(() => {
     if (mode === 'rail') rail.load()
   }, [mode])
   if (mode === 'rail') {
-    const button = { title, icon, current }
     return (
       <div data-slot="sidebar-sub-menu" className={className} {...rest}>
-        {code ? (
-          <code.SidebarRailMenu {...button} open={menuOpen} onOpenChange={setMenuOpen}>
+        <SidebarRailButton
+          ref={setButton}
+          {...{ title, icon, current }}
+          aria-haspopup="dialog"
+          aria-expanded={menuOpen}
+          aria-controls={code && menuOpen ? listId : undefined}
+          onClick={() => setMenuOpen(!menuOpen)}
+        />
+        {code && button && (
+          <code.SidebarRailMenu id={listId} {...{ title, button }} open={menuOpen} onOpenChange={setMenuOpen}>
             {children}
           </code.SidebarRailMenu>
-        ) : (
-          <SidebarRailButton
-            {...button}
-            aria-haspopup="dialog"
-            aria-expanded={menuOpen}
-            onClick={() => setMenuOpen(!menuOpen)}
-          />
         )}
       </div>
     )

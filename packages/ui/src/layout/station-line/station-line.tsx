@@ -65,7 +65,7 @@ function StationStopContent({ stop: { code, state, detail }, labels }: StationSt
       </b>
       <span className="kui:sr-only">{t.stationState[state]}</span>
       {detail && (
-        <span className="kui:max-w-full kui:truncate kui:text-xs kui:leading-3.5 kui:text-fg-muted kui:tabular-nums kui:@max-[480px]/line:hidden">
+        <span className="kui:max-w-full kui:hyphens-auto kui:wrap-anywhere kui:text-xs kui:leading-3.5 kui:text-fg-muted kui:tabular-nums kui:@max-[480px]/line:hidden">
           {detail}
         </span>
       )}

@@ -114,7 +114,7 @@ export function Stepper({
             key={step.value}
             data-slot="stepper-step"
             data-state={shown}
-            className="kui:group/step kui:relative kui:flex kui:min-w-0 kui:not-last:flex-1"
+            className="kui:group/step kui:relative kui:flex kui:min-w-0 kui:not-last:flex-1 kui:@max-[480px]/line:not-last:flex-auto"
           >
             {opens ? (
               <button

@@ -6,12 +6,13 @@ export const en = {
   /** A place that was found, but not where it is. */
   noDetails: (name: string) => `No details available for input: ${name}`,
   coordinates: 'Coordinates',
+  latLng: 'Latitude, longitude',
   problems: {
     unreadable: (example: string) => `Enter latitude and longitude: ${example}`,
     latitude: 'Latitude must be from −90 to 90.',
     longitude: 'Longitude must be from −180 to 180.',
   },
-  howTo: 'Press the map or drag the pin. Use the arrow keys to move it; hold Shift for larger steps.',
+  howTo: 'Select a position on the map, or drag the pin. Use the arrow keys to move it; hold Shift for larger steps.',
   howToMove: 'Hold Ctrl or ⌘ and scroll to zoom; use two fingers to move the map.',
   pin: 'Pin',
   pinAt: (place: string) => `Pin at ${place}`,

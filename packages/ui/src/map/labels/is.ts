@@ -8,6 +8,7 @@ export const is: MapLabels = {
   noAddress: 'Ekkert heimilisfang fannst. Skrifaðu götu og stað.',
   noDetails: (name) => `Engar upplýsingar fundust um: ${name}`,
   coordinates: 'Hnit',
+  latLng: 'Breiddargráða, lengdargráða',
   problems: {
     unreadable: (example) => `Skrifaðu breiddar- og lengdargráðu: ${example}`,
     latitude: 'Breiddargráða er frá −90 til 90.',
@@ -16,7 +17,7 @@ export const is: MapLabels = {
   howTo: 'Ýttu á kortið eða dragðu pinnann. Örvalyklar færa hann, lengra með Shift.',
   howToMove: 'Ctrl eða ⌘ með músarhjólinu breytir aðdrætti; tveir fingur færa kortið.',
   pin: 'Pinni',
-  pinAt: (place) => `Pinni við ${place}`,
+  pinAt: (place) => `Pinni: ${place}`,
   pinRemoved: 'Pinninn var fjarlægður',
   placePin: 'Setja pinnann í miðjuna',
   changeLocation: 'Viltu örugglega breyta staðsetningunni?',

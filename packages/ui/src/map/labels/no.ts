@@ -8,6 +8,7 @@ export const no: MapLabels = {
   noAddress: 'Fant ingen adresse. Skriv gate og sted.',
   noDetails: (name) => `Ingen opplysninger tilgjengelig for: ${name}`,
   coordinates: 'Koordinater',
+  latLng: 'Breddegrad, lengdegrad',
   problems: {
     unreadable: (example) => `Skriv breddegrad og lengdegrad: ${example}`,
     latitude: 'Breddegraden går fra −90 til 90.',

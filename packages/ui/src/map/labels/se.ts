@@ -8,6 +8,7 @@ export const se: MapLabels = {
   noAddress: 'Ingen adress hittades. Skriv gata och ort.',
   noDetails: (name) => `Inga uppgifter finns för: ${name}`,
   coordinates: 'Koordinater',
+  latLng: 'Latitud, longitud',
   problems: {
     unreadable: (example) => `Skriv latitud och longitud: ${example}`,
     latitude: 'Latituden går från −90 till 90.',

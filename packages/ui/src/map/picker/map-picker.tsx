@@ -181,7 +181,7 @@ function PickerBox({
         inputMode="text"
         autoComplete="off"
         spellCheck={false}
-        placeholder={example}
+        placeholder={t.latLng}
         disabled={disabled}
         hint={locked || !map ? undefined : `${t.howTo} ${t.howToMove}`}
         error={wrong}

@@ -1,10 +1,16 @@
 // @vitest-environment jsdom
-import { act, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook } from '@testing-library/react'
 import type { KeyboardEvent } from 'react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { MapView } from '../canvas/use-map-view'
 import type { MapStation } from './station-marks'
 import { useStationMap } from './use-station-map'
+
+// files of a worker share the page
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+})
 
 const stations: MapStation[] = [
   { id: 's1', code: 'K1', state: 'online', position: { lat: 59.35, lng: 18.0 } },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../../primitives/button/button'
 import { type CropArea, wholeImage } from '../image-field/image'
 import { poster, shopFront } from '../media.fixture'
 import { CropEditor } from './crop-editor'
@@ -155,9 +156,7 @@ export const ShapeRecognised: Story = {
     return (
       <>
         <CropEditor {...args} value={crop} onValueChange={setCrop} />
-        <button type="button" onClick={() => setCrop(wholeImage)}>
-          Whole
-        </button>
+        <Button onClick={() => setCrop(wholeImage)}>Whole</Button>
       </>
     )
   },

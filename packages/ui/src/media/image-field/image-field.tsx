@@ -10,6 +10,7 @@ import { whenLeft } from '../../internal/when-left'
 import { ProgressBar } from '../../primitives/progress-bar/progress-bar'
 import { useKioskUi } from '../../theme/context'
 import { numberFormat } from '../../theme/intl'
+import { FileName } from '../file-name/file-name'
 import type { AspectRatio } from './image'
 import { ImageFieldActions } from './image-field-actions'
 import { ImagePreview } from './image-preview'
@@ -169,7 +170,7 @@ function ImageBox({
         ) : (
           (image || closed) && (
             <p data-slot="image-field-text" className={text}>
-              {image ? (image.name ?? '') : t.image.none}
+              {image ? <FileName name={image.name ?? ''} /> : t.image.none}
             </p>
           )
         )}

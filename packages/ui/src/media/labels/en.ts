@@ -48,7 +48,7 @@ export const en = {
   },
   focal: {
     title: 'Focal point',
-    help: 'The part that must stay in view when the picture is cropped to fit a screen. Press the picture, or use the arrow keys.',
+    help: 'The part that must stay in view when the picture is cropped to fit a screen. Select that part of the picture, or use the arrow keys.',
     across: 'Focal point, horizontal',
     down: 'Focal point, vertical',
     at: (left: string, top: string) => `${left} from the left, ${top} from the top`,

@@ -32,7 +32,7 @@ export const se: MediaLabels = {
     width: 'Bredd, %',
     height: 'Höjd, %',
     done: 'Klar',
-    area: 'Beskärning. Piltangenterna flyttar den.',
+    area: 'Beskärning. Flytta den med piltangenterna.',
     corner: (place) => `${place}. Flytta med piltangenterna.`,
     places: {
       nw: 'Övre vänstra hörnet',

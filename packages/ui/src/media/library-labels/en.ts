@@ -6,7 +6,9 @@ const enFiles = plural('en', { one: 'file', other: 'files' })
 export const en = {
   preview: {
     broken: 'Can’t show the picture.',
-    unplayable: 'Browsers can’t play this video.',
+    brokenVideo: 'Can’t play the video.',
+    unplayable: (codec: string | undefined) =>
+      `The kiosks can’t play this video${codec ? ` (${codec})` : ''}. Convert it to H.264 in an MP4 file.`,
     noPage: 'This browser can’t show the document here.',
     noFont: 'Can’t read the font.',
     other: 'There’s no preview of this file.',
@@ -65,6 +67,8 @@ export const en = {
     title: 'Choose from the media library',
     choose: 'Choose',
     chooseCount: (count: number, shown: string) => `Choose ${shown} ${enFiles(count)}`,
+    unplayable: (name: string, codec: string | undefined) =>
+      `${name} can’t be chosen: the kiosks can’t play it${codec ? ` (${codec})` : ''}. Convert it to H.264 in an MP4 file, then upload that file.`,
     upload: 'Upload',
     library: 'Library',
     view: 'Show',

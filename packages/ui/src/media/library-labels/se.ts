@@ -6,7 +6,9 @@ const seFiles = plural('sv', { one: 'fil', other: 'filer' })
 export const se: LibraryLabels = {
   preview: {
     broken: 'Bilden kan inte visas.',
-    unplayable: 'Webbläsare kan inte spela videon.',
+    brokenVideo: 'Videon kan inte spelas.',
+    unplayable: (codec) =>
+      `Kioskerna kan inte spela videon${codec ? ` (${codec})` : ''}. Konvertera den till H.264 i en MP4-fil.`,
     noPage: 'Webbläsaren kan inte visa dokumentet här.',
     noFont: 'Typsnittet kan inte läsas.',
     other: 'Det går inte att förhandsgranska filen.',
@@ -26,7 +28,7 @@ export const se: LibraryLabels = {
     search: 'Sök filer',
     shown: (count, shown) => `${shown} ${seFiles(count)}`,
     select: (name) => `Markera ${name}`,
-    more: (name) => `Mer för ${name}`,
+    more: (name) => `Fler åtgärder för ${name}`,
     open: 'Öppna',
     rename: 'Byt namn',
     renameOf: (name) => `Nytt namn på ${name}`,
@@ -65,6 +67,8 @@ export const se: LibraryLabels = {
     title: 'Välj ur mediebiblioteket',
     choose: 'Välj',
     chooseCount: (count, shown) => `Välj ${shown} ${seFiles(count)}`,
+    unplayable: (name, codec) =>
+      `${name} kan inte väljas: kioskerna kan inte spela den${codec ? ` (${codec})` : ''}. Konvertera den till H.264 i en MP4-fil och ladda upp den filen.`,
     upload: 'Ladda upp',
     library: 'Bibliotek',
     view: 'Visa',

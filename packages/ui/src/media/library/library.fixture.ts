@@ -23,7 +23,7 @@ export const library: readonly MediaItem[] = [
   mediaFile('1', 'shop-front.png', 'Image', { categoryId: 'c2', usedBy: 3, width: 400, height: 240 }),
   mediaFile('2', 'poster.jpg', 'Image', { url: poster, categoryId: 'c1', size: 1_900_000, width: 120, height: 200 }),
   mediaFile('3', 'sommar.mp4', 'Video', { thumbnailUrl: shopFront, categoryId: 'c1', duration: 75, size: 31_000_000 }),
-  mediaFile('4', 'arkiv.avi', 'Video', { playable: false, size: 12_400_000, duration: 9 }),
+  mediaFile('4', 'arkiv.avi', 'Video', { playable: false, codec: 'MPEG-4 Visual', size: 12_400_000, duration: 9 }),
   mediaFile('5', 'meny-hösten-2026-med-ett-långt-namn.pdf', 'Document', { categoryId: 'c3', usedBy: 1 }),
   mediaFile('6', 'läs-mig.txt', 'Document', { size: 812 }),
   mediaFile('7', 'overpass.woff', 'Font', { url: fontUrl, size: 45_000 }),

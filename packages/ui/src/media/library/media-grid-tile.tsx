@@ -6,6 +6,7 @@ import { en, type MediaLabels } from '#labels/media'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { useKioskUi } from '../../theme/context'
 import { numberFormat } from '../../theme/intl'
+import { FileName } from '../file-name/file-name'
 import { fileSize } from '../file-size'
 import { extensionOf, type MediaItem, stemOf } from '../media-file'
 import { MediaKindIcon } from '../media-kind-icon'
@@ -88,9 +89,7 @@ export function MediaGridTile({
             {doing.renaming === file.id ? (
               <NameInput {...{ file, doing, onRenamed, labels }} />
             ) : (
-              <span className="kui:truncate kui:text-sm kui:text-fg-strong" title={file.name}>
-                {file.name}
-              </span>
+              <FileName name={file.name} className="kui:text-sm kui:text-fg-strong" />
             )}
           </span>{' '}
           <span id={sizeId} className="kui:truncate kui:text-xs kui:text-fg-muted kui:tabular-nums">
@@ -169,7 +168,7 @@ function NameInput({ file, doing, onRenamed, labels }: NameInputProps) {
         onChange={(event) => setName(event.target.value)}
         onKeyDown={onKeyDown}
         onBlur={() => void save(false)}
-        className="kui:w-full kui:min-w-0 kui:rounded-sm kui:border kui:border-line-control kui:bg-surface kui:px-1 kui:text-fg-strong kui:focus-visible:border-focus kui:focus-visible:shadow-ring kui:aria-invalid:border-danger"
+        className="kui:h-6 kui:w-full kui:min-w-0 kui:rounded-sm kui:border kui:border-line-control kui:bg-surface kui:px-1 kui:text-fg-strong kui:focus-visible:border-focus kui:focus-visible:shadow-ring kui:aria-invalid:border-danger"
       />
       {extension && <span className="kui:shrink-0 kui:text-fg-muted">.{extension}</span>}
     </span>

@@ -38,14 +38,14 @@ export function MediaGridToolbar({ grid, labels }: MediaGridToolbarProps) {
             { value: UNASSIGNED, label: t.unassigned },
             ...categories.map(({ id, name }) => ({ value: id, label: name })),
           ]}
-          className="kui:min-w-40"
+          className="kui:min-w-32 kui:flex-1 kui:basis-32 kui:max-w-60"
         />
       )}
       <SearchField
         aria-label={t.search}
         value={filter.search ?? ''}
         onValueChange={(search) => setFilter({ search })}
-        className="kui:ms-auto kui:max-w-70 kui:min-w-40 kui:flex-1"
+        className="kui:ms-auto kui:max-w-70 kui:min-w-32 kui:flex-1 kui:basis-32"
       />
     </div>
   )

@@ -87,6 +87,27 @@ export const Several: Story = {
   },
 }
 
+/** A video that the kiosks can’t play is refused by name, until another file is selected. */
+export const Refused: Story = {
+  args: { kinds: ['Video'] },
+  tags: ['picture'],
+  play: async ({ args }) => {
+    await userEvent.dblClick(await tile(/^arkiv/))
+    const refusal =
+      'arkiv.avi can’t be chosen: the kiosks can’t play it (MPEG-4 Visual). Convert it to H.264 in an MP4 file, then upload that file.'
+    await expect(await screen.findByRole('alert')).toHaveTextContent(refusal)
+    await userEvent.click(screen.getByRole('button', { name: 'Choose' }))
+    await expect(screen.getByRole('alert')).toHaveTextContent(refusal)
+    await expect(args.onPick).not.toHaveBeenCalled()
+    await userEvent.click(await tile(/^sommar/))
+    await expect(screen.queryByRole('alert')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Choose' }))
+    await expect(args.onPick).toHaveBeenLastCalledWith([expect.objectContaining({ id: '3' })])
+    await userEvent.dblClick(await tile(/^arkiv/))
+    await expect(await screen.findByRole('alert')).toBeVisible()
+  },
+}
+
 function InAField() {
   const { pickImage, pickerProps } = useMediaPicker()
   return (

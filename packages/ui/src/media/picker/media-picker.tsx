@@ -6,6 +6,7 @@ import { useLabels } from '../../internal/hooks/use-labels'
 import { Button } from '../../primitives/button/button'
 import type { DialogContentProps } from '../../primitives/dialog/dialog'
 import * as Dialog from '../../primitives/dialog/dialog.parts'
+import { Note } from '../../primitives/note/note'
 import { useKioskUi } from '../../theme/context'
 import { numberFormat } from '../../theme/intl'
 import { MediaGrid, type MediaGridProps } from '../library/media-grid'
@@ -24,7 +25,10 @@ export type MediaPickerProps = Omit<DialogContentProps, 'children'> &
     labels?: Partial<MediaLabels>
   }
 
-/** Selects files in a dialog (WAI-ARIA dialog, modal, over a grid). Enter or a double click confirms. */
+/**
+ * Selects files in a dialog (WAI-ARIA dialog, modal, over a grid). Enter or a double click confirms. A video that can’t be played
+ * is refused by name.
+ */
 export function MediaPicker({ open, onOpenChange, className, ...rest }: MediaPickerProps) {
   const { files, categories, kinds, loading, failed, onRetry, empty, onPick, multiple, upload, labels, ...content } =
     rest
@@ -69,7 +73,13 @@ function Choice({
   const words = useLabels('primitives', primitives)
   const { locale } = useKioskUi()
   const [chosen, setChosen] = useState<readonly string[]>([])
+  const [refused, setRefused] = useState<MediaItem>()
   const picked = files.filter(({ id }) => chosen.includes(id))
+  function pick(all: readonly MediaItem[]) {
+    const unplayable = all.find(({ kind, playable }) => kind === 'Video' && playable === false)
+    setRefused(unplayable)
+    if (!unplayable) onPick(all)
+  }
   return (
     <>
       <Dialog.Header>
@@ -77,12 +87,16 @@ function Choice({
       </Dialog.Header>
       <Dialog.Body className="kui:flex kui:flex-col kui:gap-4">
         {upload}
+        {refused && <Note tone="error">{t.unplayable(refused.name, refused.codec)}</Note>}
         <MediaGrid
           files={files}
           selection={multiple ? 'many' : 'one'}
           value={chosen}
-          onValueChange={setChosen}
-          onOpen={(file) => onPick([file])}
+          onValueChange={(next) => {
+            setRefused(undefined)
+            setChosen(next)
+          }}
+          onOpen={(file) => pick([file])}
           loading={loading ?? false}
           failed={failed ?? false}
           {...(onRetry ? { onRetry } : {})}
@@ -95,7 +109,7 @@ function Choice({
         <Button variant="quiet" onClick={onCancel}>
           {words.cancel}
         </Button>
-        <Button variant="primary" disabled={picked.length === 0} onClick={() => onPick(picked)}>
+        <Button variant="primary" disabled={picked.length === 0} onClick={() => pick(picked)}>
           {multiple && picked.length > 0
             ? t.chooseCount(picked.length, numberFormat(locale).format(picked.length))
             : t.choose}

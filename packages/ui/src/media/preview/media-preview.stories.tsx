@@ -64,7 +64,18 @@ export const Video: Story = {
     const video = canvas.getByLabelText('sommar.mp4')
     await expect(video).toHaveProperty('controls', true)
     await fireEvent.error(video)
-    await expect(await canvas.findByText(/Browsers can’t play this video/)).toBeVisible()
+    await expect(await canvas.findByText(/Can’t play the video/)).toBeVisible()
+  },
+}
+
+/** A codec that kiosks do not play, with the way out. */
+export const UnplayableVideo: Story = {
+  args: { file: mediaFile('3', 'sommar.mp4', 'Video', { playable: false, codec: 'HEVC' }) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^The kiosks can’t play this video \(HEVC\)\. Convert it to H\.264 in an MP4 file\./),
+    ).toBeVisible()
+    await expect(canvas.queryByLabelText('sommar.mp4')).toBeNull()
   },
 }
 

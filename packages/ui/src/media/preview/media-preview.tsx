@@ -54,7 +54,8 @@ function Shown({ file, alt, labels }: ShownProps) {
         />
       )
     case 'Video':
-      if (broken || file.playable === false) return placeholder(t.unplayable)
+      if (file.playable === false) return placeholder(t.unplayable(file.codec))
+      if (broken) return placeholder(t.brokenVideo)
       return (
         // biome-ignore lint/a11y/useMediaCaption: a mall's videos are silent pictures for a kiosk, and carry no words
         <video

@@ -1,8 +1,9 @@
 import { plural } from '../../internal/plural'
 
-/** The first two are the specification's. */
+/** `type` and `size` are the specification's. */
 export const en = {
   type: 'File type is not allowed',
+  video: 'This is a video. Use Videos.',
   size: (limit: string) => `File must be at most ${limit}`,
   failed: 'Couldn’t upload the file. Check your connection and try again.',
   title: 'Upload files',

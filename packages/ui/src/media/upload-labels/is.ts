@@ -3,6 +3,7 @@ import type { UploadLabels } from './en'
 
 export const is: UploadLabels = {
   type: 'Þessi skráartegund er ekki leyfð',
+  video: 'Þetta er myndband. Notaðu Myndbönd.',
   size: (limit) => `Skráin má vera að hámarki ${limit}`,
   failed: 'Ekki tókst að hlaða skránni upp. Athugaðu nettenginguna og reyndu aftur.',
   title: 'Hlaða upp skrám',
@@ -20,8 +21,8 @@ export const is: UploadLabels = {
   sendAnyway: 'Hlaða samt upp',
   retryName: (name) => `Reyna aftur: ${name}`,
   sendAnywayName: (name) => `Hlaða samt upp: ${name}`,
-  cancel: (name) => `Hætta við ${name}`,
-  dismiss: (name) => `Taka ${name} af listanum`,
+  cancel: (name) => `Hætta við: ${name}`,
+  dismiss: (name) => `Taka af listanum: ${name}`,
   cancelAll: 'Hætta við allt',
   clear: 'Hreinsa listann',
   soFar: (done, all, count) => `${done} af ${all} ${plural('is', { one: 'skrá', other: 'skrám' })(count)} hlaðið upp`,

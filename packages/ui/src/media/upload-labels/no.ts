@@ -3,8 +3,9 @@ import type { UploadLabels } from './en'
 
 export const no: UploadLabels = {
   type: 'Filtypen er ikke tillatt',
+  video: 'Dette er en video. Bruk Videoer.',
   size: (limit) => `Filen kan være på høyst ${limit}`,
-  failed: 'Filen ble ikke lastet opp. Kontroller tilkoblingen og prøv igjen.',
+  failed: 'Filen ble ikke lastet opp. Kontroller tilkoblingen, og prøv igjen.',
   title: 'Last opp filer',
   oneFile: 'Velg bare én fil',
   choose: 'Velg filer',

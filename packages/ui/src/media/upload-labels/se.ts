@@ -3,6 +3,7 @@ import type { UploadLabels } from './en'
 
 export const se: UploadLabels = {
   type: 'Filtypen är inte tillåten',
+  video: 'Det här är en video. Använd Videor.',
   size: (limit) => `Filen får vara högst ${limit}`,
   failed: 'Filen kunde inte laddas upp. Kontrollera anslutningen och försök igen.',
   title: 'Ladda upp filer',

@@ -13,13 +13,14 @@ type UploadListProps<R> = {
   /** Formatted maximum size. */
   limit: string
   errorText: ((error: unknown) => string | undefined) | undefined
+  warningText: ((result: R) => string | undefined) | undefined
   /** Called when the list is empty and its focused button disappears. */
   onLastLeft: () => void
   labels: Partial<MediaLabels> | undefined
 }
 
 /** Uploads with their state, below a summary. */
-export function UploadList<R>({ queue, limit, errorText, onLastLeft, labels }: UploadListProps<R>) {
+export function UploadList<R>({ queue, limit, errorText, warningText, onLastLeft, labels }: UploadListProps<R>) {
   const t = useLabels('media', en, labels).upload
   const { locale } = useKioskUi()
   const list = useRef<HTMLUListElement>(null)
@@ -81,6 +82,7 @@ export function UploadList<R>({ queue, limit, errorText, onLastLeft, labels }: U
             upload={upload}
             limit={limit}
             errorText={errorText}
+            warning={upload.result === undefined ? undefined : warningText?.(upload.result)}
             onCancel={queue.cancel}
             onRetry={queue.retry}
             onSendAnyway={queue.sendAnyway}

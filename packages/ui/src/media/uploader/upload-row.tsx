@@ -7,6 +7,7 @@ import { Button } from '../../primitives/button/button'
 import { IconButton } from '../../primitives/button/icon-button'
 import { ProgressBar } from '../../primitives/progress-bar/progress-bar'
 import { useKioskUi } from '../../theme/context'
+import { FileName } from '../file-name/file-name'
 import { fileSize } from '../file-size'
 import { MediaKindIcon } from '../media-kind-icon'
 import { isUploading, type Upload } from './upload-queue'
@@ -15,6 +16,7 @@ type UploadRowProps = {
   upload: Upload<unknown>
   limit: string
   errorText: ((error: unknown) => string | undefined) | undefined
+  warning: string | undefined
   onCancel: (id: number) => void
   onRetry: (id: number) => void
   onSendAnyway: (id: number) => void
@@ -29,6 +31,7 @@ export function UploadRow({
   upload,
   limit,
   errorText,
+  warning,
   onCancel,
   onRetry,
   onSendAnyway,
@@ -59,10 +62,10 @@ export function UploadRow({
           <Progress upload={upload} labels={labels} />
         ) : (
           <>
-            <p data-slot="upload-row-name" className="kui:truncate kui:text-sm kui:text-fg-strong" title={file.name}>
-              {file.name}
+            <p data-slot="upload-row-name" className="kui:text-sm kui:text-fg-strong">
+              <FileName name={file.name} />
             </p>
-            <Outcome {...{ upload, limit, errorText, labels }} />
+            <Outcome {...{ upload, limit, errorText, warning, labels }} />
           </>
         )}
       </div>
@@ -101,8 +104,8 @@ function Progress({ upload, labels }: Pick<UploadRowProps, 'upload' | 'labels'>)
   if (state !== 'sending') {
     return (
       <>
-        <p data-slot="upload-row-name" className="kui:truncate kui:text-sm kui:text-fg-strong" title={file.name}>
-          {file.name}
+        <p data-slot="upload-row-name" className="kui:text-sm kui:text-fg-strong">
+          <FileName name={file.name} />
         </p>
         <p data-slot="upload-row-text" className="kui:text-xs kui:text-fg-muted">
           {state === 'waiting' ? t.waiting : t.checking}
@@ -123,7 +126,7 @@ function Progress({ upload, labels }: Pick<UploadRowProps, 'upload' | 'labels'>)
 const tones = {
   done: 'kui:text-success-text',
   bad: 'kui:text-danger-text',
-  duplicate: 'kui:text-warning-text',
+  warning: 'kui:text-warning-text',
   cancelled: 'kui:text-fg-muted',
 }
 
@@ -131,27 +134,30 @@ function Outcome({
   upload,
   limit,
   errorText,
+  warning,
   labels,
-}: Pick<UploadRowProps, 'upload' | 'limit' | 'errorText' | 'labels'>) {
+}: Pick<UploadRowProps, 'upload' | 'limit' | 'errorText' | 'warning' | 'labels'>) {
   const t = useLabels('media', en, labels).upload
   const { locale } = useKioskUi()
   const { state, refused, duplicate, error, file } = upload
   const [tone, text, Icon] =
-    state === 'done'
-      ? (['done', t.done(fileSize(locale, file.size)), Check] as const)
-      : state === 'duplicate'
-        ? (['duplicate', t.duplicate(duplicate?.name ?? ''), CopyCheck] as const)
-        : state === 'cancelled'
-          ? (['cancelled', t.cancelled, X] as const)
-          : ([
-              'bad',
-              refused === 'type' ? t.type : refused === 'size' ? t.size(limit) : (errorText?.(error) ?? t.failed),
-              CircleAlert,
-            ] as const)
+    state === 'done' && warning
+      ? (['warning', `${t.done(fileSize(locale, file.size))}. ${warning}`, CircleAlert] as const)
+      : state === 'done'
+        ? (['done', t.done(fileSize(locale, file.size)), Check] as const)
+        : state === 'duplicate'
+          ? (['warning', t.duplicate(duplicate?.name ?? ''), CopyCheck] as const)
+          : state === 'cancelled'
+            ? (['cancelled', t.cancelled, X] as const)
+            : ([
+                'bad',
+                refused === 'size' ? t.size(limit) : refused ? t[refused] : (errorText?.(error) ?? t.failed),
+                CircleAlert,
+              ] as const)
   return (
     <p
       data-slot="upload-row-text"
-      role={tone === 'bad' ? 'alert' : undefined}
+      role={tone === 'bad' || (tone === 'warning' && state === 'done') ? 'alert' : undefined}
       className={`kui:flex kui:items-center kui:gap-1.5 kui:text-xs ${tones[tone]}`}
     >
       <Icon size={14} strokeWidth={1.5} aria-hidden="true" className="kui:shrink-0" />

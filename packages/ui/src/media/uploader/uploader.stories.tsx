@@ -5,6 +5,7 @@ import { labels as se } from '../../exports/labels/se'
 import { TextField } from '../../fields/text-field/text-field'
 import { useKioskUi } from '../../theme/context'
 import { KioskUiProvider } from '../../theme/kiosk-ui-provider'
+import { extensionsOf } from '../media-file'
 import { Uploader } from './uploader'
 import { createSender, type Sender } from './uploads.fixture'
 
@@ -105,6 +106,42 @@ export const Refused: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('0 of 3 files uploaded')
     sender.finish('a.png')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 of 3 files uploaded'))
+  },
+}
+
+/** A video among pictures gets its own reason. */
+export const VideoAmongPictures: Story = {
+  args: { extensions: extensionsOf(['Image']) },
+  beforeEach,
+  play: async ({ canvas, args }) => {
+    await drag(region(canvas), 'drop', [file('film.mp4'), file('words.txt')])
+    const alerts = await canvas.findAllByRole('alert')
+    await expect(alerts.map(({ textContent }) => textContent)).toEqual([
+      'This is a video. Use Videos.',
+      'File type is not allowed',
+    ])
+    await expect(args.send).not.toHaveBeenCalled()
+  },
+}
+
+/** An uploaded file can have a warning, for example a video that the kiosks can’t play. */
+export const Warned: Story = {
+  args: {
+    warningText: (result) =>
+      (result as { name: string }).name === 'film.mp4' ? 'The kiosks can’t play this video (HEVC).' : undefined,
+  },
+  tags: ['picture'],
+  beforeEach,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.upload(input(canvasElement), [file('film.mp4'), file('a.png', 5)])
+    // sent once they are checked
+    await waitFor(() => sender.finish('film.mp4'))
+    await waitFor(() => sender.finish('a.png'))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Uploaded, 4 bytes. The kiosks can’t play this video (HEVC).',
+    )
+    await expect(await canvas.findByText('Uploaded, 5 bytes')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 2 files uploaded')
   },
 }
 

@@ -16,6 +16,8 @@ export type UploaderProps<R> = Omit<UseUploadsProps<R>, 'locked'> &
   Omit<ComponentProps<'section'>, 'children' | 'onDrop' | 'onPaste' | 'onDragOver' | 'onDragLeave'> & {
     /** Message for an error of `send`; undefined for "check your connection". */
     errorText?: (error: unknown) => string | undefined
+    /** Message for an uploaded file, for example a video that can’t be played; undefined for "Uploaded". */
+    warningText?: (result: R) => string | undefined
     /** Why uploads are disabled; replaces the rules. */
     readOnlyReason?: string
     labels?: Partial<MediaLabels>
@@ -35,6 +37,7 @@ export function Uploader<R>({
   maxBytes = uploadBytes,
   atOnce,
   errorText,
+  warningText,
   readOnlyReason,
   labels,
   className,
@@ -96,6 +99,7 @@ export function Uploader<R>({
           queue={queue}
           limit={limit}
           errorText={errorText}
+          warningText={warningText}
           onLastLeft={() => choose.current?.focus()}
           labels={labels}
         />

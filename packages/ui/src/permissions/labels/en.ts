@@ -11,8 +11,8 @@ export const en = {
   marks: { given: 'New', taken: 'Removed' },
   changes: (count: number) =>
     `${count} ${plural('en', { one: 'change', other: 'changes' })(count)} since you opened this`,
-  given: { read: 'Can now read', write: 'Can now write', both: 'Can now read and write' },
-  taken: { read: 'Can no longer read', write: 'Can no longer write', both: 'Can no longer read or write' },
+  given: { read: 'Can now read', write: 'Can now write' },
+  taken: { read: 'Can no longer read', write: 'Can no longer write' },
   undo: 'Undo',
   undoOf: (area: string) => `Undo: ${area}`,
   undoAll: 'Undo all',

@@ -4,18 +4,14 @@ import type { PermissionsLabels } from './en'
 export const is: PermissionsLabels = {
   area: 'Svið',
   all: 'Öll svið',
-  group: (group) => `Allt í ${group}`,
+  group: (group) => `Allt: ${group}`,
   columns: { read: 'Lesa', write: 'Skrifa', both: 'Bæði' },
   none: 'Engin svið eru til enn.',
   marks: { given: 'Nýtt', taken: 'Tekið af' },
   changes: (count) =>
     `${count} ${plural('is', { one: 'breyting', other: 'breytingar' })(count)} frá því að þú opnaðir hópinn`,
-  given: { read: 'Má nú lesa', write: 'Má nú skrifa', both: 'Má nú lesa og skrifa' },
-  taken: {
-    read: 'Má ekki lengur lesa',
-    write: 'Má ekki lengur skrifa',
-    both: 'Má hvorki lesa né skrifa lengur',
-  },
+  given: { read: 'Má nú lesa', write: 'Má nú skrifa' },
+  taken: { read: 'Má ekki lengur lesa', write: 'Má ekki lengur skrifa' },
   undo: 'Afturkalla',
   undoOf: (area) => `Afturkalla: ${area}`,
   undoAll: 'Afturkalla allt',

@@ -10,12 +10,8 @@ export const se: PermissionsLabels = {
   marks: { given: 'Ny', taken: 'Borttagen' },
   changes: (count) =>
     `${count} ${plural('sv', { one: 'ändring', other: 'ändringar' })(count)} sedan du öppnade gruppen`,
-  given: { read: 'Får nu läsa', write: 'Får nu skriva', both: 'Får nu läsa och skriva' },
-  taken: {
-    read: 'Får inte längre läsa',
-    write: 'Får inte längre skriva',
-    both: 'Får inte längre läsa eller skriva',
-  },
+  given: { read: 'Får nu läsa', write: 'Får nu skriva' },
+  taken: { read: 'Får inte längre läsa', write: 'Får inte längre skriva' },
   undo: 'Ångra',
   undoOf: (area) => `Ångra: ${area}`,
   undoAll: 'Ångra alla',

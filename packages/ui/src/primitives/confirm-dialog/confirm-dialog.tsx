@@ -1,5 +1,5 @@
 import * as AlertDialog from '@radix-ui/react-alert-dialog'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, type Ref, useState } from 'react'
 import { en, type PrimitivesLabels } from '#labels/primitives'
 import { cx } from '../../internal/cx'
 import { useFocusBack } from '../../internal/hooks/use-focus-back'
@@ -13,6 +13,7 @@ export type ConfirmDialogContentProps = Omit<
   AlertDialog.AlertDialogContentProps,
   'title' | 'onSubmit' | 'children' | 'asChild'
 > & {
+  ref?: Ref<HTMLDivElement> | undefined
   labels?: Partial<PrimitivesLabels>
 }
 
@@ -56,11 +57,13 @@ export function ConfirmDialog({
   className,
   onOpenAutoFocus,
   onCloseAutoFocus,
+  ref,
   ...rest
 }: ConfirmDialogProps) {
   const { overlays } = useKioskUi()
   const t = useLabels('primitives', en, labels)
   const focusBack = useFocusBack({
+    ref,
     onOpenAutoFocus(event) {
       onOpenAutoFocus?.(event)
       if (event.defaultPrevented || kind !== 'copy') return

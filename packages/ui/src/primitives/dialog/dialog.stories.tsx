@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button'
+import { Toaster } from '../toast/toast'
+import { createToasts } from '../toast/toast-store'
 import * as Dialog from './dialog.parts'
 import { OverlayFrame, withoutFocus } from './overlay-frame.fixture'
 
@@ -21,7 +23,7 @@ const meta = {
         ['Tab', 'Cycles inside of it.'],
       ],
       accessibility: [
-        'Named by `Dialog.Title`, described by `Dialog.Description`. The page behind is hidden from screen readers.',
+        'Named by `Dialog.Title`, described by `Dialog.Description`. The page behind is hidden from screen readers, and `inert`.',
       ],
       parts: { ...Dialog },
       do: {
@@ -123,6 +125,74 @@ export const AllStates: Story = {
   play: async () => {
     await expect(await screen.findByRole('dialog')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  },
+}
+
+const messages = createToasts()
+const undo = fn()
+
+/** The page behind is inert, and so is a dialog behind another one. Toasts above them can be pressed. */
+export const PageBehind: Story = {
+  render: () => (
+    <>
+      <a href="#shops">Shops</a>
+      <Dialog.Root>
+        <Dialog.Trigger asChild>
+          <Button>New category</Button>
+        </Dialog.Trigger>
+        <Dialog.Content aria-describedby={undefined}>
+          <Dialog.Header>
+            <Dialog.Title>New Category</Dialog.Title>
+          </Dialog.Header>
+          <Dialog.Body>
+            <Dialog.Root>
+              <Dialog.Trigger asChild>
+                <Button>Choose a picture</Button>
+              </Dialog.Trigger>
+              <Dialog.Content aria-describedby={undefined}>
+                <Dialog.Header>
+                  <Dialog.Title>Pictures</Dialog.Title>
+                </Dialog.Header>
+              </Dialog.Content>
+            </Dialog.Root>
+          </Dialog.Body>
+        </Dialog.Content>
+      </Dialog.Root>
+      <Toaster toasts={messages} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const isInert = (element: Element) => element.closest('[inert]') !== null
+    messages.show({
+      kind: 'success',
+      title: 'Deleted',
+      action: { label: 'Undo', onSelect: undo },
+      timeout: Number.POSITIVE_INFINITY,
+    })
+    const link = canvas.getByRole('link', { name: 'Shops' })
+    await userEvent.click(canvas.getByRole('button', { name: 'New category' }))
+    const dialog = await screen.findByRole('dialog', { name: 'New Category' })
+    await waitFor(() => expect(isInert(link)).toBe(true))
+    await expect(isInert(dialog)).toBe(false)
+
+    await userEvent.click(screen.getByRole('button', { name: 'Choose a picture' }))
+    const above = await screen.findByRole('dialog', { name: 'Pictures' })
+    await waitFor(() => expect(isInert(dialog)).toBe(true))
+    await expect(isInert(above)).toBe(false)
+    const action = await screen.findByText('Undo')
+    await expect(isInert(action)).toBe(false)
+    await userEvent.click(action)
+    await expect(undo).toHaveBeenCalledOnce()
+    await expect(above).toBeVisible()
+
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus())
+    await expect(isInert(dialog)).toBe(false)
+    await expect(isInert(link)).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'New category' })).toHaveFocus())
+    await expect(isInert(link)).toBe(false)
+    messages.clear()
   },
 }
 

@@ -1,6 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, createContext, type ReactNode, type Ref, useContext } from 'react'
 import { en, type PrimitivesLabels } from '#labels/primitives'
 import { cx } from '../../internal/cx'
 import { useFocusBack } from '../../internal/hooks/use-focus-back'
@@ -19,9 +19,16 @@ export type DialogProps = RadixDialog.DialogProps & {
 }
 
 /** A window over the page for one task. Traps the focus and returns it on close (WAI-ARIA dialog, modal). */
-export function Dialog(props: DialogProps) {
-  return <RadixDialog.Root {...props} />
+export function Dialog({ modal = true, ...rest }: DialogProps) {
+  return (
+    <modalContext.Provider value={modal}>
+      <RadixDialog.Root modal={modal} {...rest} />
+    </modalContext.Provider>
+  )
 }
+
+/** Whether the dialog is modal. */
+const modalContext = createContext(true)
 
 export function DialogTrigger(props: RadixDialog.DialogTriggerProps) {
   return <RadixDialog.Trigger data-slot="dialog-trigger" {...props} />
@@ -32,6 +39,7 @@ export function DialogClose(props: RadixDialog.DialogCloseProps) {
 }
 
 export type DialogContentProps = RadixDialog.DialogContentProps & {
+  ref?: Ref<HTMLDivElement> | undefined
   /** 400, 560 or 1104 px wide, or the whole window; of a sheet at the top or bottom, its height. @default 'small' */
   size?: 'small' | 'normal' | 'large' | 'full'
   /** In the middle, or at an edge of the window; `start` and `end` follow the text direction. @default 'centre' */
@@ -46,10 +54,14 @@ export function DialogContent({
   children,
   onOpenAutoFocus,
   onCloseAutoFocus,
+  onFocus,
+  onBlur,
+  ref,
   ...rest
 }: DialogContentProps) {
   const { overlays } = useKioskUi()
-  const focusBack = useFocusBack({ onOpenAutoFocus, onCloseAutoFocus })
+  const modal = useContext(modalContext)
+  const focusBack = useFocusBack({ ref, modal, onOpenAutoFocus, onCloseAutoFocus, onFocus, onBlur })
   return (
     <RadixDialog.Portal container={overlays}>
       <RadixDialog.Overlay data-slot="dialog-scrim" className={dialogScrim({ sheet: place !== 'centre' })} />

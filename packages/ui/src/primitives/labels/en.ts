@@ -9,11 +9,9 @@ export const en = {
   status: {
     Active: 'Active',
     InActive: 'InActive',
-    unpublished: 'New',
+    unpublished: 'Not published',
     changed: 'Changed',
-    published: 'On the kiosks',
-    comesOff: 'Comes off the kiosks',
-    notShown: 'Not shown',
+    published: 'Published',
     planned: 'Planned',
     ended: 'Ended',
     online: 'Online',

@@ -10,11 +10,9 @@ export const is: PrimitivesLabels = {
   status: {
     Active: 'Virkt',
     InActive: 'Óvirkt',
-    unpublished: 'Nýtt',
+    unpublished: 'Óbirt',
     changed: 'Breytt',
-    published: 'Á skjáunum',
-    comesOff: 'Fer af skjáunum',
-    notShown: 'Ekki sýnt',
+    published: 'Birt',
     planned: 'Áætlað',
     ended: 'Lokið',
     online: 'Tengd',

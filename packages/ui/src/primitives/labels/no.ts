@@ -9,11 +9,9 @@ export const no: PrimitivesLabels = {
   status: {
     Active: 'Aktiv',
     InActive: 'Inaktiv',
-    unpublished: 'Ny',
+    unpublished: 'Ikke publisert',
     changed: 'Endret',
-    published: 'På kioskene',
-    comesOff: 'Fjernes fra kioskene',
-    notShown: 'Vises ikke',
+    published: 'Publisert',
     planned: 'Planlagt',
     ended: 'Avsluttet',
     online: 'Tilkoblet',
@@ -71,6 +69,6 @@ export const no: PrimitivesLabels = {
     count: (count) => `${count} treff`,
     nothing: (search) => `Ingen treff på «${search}»`,
     nothingHint: 'Kontroller stavemåten, eller bruk færre ord.',
-    failed: 'Søket fikk ikke svar. Kontroller tilkoblingen og prøv igjen.',
+    failed: 'Søket fikk ikke svar. Kontroller tilkoblingen, og prøv igjen.',
   },
 }

@@ -10,11 +10,9 @@ export const se: PrimitivesLabels = {
   status: {
     Active: 'Aktiv',
     InActive: 'Inaktiv',
-    unpublished: 'Ny',
+    unpublished: 'Inte publicerad',
     changed: 'Ändrad',
-    published: 'På kioskerna',
-    comesOff: 'Tas bort från kioskerna',
-    notShown: 'Visas inte',
+    published: 'Publicerad',
     planned: 'Planerad',
     ended: 'Avslutad',
     online: 'Online',

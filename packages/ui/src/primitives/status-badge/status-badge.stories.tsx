@@ -31,11 +31,9 @@ type Story = StoryObj<typeof meta>
 const words: Record<StatusName, string> = {
   Active: 'Active',
   InActive: 'InActive',
-  unpublished: 'New',
+  unpublished: 'Not published',
   changed: 'Changed',
-  published: 'On the kiosks',
-  comesOff: 'Comes off the kiosks',
-  notShown: 'Not shown',
+  published: 'Published',
   planned: 'Planned',
   ended: 'Ended',
   online: 'Online',

@@ -11,8 +11,6 @@ const styles = {
   unpublished: { tone: 'pending', mark: 'square' },
   changed: { tone: 'pending', mark: 'square' },
   published: { tone: 'success', mark: 'dot' },
-  comesOff: { tone: 'pending', mark: 'square' },
-  notShown: { tone: 'neutral', mark: 'ring' },
   planned: { tone: 'info', mark: 'dot' },
   ended: { tone: 'neutral', mark: 'ring' },
   online: { tone: 'success', mark: 'dot' },

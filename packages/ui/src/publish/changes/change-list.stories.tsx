@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Link } from '../../primitives/link/link'
 import { changes } from '../publish.fixture'
 import { ChangeList } from './change-list'
 
@@ -11,8 +12,8 @@ const meta = {
       use: ['What a publication changes, in a panel or a history.'],
       avoid: ['All entries of an audit. Use `DataTable` or `Timeline`.'],
       keyboard: [
-        ['Tab', 'To “Show more”.'],
-        ['Enter, Space', 'Show the rest and focus its first change.'],
+        ['Tab', 'To the links, the changed fields, the buttons and “Show more”.'],
+        ['Enter, Space', 'Open the changed fields; show the rest and focus its first change.'],
       ],
       accessibility: ['A list; each change says added, changed or removed.'],
       do: { text: 'A few at first, the rest on request.', render: () => <ChangeList changes={changes} limit={4} /> },
@@ -37,10 +38,10 @@ type Story = StoryObj<typeof meta>
 export const ShowMore: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
-    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('AddedChristmas marketEvent')
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('AddedChristmas marketEventSara Holm')
     await userEvent.click(canvas.getByRole('button', { name: 'Show 3 more' }))
     await expect(canvas.getAllByRole('listitem')).toHaveLength(9)
-    await expect(canvas.getAllByRole('listitem')[8]).toHaveTextContent('RemovedAutumn openingSlideshow')
+    await expect(canvas.getAllByRole('listitem')[8]).toHaveTextContent('RemovedAutumn openingSlideshow: deleted')
     await expect(canvas.queryByRole('button')).toBeNull()
     await expect(canvas.getAllByRole('listitem')[6]).toHaveFocus()
   },
@@ -63,6 +64,29 @@ export const Hidden: Story = {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(['Restaurants: 2 (Ingrid Solheim)', 'Slideshows: 1'])
+  },
+}
+
+/** A change says who made it and when, leads to its record, and shows its fields before and after on request. */
+export const Details: Story = {
+  tags: ['picture', 'width-390'],
+  args: {
+    changes: changes.filter(({ authors }) => authors),
+    renderName: ({ id, name }) => <Link href={`#${id}`}>{name}</Link>,
+    onRevert: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    const item = within(canvas.getAllByRole('listitem')[1] as HTMLElement)
+    await expect(item.getByRole('link', { name: 'Havn & Co' })).toBeVisible()
+    await expect(item.getByText('Ingrid Solheim, Jonas Lind', { exact: false })).toBeVisible()
+    await expect(item.getByText('harbour.jpg')).not.toBeVisible()
+    await userEvent.click(item.getByText('Shop: opening hours, picture'))
+    await expect(item.getByText('harbour.jpg').closest('dd')).toHaveTextContent('Before: harbour.jpg')
+    await expect(item.getByText('harbour-winter.jpg').closest('dd')).toHaveTextContent('After: harbour-winter.jpg')
+    await userEvent.click(item.getByRole('button', { name: 'Restore what’s on the kiosks: Havn & Co' }))
+    await expect(args.onRevert).toHaveBeenCalledWith(expect.objectContaining({ name: 'Havn & Co' }))
+    // what was added has nothing to set back
+    await expect(within(canvas.getAllByRole('listitem')[0] as HTMLElement).queryByRole('button')).toBeNull()
   },
 }
 

@@ -19,7 +19,9 @@ test('sorts added records first, removed ones last', () => {
   expect(sortChanges(changes).map(({ id }) => id)).toEqual(['c', 'd', 'b', 'a'])
 })
 
-test('only changed records name their fields', () => {
+test('names the changed fields, and why a record is removed', () => {
+  expect(describeChange({ ...change('a', 'removed'), reason: 'ended' })).toBe('Shop: ended')
+  expect(describeChange({ ...change('a', 'removed', ['status']), reason: 'inactive' })).toBe('Shop: inactive, status')
   expect(describeChange(change('a', 'changed', ['opening hours', 'picture']))).toBe('Shop: opening hours, picture')
   expect(describeChange(change('a', 'changed'))).toBe('Shop')
   expect(describeChange(change('a', 'added', ['name']))).toBe('Shop')

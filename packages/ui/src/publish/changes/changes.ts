@@ -9,6 +9,25 @@ export interface ContentChange {
   type: string
   /** Names of the changed fields. */
   fields?: readonly string[]
+  /** The changed fields with their values, shown on request. */
+  values?: readonly FieldChange[]
+  /** Why a removed record is left out: Deleted, Ended. */
+  reason?: string | undefined
+  /** Names of those who changed it, the last one first. */
+  authors?: readonly string[]
+  /** Time of the last change. */
+  at?: Date | undefined
+  /** Whether it can be set back to what is published. @default false */
+  revertible?: boolean
+}
+
+/** A changed field, with its values as text. */
+export interface FieldChange {
+  /** Identifies the field in its record. */
+  path: string
+  name: string
+  before: string
+  after: string
 }
 
 /** Changes of one author that the user may not see, and that are published all the same. */
@@ -35,7 +54,8 @@ export function sortChanges(changes: readonly ContentChange[]): ContentChange[] 
   return KINDS.flatMap((kind) => changes.filter((change) => change.kind === kind))
 }
 
-/** "Shop: opening hours, picture" */
-export function describeChange({ type, kind, fields = [] }: ContentChange): string {
-  return kind === 'changed' && fields.length > 0 ? `${type}: ${fields.join(', ')}` : type
+/** "Shop: opening hours, picture", "Offer: ended" */
+export function describeChange({ type, kind, reason, fields = [] }: ContentChange): string {
+  const details = [...(reason ? [reason] : []), ...(kind === 'added' ? [] : fields)]
+  return details.length > 0 ? `${type}: ${details.join(', ')}` : type
 }

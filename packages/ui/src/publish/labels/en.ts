@@ -15,6 +15,10 @@ export const en = {
   hidden: (count: number) =>
     `${count} ${plural('en', { one: 'change', other: 'changes' })(count)} in areas you can’t see`,
   kinds: { added: 'Added', changed: 'Changed', removed: 'Removed' },
+  earlier: 'Before',
+  later: 'After',
+  revert: 'Restore what’s on the kiosks',
+  revertOf: (name: string) => `Restore what’s on the kiosks: ${name}`,
   showMore: (count: number) => `Show ${count} more`,
   loading: 'Loading',
   changesFailed: 'Couldn’t load the changes. Check your connection and try again.',

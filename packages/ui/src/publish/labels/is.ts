@@ -16,6 +16,10 @@ export const is: PublishLabels = {
   hidden: (count) =>
     `${count} ${plural('is', { one: 'breyting', other: 'breytingar' })(count)} á svæðum sem þú sérð ekki`,
   kinds: { added: 'Bætt við', changed: 'Breytt', removed: 'Fjarlægt' },
+  earlier: 'Áður',
+  later: 'Eftir',
+  revert: 'Endurheimta það sem er á skjáunum',
+  revertOf: (name) => `Endurheimta það sem er á skjáunum: ${name}`,
   showMore: (count) => `Sýna ${count} í viðbót`,
   loading: 'Sæki gögn',
   changesFailed: 'Ekki tókst að sækja breytingarnar. Athugaðu nettenginguna og reyndu aftur.',

@@ -15,6 +15,10 @@ export const no: PublishLabels = {
     `${count} ${plural('nb', { one: 'inaktiv oppføring', other: 'inaktive oppføringer' })(count)} holdes tilbake`,
   hidden: (count) => `${count} ${plural('nb', { one: 'endring', other: 'endringer' })(count)} i områder du ikke ser`,
   kinds: { added: 'Lagt til', changed: 'Endret', removed: 'Fjernet' },
+  earlier: 'Før',
+  later: 'Etter',
+  revert: 'Gjenopprett det som er på kioskene',
+  revertOf: (name) => `Gjenopprett det som er på kioskene: ${name}`,
   showMore: (count) => `Vis ${count} til`,
   loading: 'Laster inn',
   changesFailed: 'Endringene kunne ikke lastes inn. Kontroller tilkoblingen, og prøv igjen.',
@@ -39,6 +43,6 @@ export const no: PublishLabels = {
   publishTo: (count) => `Publiser til ${count} ${plural('nb', { one: 'stasjon', other: 'stasjoner' })(count)}`,
   publish: 'Publiser',
   publishing: (count) => `Sender til ${count}`,
-  failed: 'Endringene ble ikke publisert. Kontroller tilkoblingen og prøv igjen.',
+  failed: 'Endringene ble ikke publisert. Kontroller tilkoblingen, og prøv igjen.',
   seen: { now: 'Tilkoblet nylig', at: (ago) => `Sist tilkoblet ${ago}` },
 }

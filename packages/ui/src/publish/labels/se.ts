@@ -16,6 +16,10 @@ export const se: PublishLabels = {
   hidden: (count) =>
     `${count} ${plural('sv', { one: 'ändring', other: 'ändringar' })(count)} i områden som du inte ser`,
   kinds: { added: 'Tillagt', changed: 'Ändrat', removed: 'Borttaget' },
+  earlier: 'Före',
+  later: 'Efter',
+  revert: 'Återställ till det som är på kioskerna',
+  revertOf: (name) => `Återställ till det som är på kioskerna: ${name}`,
   showMore: (count) => `Visa ${count} till`,
   loading: 'Laddar',
   changesFailed: 'Ändringarna kunde inte laddas. Kontrollera anslutningen och försök igen.',

@@ -7,12 +7,14 @@ import { Note } from '../../primitives/note/note'
 import { Skeleton } from '../../primitives/skeleton/skeleton'
 import { useKioskUi } from '../../theme/context'
 import { numberFormat } from '../../theme/intl'
-import { ChangeList } from '../changes/change-list'
+import { ChangeList, type ChangeListProps } from '../changes/change-list'
 import { ChangeMark } from '../changes/change-mark'
 import { type ChangeKind, type ContentChange, countChanges, countHidden, type HiddenChanges } from '../changes/changes'
 import { heading, section } from './publish-classes'
 
-export interface PublishPanelChangesProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface PublishPanelChangesProps
+  extends Omit<ComponentProps<'section'>, 'children'>,
+    Pick<ChangeListProps, 'renderName' | 'onRevert'> {
   /** Undefined while loading. */
   changes?: readonly ContentChange[]
   /** Changes that the user may not see. */
@@ -37,6 +39,8 @@ export function PublishPanelChanges({
   keptBack = 0,
   failed = false,
   onRetry,
+  renderName,
+  onRevert,
   labels,
   ...props
 }: PublishPanelChangesProps) {
@@ -72,7 +76,7 @@ export function PublishPanelChanges({
           {keptBack > 0 ? t.nothingActive : t.nothingHelp}
         </p>
       )}
-      {changes && <ChangeList changes={changes} hiddenChanges={hiddenChanges} labels={labels} />}
+      {changes && <ChangeList {...{ changes, hiddenChanges, renderName, onRevert, labels }} />}
     </section>
   )
 }

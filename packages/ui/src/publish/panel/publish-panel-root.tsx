@@ -27,11 +27,12 @@ export function PublishPanelRoot({
   labels,
   className,
   children,
+  ref,
   ...rest
 }: PublishPanelRootProps) {
   const { overlays } = useKioskUi()
   const t = useLabels('publish', en, labels)
-  const focusBack = useFocusBack({ first: 'dialog' })
+  const focusBack = useFocusBack({ ref, modal: false, first: 'dialog' })
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Dialog.Portal container={overlays}>

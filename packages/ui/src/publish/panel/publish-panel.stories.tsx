@@ -18,6 +18,7 @@ interface ExampleProps {
   onRetry?: () => void
   onPublish: (note: string) => Promise<unknown>
   onRollBack?: PublishPanelHistoryProps['onRollBack']
+  onRevert?: PublishPanelChangesProps['onRevert']
   locked?: string
   before?: PublishPanelHistoryProps['history']
   defaultOpen?: boolean
@@ -32,6 +33,7 @@ function Example({
   onRetry,
   onPublish,
   onRollBack,
+  onRevert,
   locked,
   before = history,
   defaultOpen = true,
@@ -54,6 +56,8 @@ function Example({
             keptBack={keptBack.length}
             failed={failed}
             onRetry={onRetry}
+            renderName={({ id, name }) => <Link href={`#${id}`}>{name}</Link>}
+            onRevert={onRevert}
           />
           <PublishPanel.KeptBack
             records={keptBack}
@@ -78,7 +82,7 @@ function Example({
 const meta = {
   title: 'Publish/PublishPanel',
   component: Example,
-  args: { changes, onPublish: fn(async () => {}), onRollBack: fn() },
+  args: { changes, onPublish: fn(async () => {}), onRollBack: fn(), onRevert: fn() },
   parameters: {
     guide: {
       use: ['Publish a draft: review changes, publish with a note, follow delivery, roll back.'],
@@ -223,15 +227,27 @@ export const KeptBack: Story = {
   },
 }
 
+/** A change leads to its record, shows its fields before and after, and can be set back by itself. */
+export const SetBackOne: Story = {
+  tags: ['picture'],
+  play: async ({ args }) => {
+    await userEvent.click(panel().getByText('Shop: opening hours, picture'))
+    await expect(panel().getByText('Mon–Fri 10:00–20:00')).toBeVisible()
+    await userEvent.click(panel().getByRole('button', { name: 'Restore what’s on the kiosks: Havn & Co' }))
+    await expect(args.onRevert).toHaveBeenCalledWith(expect.objectContaining({ id: 'Havn & Co' }))
+  },
+}
+
 /** Without permission everything is visible, and the locked button has a reason. */
 export const NoRight: Story = {
   tags: ['picture'],
-  args: { locked: 'Your group may read, not publish.', onRollBack: undefined },
+  args: { locked: 'Your group may read, not publish.', onRollBack: undefined, onRevert: undefined },
   play: async () => {
     await expect(panel().getByText('Your group may read, not publish.')).toBeVisible()
     await expect(panel().getByRole('button', { name: /^Publish to 8 stations/ })).toBeDisabled()
     await expect(panel().queryByRole('button', { name: /Roll back/ })).toBeNull()
     await expect(panel().queryByRole('button', { name: /Send again/ })).toBeNull()
+    await expect(panel().queryByRole('button', { name: /Restore/ })).toBeNull()
   },
 }
 

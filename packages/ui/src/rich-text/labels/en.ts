@@ -4,6 +4,7 @@ export const en = {
     style: 'Text style',
     look: 'Colour and size',
     align: 'Alignment',
+    font: 'Font',
     bold: 'Bold',
     italic: 'Italic',
     underline: 'Underline',
@@ -54,6 +55,8 @@ export const en = {
     delete: 'Delete table',
   },
   link: {
+    document: 'Document from the media library',
+    toDocument: (name: string) => `Links to the document: ${name}`,
     address: 'Address',
     set: 'Set link',
     remove: 'Remove link',

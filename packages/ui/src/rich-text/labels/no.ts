@@ -6,6 +6,7 @@ export const no: RichTextLabels = {
     style: 'Tekststil',
     look: 'Farge og størrelse',
     align: 'Justering',
+    font: 'Skrifttype',
     bold: 'Fet',
     italic: 'Kursiv',
     underline: 'Understreking',
@@ -56,6 +57,8 @@ export const no: RichTextLabels = {
     delete: 'Slett tabellen',
   },
   link: {
+    document: 'Dokument fra mediebiblioteket',
+    toDocument: (name) => `Lenker til dokumentet: ${name}`,
     address: 'Adresse',
     set: 'Bruk lenken',
     remove: 'Fjern lenken',

@@ -6,6 +6,7 @@ export const se: RichTextLabels = {
     style: 'Textformat',
     look: 'Färg och storlek',
     align: 'Justering',
+    font: 'Typsnitt',
     bold: 'Fetstil',
     italic: 'Kursiv',
     underline: 'Understruken',
@@ -55,6 +56,8 @@ export const se: RichTextLabels = {
     delete: 'Ta bort tabellen',
   },
   link: {
+    document: 'Dokument från mediebiblioteket',
+    toDocument: (name) => `Länkar till dokumentet: ${name}`,
     address: 'Adress',
     set: 'Använd länken',
     remove: 'Ta bort länken',

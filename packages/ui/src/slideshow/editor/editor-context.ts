@@ -20,6 +20,8 @@ export type SlideTextProps = {
   onValueChange: (html: string) => void
   /** The language's code. */
   language: string
+  /** Whether the text is a template's sample: it is selected as a whole, so that the first key replaces it. */
+  sample: boolean
   /** Container of the text's toolbar, once mounted. */
   tools: HTMLElement | null
 }
@@ -42,6 +44,7 @@ export type Editor = {
   templates: readonly SlideTemplate[]
   /** Only published slideshows are described as shown now. */
   publication: SchedulePublication | undefined
+  mediaProblem: ((id: string) => string | undefined) | undefined
   /** Selectable background colours. */
   colours: readonly Swatch[]
   /** Runs an action, then focuses the first element that matches a selector, because the focused one may be removed. */

@@ -78,6 +78,32 @@ const slide = (canvas: Canvas, name: RegExp) => canvas.getByRole('option', { nam
 const announcement = (canvas: Canvas) =>
   canvas.getAllByRole('status').find((status) => status.dataset.slot === 'slideshow-editor-news')
 
+/** A video that the kiosks can’t play is named where it can be replaced. */
+export const UnplayableVideo: Story = {
+  args: {
+    value: {
+      ...winter,
+      slides: [
+        {
+          id: 'only',
+          name: 'Film',
+          index: 0,
+          layers: [
+            { id: 'film', kind: 'video', mediaId: 'film', frame: { x: 0, y: 0, width: 1, height: 1 }, for: 'both' },
+          ],
+        },
+      ],
+    },
+    mediaProblem: (id) => (id === 'film' ? 'film.mp4 isn’t shown: the kiosks can’t play it (HEVC).' : undefined),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Layer' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Video', pressed: false }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('film.mp4 isn’t shown: the kiosks can’t play it (HEVC).')
+    await expect(canvas.getByRole('button', { name: 'Replace' })).toBeVisible()
+  },
+}
+
 /** New slides are inserted after the active one; each action is announced and moves the focus. */
 export const Slides: Story = {
   play: async ({ canvas, step }) => {

@@ -45,6 +45,8 @@ export type SlideshowEditorProps = Omit<
   onValueChange?: (value: EditedSlideshow) => void
   /** URL of a file of the media library; undefined if it no longer exists. */
   mediaUrl: (id: string) => string | undefined
+  /** Why a file of a slide is not shown: "film.mp4 can’t be played by the kiosks." */
+  mediaProblem?: ((id: string) => string | undefined) | undefined
   /** Lets the user pick an image or a video. Without it, slides have text and colours only. */
   pickMedia?: PickMedia
   /** Languages of the mall, the required one first. @default the provider's, else that of the locale */
@@ -68,6 +70,8 @@ export type SlideshowEditorProps = Omit<
   publication?: SchedulePublication | undefined
   /** A note above the preview, for example that it is switched off. */
   previewNote?: ReactNode
+  /** The slide that is active first. @default the first one */
+  defaultSlideId?: string | undefined
   /** The initial screen. @default 'portrait' */
   defaultOrientation?: Orientation | undefined
   /** An error of the whole value, from a server. */
@@ -104,6 +108,7 @@ export function SlideshowEditor({
   defaultValue,
   onValueChange,
   mediaUrl,
+  mediaProblem,
   pickMedia,
   languages: given,
   language: givenLanguage,
@@ -115,6 +120,7 @@ export function SlideshowEditor({
   showFields,
   publication,
   previewNote,
+  defaultSlideId,
   defaultOrientation,
   error,
   readOnlyReason,
@@ -145,7 +151,7 @@ export function SlideshowEditor({
     pickMedia,
     locked: isLocked(readOnlyReason),
     names: { slide: t.newSlide, copy: t.copyName },
-    templates,
+    defaultSlideId,
     defaultOrientation,
   })
   const swatches = useMemo(
@@ -187,6 +193,7 @@ export function SlideshowEditor({
     setTools,
     templates,
     publication,
+    mediaProblem,
     colours: swatches,
     thenFocus,
     reveal,

@@ -29,7 +29,8 @@ import {
   type StripSelection,
   toggleSlide,
 } from './strip/strip-selection'
-import { isSample, type SlideTemplate } from './templates/templates'
+import { isSample } from './templates/template-samples'
+import type { SlideTemplate } from './templates/templates'
 
 /** A file of the media library. */
 export type PickedMedia = { id: string; url?: string; name?: string }
@@ -47,8 +48,8 @@ export type UseSlideshowEditorProps = {
   locked?: boolean
   /** Names of new slides and copies. */
   names: { slide: (number: number) => string; copy: (name: string) => string }
-  /** Templates with sample texts that the first edit replaces in all languages. @default none */
-  templates?: readonly SlideTemplate[] | undefined
+  /** The slide that is active first. @default the first one */
+  defaultSlideId?: string | undefined
   /** @default 'portrait' */
   defaultOrientation?: Orientation | undefined
 }
@@ -77,13 +78,13 @@ const start: EditedSlideshow = { ...emptySlideshow, ...alwaysShown }
  * of the value, such as the response to a save, starts a new history.
  */
 export function useSlideshowEditor(props: UseSlideshowEditorProps) {
-  const { locked = false, names, pickMedia, templates = [] } = props
+  const { locked = false, names, pickMedia } = props
   const { now } = useKioskUi()
   const [value, setValue] = useControllable(props.value, props.defaultValue ?? start, props.onValueChange)
   const slides = inOrder(value.slides)
   const order = slides.map(({ id }) => id)
   const [chosen, setChosen] = useState<{ selection: StripSelection; order: readonly string[] }>({
-    selection: chooseOnly(order[0]),
+    selection: chooseOnly(order.find((id) => id === props.defaultSlideId) ?? order[0]),
     order,
   })
   const [layerId, setLayerId] = useState<string>()
@@ -296,7 +297,7 @@ export function useSlideshowEditor(props: UseSlideshowEditorProps) {
       const at = from.slides.flatMap(({ layers: all }) => all).find((one) => one.id === id)
       if (!at) return
       // sample texts in other languages are not translations of the new text
-      const text = isSample(at.text, templates) ? { [language]: html } : { ...at.text, [language]: html }
+      const text = isSample(at.text) ? { [language]: html } : { ...at.text, [language]: html }
       change(edit.changeLayer(from, id, { text }), { key: `text ${language} ${id}` })
     },
     /** Sets the frame of a layer; consecutive steps with the same `key` are one undo step. */

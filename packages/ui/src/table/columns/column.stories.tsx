@@ -110,7 +110,7 @@ export const ByKeyboard: Story = {
       'Floor',
       'Status',
       'Last edited',
-      null,
+      'Actions',
     ])
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Categories' })).toHaveFocus())
     await news(canvas, 'Categories: column 3 of 6')
@@ -127,7 +127,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Options for Categories' })).toHaveFocus())
     await userEvent.keyboard('{Enter}{End}{Enter}')
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Categories' })).toBeNull())
-    await news(canvas, 'Categories is hidden')
+    await news(canvas, 'Column hidden: Categories')
     await waitFor(() => expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement))
   },
 }
@@ -145,7 +145,7 @@ export const MoveAndSize: Story = {
       'Today',
       'Status',
       'Last edited',
-      null,
+      'Actions',
     ])
     await choose(canvas, 'Floor', /^Wider/)
     await choose(canvas, 'Floor', /^Wider/)
@@ -175,9 +175,9 @@ export const ByPointer: Story = {
       expect(Math.round(head(canvas, 'Categories').getBoundingClientRect().width)).toBe(Math.round(width + 80)),
     )
     // announced once, at the end of the drag
-    await expect(canvas.queryByText(/pixels wide/)).toBeNull()
+    await expect(canvas.queryByText(/width in pixels/)).toBeNull()
     await user.pointer({ keys: '[/MouseLeft]', target: edge, coords: { clientX: left + width + 80, clientY: 20 } })
-    await expect(canvas.getByText(`Categories: ${Math.round(width + 80)} pixels wide`)).toBeInTheDocument()
+    await expect(canvas.getByText(`Categories, width in pixels: ${Math.round(width + 80)}`)).toBeInTheDocument()
     await userEvent.dblClick(edge)
     await waitFor(() => expect(head(canvas, 'Categories').getBoundingClientRect().width).toBeCloseTo(width, 0))
 
@@ -196,7 +196,7 @@ export const ByPointer: Story = {
       'Today',
       'Floor',
       'Last edited',
-      null,
+      'Actions',
     ])
     // a drag is not a click: the sorting is unchanged
     await expect(args.onStateChange).toHaveBeenLastCalledWith(
@@ -245,7 +245,7 @@ export const Pin: Story = {
   play: async ({ canvas }) => {
     const width = head(canvas, 'Last edited').getBoundingClientRect().width
     await choose(canvas, 'Last edited', 'Pin to the left')
-    await news(canvas, 'Last edited is pinned to the left')
+    await news(canvas, 'Column pinned to the left: Last edited')
     await expect(heads(canvas)[1]).toBe('Last edited')
     await expect(head(canvas, 'Last edited').getBoundingClientRect().width).toBeCloseTo(width, 0)
     await choose(canvas, 'Last edited', 'Unpin')
@@ -265,7 +265,15 @@ export const Chooser: Story = {
     await expect(canvas.queryByRole('columnheader', { name: 'Today' })).toBeNull()
     const up = dialog.getByRole('button', { name: 'Move Status up' })
     await userEvent.click(up)
-    await expect(heads(canvas)).toEqual(['Select all', 'Shop', 'Categories', 'Status', 'Floor', 'Last edited', null])
+    await expect(heads(canvas)).toEqual([
+      'Select all',
+      'Shop',
+      'Categories',
+      'Status',
+      'Floor',
+      'Last edited',
+      'Actions',
+    ])
     await expect(up).toHaveFocus()
     await userEvent.click(dialog.getByRole('button', { name: 'Standard columns' }))
     await expect(heads(canvas)).toEqual([
@@ -276,7 +284,7 @@ export const Chooser: Story = {
       'Floor',
       'Status',
       'Last edited',
-      null,
+      'Actions',
     ])
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Floor' }))
   },
@@ -297,7 +305,7 @@ export const RightToLeft: Story = {
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
     await expect(heads(canvas).slice(1, 4)).toEqual(['Shop', 'Today', 'Categories'])
     await choose(canvas, 'Categories', 'Pin to the right')
-    await news(canvas, 'Categories is pinned to the right')
+    await news(canvas, 'Column pinned to the right: Categories')
     await expect(heads(canvas).slice(1, 4)).toEqual(['Shop', 'Categories', 'Today'])
     const edge = head(canvas, 'Shop').querySelector('[data-slot="data-table-resizer"]') as HTMLElement
     const from = left('Shop')

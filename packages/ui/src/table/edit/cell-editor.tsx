@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { DatePicker } from '../../fields/date-picker/date-picker'
 import { NumberField } from '../../fields/number-field/number-field'
 import { Select } from '../../fields/select/select'
@@ -150,6 +150,7 @@ interface CellFailedProps {
 /** The previous value of a cell that was not saved, with a button that edits the rejected input again. */
 export function CellFailed({ label, message, onAgain, children }: CellFailedProps) {
   const { t } = useDataTableContext()
+  const messageId = useId()
   return (
     <span data-slot="cell-failed" className="kui:relative kui:flex kui:min-w-0 kui:items-center kui:gap-2">
       <span className="kui:flex kui:min-w-0">{children}</span>
@@ -159,13 +160,15 @@ export function CellFailed({ label, message, onAgain, children }: CellFailedProp
         // not focusable: Enter on the cell does the same
         tabIndex={-1}
         aria-label={t.editAgain(label)}
-        aria-description={message}
+        aria-describedby={messageId}
         onClick={onAgain}
         className="kui:relative kui:grid kui:size-6 kui:shrink-0 kui:place-items-center kui:rounded-sm kui:text-danger-text kui:before:absolute kui:before:inset-0 kui:hover:bg-hover kui:pointer-coarse:before:-inset-2.5"
       >
         <CircleAlert size={16} strokeWidth={1.5} aria-hidden />
       </button>
-      <span className="kui:sr-only">{message}</span>
+      <span id={messageId} className="kui:sr-only">
+        {message}
+      </span>
       <span
         aria-hidden
         className="kui:pointer-events-none kui:absolute kui:start-0 kui:top-full kui:z-2 kui:hidden kui:w-max kui:max-w-72 kui:rounded-md kui:bg-raised kui:px-2 kui:py-1 kui:text-xs kui:font-normal kui:text-danger-text kui:shadow-2 kui:in-[[data-cell-edit]:is(:focus,:hover)]:block kui:group-last/row:top-auto kui:group-last/row:bottom-full"

@@ -144,7 +144,7 @@ export function useCellEdit<Row>(props: UseCellEditProps<Row>): CellEditState<Ro
     cellProps(row, column): FeatureProps {
       if (!editOf(row, column)) {
         const reason = columns[column.id]?.locked?.(row)
-        return { 'aria-readonly': true, title: reason, 'aria-description': reason }
+        return { 'aria-readonly': true, title: reason }
       }
       return {
         'data-cell-edit': '',

@@ -45,3 +45,6 @@ export const phonePlaces = {
   ),
   end: 'kui:@max-[640px]/table:flex kui:@max-[640px]/table:px-0 kui:@max-[640px]/table:ps-3 kui:@max-[640px]/table:[grid-area:end]',
 } as const
+
+/** The header before a value in a phone's row; elsewhere the table has a head. */
+export const phoneLabel = 'kui:hidden kui:me-1.5 kui:shrink-0 kui:text-fg-subtle kui:@max-[640px]/table:inline'

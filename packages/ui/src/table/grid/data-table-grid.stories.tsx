@@ -372,12 +372,17 @@ export const SortedOnPhones: Story = {
 export const Phone: Story = {
   tags: ['picture'],
   decorators: [inFrame(358)],
-  args: { defaultSelection: ['Fjell Sport', 'Havn & Co'], rows: shops.slice(0, 7) },
+  args: {
+    defaultSelection: ['Fjell Sport', 'Havn & Co'],
+    rows: shops.slice(0, 7),
+    columns: columns.map((column) => ({ ...column, phoneLabel: column.id === 'hours' })),
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('columnheader')).toBeNull()
     const fjell = canvas.getByRole('row', { name: 'Fjell Sport' })
     await expect(fjell.getBoundingClientRect().height).toBe(72)
     await expect(within(fjell).getByText('10:00–21:00')).toBeVisible()
+    await expect(within(fjell).getByText('Today')).toBeVisible()
     await expect(within(fjell).queryByRole('button', { name: 'Edit' })).toBeNull()
     await userEvent.click(within(fjell).getByText('Fjell Sport'))
     await expect(args.onOpen).toHaveBeenCalledOnce()

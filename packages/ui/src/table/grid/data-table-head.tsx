@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: virtual rows are positioned individually, which a table element does not allow
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid manages focus of cells and controls, see useGridFocus
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { Checkbox } from '../../fields/checkbox/checkbox'
 import { cx } from '../../internal/cx'
 import { useKioskUi } from '../../theme/context'
@@ -56,6 +56,8 @@ export function DataTableHead<Row>({ active, actions, tracks, columnMenu, ...pro
         {lead && (
           <div
             role="columnheader"
+            // some tools take clipped text for none
+            aria-label={lead.header}
             data-column-id="lead"
             tabIndex={here('lead') ? 0 : -1}
             {...pinnedProps(tracks.pins.lead)}
@@ -85,6 +87,7 @@ export function DataTableHead<Row>({ active, actions, tracks, columnMenu, ...pro
         {actions && (
           <div
             role="columnheader"
+            aria-label={t.actions}
             data-column-id="actions"
             tabIndex={here('actions') ? 0 : -1}
             {...pinnedProps(tracks.pins.actions)}
@@ -145,11 +148,12 @@ function SortButton<Row>({ column, rule }: { column: DataTableColumn<Row>; rule:
   const { table, t } = useDataTableContext<Row>()
   const { locale } = useKioskUi()
   const place = rule && table.sort.length > 1 ? numberFormat(locale).format(table.sort.indexOf(rule) + 1) : ''
+  const placeId = useId()
   return (
     <button
       type="button"
       data-slot="data-table-sort"
-      aria-description={place ? t.sortPlace(place) : undefined}
+      aria-describedby={place ? placeId : undefined}
       className="kui:flex kui:min-w-0 kui:items-center kui:gap-1 kui:rounded-xs kui:py-1 kui:focus-visible:shadow-ring kui:pointer-coarse:h-full kui:pointer-coarse:min-w-9.5 kui:pointer-coarse:flex-1"
       onClick={(event) => table.toggleSort(column.id, event.shiftKey)}
       onKeyDown={(event) => {
@@ -163,9 +167,14 @@ function SortButton<Row>({ column, rule }: { column: DataTableColumn<Row>; rule:
       <span className="kui:truncate">{column.header}</span>
       {rule && (rule.desc ? <ArrowDown aria-hidden size={12} /> : <ArrowUp aria-hidden size={12} />)}
       {place && (
-        <span aria-hidden className="kui:text-fg-subtle kui:tabular-nums">
-          {place}
-        </span>
+        <>
+          <span aria-hidden className="kui:text-fg-subtle kui:tabular-nums">
+            {place}
+          </span>
+          <span id={placeId} hidden>
+            {t.sortPlace(place)}
+          </span>
+        </>
       )}
     </button>
   )

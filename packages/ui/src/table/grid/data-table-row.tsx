@@ -9,7 +9,16 @@ import { textOf } from '../model/columns'
 import type { DataTableColumn } from '../model/data-table-column'
 import type { RowAction } from '../model/row-action'
 import type { DataTableState } from '../model/use-data-table'
-import { cellPlace, phonePlaces, pinned, pinnedProps, rowGrid, rowLeast, rowTint } from './data-table-classes'
+import {
+  cellPlace,
+  phoneLabel,
+  phonePlaces,
+  pinned,
+  pinnedProps,
+  rowGrid,
+  rowLeast,
+  rowTint,
+} from './data-table-classes'
 import type { FeatureProps, GridFeature } from './grid-feature'
 import { CellFocusProvider, useGridStop } from './grid-stop'
 import { RowActions } from './row-actions'
@@ -193,6 +202,7 @@ function drawCell<Row>({ column, row, context, focus }: CellToDraw<Row>) {
     (content, feature) => feature.cell?.(content, row, column) ?? content,
     column.cell ? column.cell(row) : textOnly ? text : <span className="kui:truncate">{text}</span>,
   )
+  const labelled = column.phoneLabel && <span className={phoneLabel}>{column.header}</span>
   const cellDrawn = (
     <div
       key={column.id}
@@ -210,6 +220,7 @@ function drawCell<Row>({ column, row, context, focus }: CellToDraw<Row>) {
         named && naming,
       )}
     >
+      {labelled}
       {place && table.tree ? (
         <table.tree.functions.TreeCell
           key={table.rowId(row)}

@@ -163,7 +163,9 @@ export function ShopTable({
       <DataTable.Bulk>
         <BulkBar.Action icon={<CircleCheck {...pictogram} />}>Activate</BulkBar.Action>
         <BulkBar.Action icon={<CircleOff {...pictogram} />}>Deactivate</BulkBar.Action>
-        <BulkBar.Action icon={<Trash2 {...pictogram} />}>Delete</BulkBar.Action>
+        <BulkBar.More>
+          <BulkBar.Action icon={<Trash2 {...pictogram} />}>Delete</BulkBar.Action>
+        </BulkBar.More>
       </DataTable.Bulk>
     </DataTable.Root>
   )

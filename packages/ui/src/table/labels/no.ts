@@ -17,7 +17,7 @@ export const no: TableLabels = {
   nothingFound: (search) => (search ? `Ingen treff på «${search}»` : 'Ingen treff med disse filtrene'),
   nothingFoundHelp: 'Kontroller stavemåten, eller søk uten filtre.',
   errorTitle: 'Listen kunne ikke lastes inn',
-  errorHelp: 'Kontroller tilkoblingen og prøv igjen.',
+  errorHelp: 'Kontroller tilkoblingen, og prøv igjen.',
   partlyLoaded: 'Deler av listen kunne ikke lastes inn.',
   retry: 'Prøv igjen',
   rowNotLoaded: 'Raden kunne ikke lastes inn.',

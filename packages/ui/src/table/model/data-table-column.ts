@@ -13,6 +13,8 @@ export interface DataTableColumn<Row> extends ColumnModel<Row> {
   wide?: boolean
   /** Position in a phone's two-line row. @default 'title' for the row header, 'hidden' for others */
   phone?: 'title' | 'second' | 'end' | 'hidden'
+  /** Whether the header stands before the value in a phone's row, which has no head: for dates and numbers. @default false */
+  phoneLabel?: boolean
   /** Whether its cells contain controls, each with the props of `useGridStop`. @default false */
   interactive?: boolean
 }

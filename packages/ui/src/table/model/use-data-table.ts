@@ -151,6 +151,8 @@ export function useDataTable<Row>(props: UseDataTableProps<Row>) {
     selectable: selectable !== false,
     selection,
     setSelection,
+    /** Ends the selection of these rows, as after an action has changed them. */
+    deselect: (ids: readonly string[]) => change(ids, false),
     isSelected: (id: string) => selected.has(id),
     canSelect,
     withIds,

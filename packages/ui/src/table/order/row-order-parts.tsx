@@ -40,6 +40,8 @@ interface OrderHandleProps {
   name: string
   lifted: boolean
   busy: boolean
+  /** Id of the element that explains the keys. */
+  helpId: string
   /** Reason why rows cannot be moved. */
   locked: string | undefined
   /** Removes the reason, for example the sorting. */
@@ -61,7 +63,8 @@ const icons: Record<OrderStep, ReactNode> = {
 }
 
 /** Handle of a row: dragged by pointer and touch, picked up with Space; a press opens a menu of all moves. */
-export function OrderHandle({ id, name, lifted, busy, locked, onUnlock, steps, onStep, onLeave }: OrderHandleProps) {
+export function OrderHandle({ id, name, lifted, busy, helpId, locked, ...on }: OrderHandleProps) {
+  const { onUnlock, steps, onStep, onLeave } = on
   const { t } = useDataTableContext()
   const [open, setOpen] = useState(false)
   const { setNodeRef, listeners } = useDraggable({ id, disabled: locked !== undefined || busy })
@@ -80,7 +83,7 @@ export function OrderHandle({ id, name, lifted, busy, locked, onUnlock, steps, o
         size="small"
         data-slot="row-handle"
         aria-label={t.moveRow(name)}
-        aria-description={locked ?? t.moveHelp}
+        aria-describedby={locked === undefined ? helpId : undefined}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-pressed={lifted || undefined}
@@ -165,11 +168,21 @@ export function DropLine({ row, inset, invalid, follow }: DropLineProps) {
   )
 }
 
-/** Announces picking up, moving and dropping of rows. */
-export function OrderAnnouncements({ announcement }: { announcement: { text: string } | undefined }) {
-  const { announce } = useDataTableContext()
+interface OrderHelpProps {
+  /** Id of the explanation, which all handles share. */
+  id: string
+  announcement: { text: string } | undefined
+}
+
+/** Explains the keys of the handles, and announces picking up, moving and dropping of rows. */
+export function OrderHelp({ id, announcement }: OrderHelpProps) {
+  const { announce, t } = useDataTableContext()
   useEffect(() => {
     if (announcement) announce(announcement.text)
   }, [announcement, announce])
-  return null
+  return (
+    <span id={id} hidden>
+      {t.moveHelp}
+    </span>
+  )
 }

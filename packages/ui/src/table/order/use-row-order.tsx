@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import { en, type TableLabels } from '#labels/table'
 import { DragFrame } from '../../internal/drag-frame'
 import { useLabels } from '../../internal/hooks/use-labels'
@@ -24,7 +24,7 @@ import {
   spotAmong,
   stepMove,
 } from './row-order'
-import { DraggedRow, DropLine, OrderAnnouncements, OrderHandle } from './row-order-parts'
+import { DraggedRow, DropLine, OrderHandle, OrderHelp } from './row-order-parts'
 
 export interface UseRowOrderProps<Row> {
   table: DataTableState<Row>
@@ -72,6 +72,7 @@ export function useRowOrder<Row>(props: UseRowOrderProps<Row>): GridFeature<Row>
   const { tree, rows, rowId } = table
   const { locale } = useKioskUi()
   const t = useLabels('table', en, props.labels)
+  const helpId = useId()
   const [lift, setLift] = useState<Lift>()
   const [saving, setSaving] = useState<{ id: string; line: number; level: number }>()
   const [announcement, setAnnouncement] = useState<{ text: string }>()
@@ -288,6 +289,7 @@ export function useRowOrder<Row>(props: UseRowOrderProps<Row>): GridFeature<Row>
           name={table.rowName(row)}
           lifted={lift?.id === rowId(row)}
           busy={saving?.id === rowId(row)}
+          helpId={helpId}
           locked={locked}
           onUnlock={props.locked === undefined ? unsort : undefined}
           steps={() => stepsOf(rowId(row))}
@@ -310,7 +312,7 @@ export function useRowOrder<Row>(props: UseRowOrderProps<Row>): GridFeature<Row>
             follow={lift?.by === 'keys'}
           />
         )}
-        <OrderAnnouncements announcement={announcement} />
+        <OrderHelp id={helpId} announcement={announcement} />
       </>
     ),
     frame: (grid) => (

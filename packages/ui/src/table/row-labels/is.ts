@@ -1,8 +1,8 @@
 import type { RowLabels } from './en'
 
 export const is: RowLabels = {
-  openRow: (row) => `Opna ${row}`,
-  closeRow: (row) => `Loka ${row}`,
+  openRow: (row) => `Opna: ${row}`,
+  closeRow: (row) => `Loka: ${row}`,
 
   cellOf: (column, row) => `${column}, ${row}`,
   saving: 'Vistar …',
@@ -12,25 +12,25 @@ export const is: RowLabels = {
   editAgain: (cell) => `Breyta aftur: ${cell}`,
 
   order: 'Röð',
-  moveRow: (row) => `Færa ${row}`,
+  moveRow: (row) => `Færa: ${row}`,
   moveHelp:
     'Bilslá tekur línuna upp, örvarnar færa hana, bilslá sleppir henni og Escape hættir við. Enter opnar valmynd.',
   rowUp: 'Færa upp',
   rowDown: 'Færa niður',
   rowFirst: 'Færa efst',
   rowLast: 'Færa neðst',
-  rowIn: (row) => `Færa inn í ${row}`,
-  rowOut: (row) => `Færa út úr ${row}`,
-  lifted: (row, place) => `${row}: tekið upp. ${place}.`,
-  dropped: (row, place) => `${row}: sleppt. ${place}.`,
-  taken: (row, place) => `${row}: aftur á sínum stað. ${place}.`,
+  rowIn: (row) => `Færa inn í: ${row}`,
+  rowOut: (row) => `Færa út úr: ${row}`,
+  lifted: (row, place) => `Tekið upp: ${row}. ${place}.`,
+  dropped: (row, place) => `Sleppt: ${row}. ${place}.`,
+  taken: (row, place) => `Aftur á sínum stað: ${row}. ${place}.`,
   refusedMove: (row) => `${row}: ekki hægt að setja hér.`,
   rowGone: (row) => `${row}: ekki lengur á listanum og var því ekki fært.`,
   movedNot: (row) => `${row}: færslan tókst ekki. Athugaðu nettenginguna og reyndu aftur.`,
   place: (place, count) => `Sæti ${place} af ${count}`,
-  placeIn: (place, count, parent) => `Sæti ${place} af ${count} í ${parent}`,
-  lockedBySort: 'Listanum er raðað. Aðeins er hægt að færa línur í þeirra eigin röð.',
-  lockedByFilter: 'Aðeins hluti línanna er sýndur. Hægt er að færa línur þegar allar sjást.',
+  placeIn: (place, count, parent) => `Sæti ${place} af ${count} í: ${parent}`,
+  lockedBySort: 'Hreinsaðu röðunina til að færa línur.',
+  lockedByFilter: 'Hreinsaðu leit og síur til að færa línur.',
   ownOrder: 'Sýna allar línur í eigin röð',
 
   missingIn: (languages) => `Texta vantar á: ${languages}`,

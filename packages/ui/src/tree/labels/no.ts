@@ -1,6 +1,6 @@
 import type { TreeLabels } from './en'
 
 export const no: TreeLabels = {
-  loading: 'Lastes inn',
+  loading: 'Laster inn',
   failed: (name) => `Kunne ikke laste inn: ${name}. Utvid for å prøve igjen.`,
 }

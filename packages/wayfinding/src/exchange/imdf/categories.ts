@@ -1,4 +1,5 @@
 import type { AmenityKind, Connector, Door } from '../../model'
+import type { ImportedTenant } from '../import-result'
 
 const list = (words: string) => words.trim().split(/\s+/)
 
@@ -100,8 +101,16 @@ export function connectorKindOf(category: string): Connector['kind'] | undefined
 }
 const isConnectorKind = (kind: string): kind is Connector['kind'] => kind in connectorCategories
 
+/** Our kind of an occupant, whose categories are over 700: by the words that they consist of. */
+export function tenantKindOf(category: string): ImportedTenant['kind'] {
+  if (/restaurant|food|cafe|coffee|bakery|bar\b|pub\b|pizza|icecream|diner/.test(category)) return 'restaurant'
+  return /bank|health|medical|dentist|salon|spa\b|cleaner|laundry|travel|insurance|postoffice|service/.test(category)
+    ? 'service'
+    : 'shop'
+}
+
 /** Units that visitors walk on. */
-export const walkable = ['footbridge', 'lobby', 'walkway', 'walkway.island']
+export const walkable = ['footbridge', 'lobby', 'platform', 'terrace', 'unenclosedarea', 'walkway', 'walkway.island']
 /** Units that are solid. */
 export const solid = ['brick', 'column', 'concrete', 'drywall', 'glass', 'structure', 'wood']
 

@@ -195,6 +195,50 @@ describe('an archive of another system', () => {
     expect(units).toEqual([{ floorId: 'L0', areaId: 'shop', names: ['Lun', 'Moon'] }])
   })
 
+  test('has tenants with their hours and addresses', () => {
+    const anchor = feature('anchor', 'a', { type: 'Point', coordinates: at(5, 5) }, { unit_id: 'shop' })
+    const occupant = feature('occupant', 'o', null, {
+      ...{ anchor_id: 'a', name: { 'sv-SE': 'Lun' }, category: 'restaurant.seafood', hours: 'Mo-Su 10:00-22:00' },
+      ...{ phone: '+4690100000', website: 'https://lun.example' },
+    })
+    expect(importImdf(archive(ground, hall, shop, anchor, occupant)).tenants).toEqual([
+      {
+        ...{ id: 'o', floorId: 'L0', areaId: 'shop', name: { se: 'Lun' }, kind: 'restaurant' },
+        ...{ hours: 'Mo-Su 10:00-22:00', phone: '+4690100000', website: 'https://lun.example' },
+      },
+    ])
+  })
+
+  test('has a station for each kiosk, and a unit for one that a tenant sells in', () => {
+    const kiosk = (id: string, left: number, more: object) =>
+      feature('kiosk', id, box(left, 28, left + 2, 30), { level_id: 'L0', name: null, alt_name: null, ...more })
+    const anchor = feature('anchor', 'a', { type: 'Point', coordinates: at(61, 29) }, { unit_id: 'hall' })
+    const occupant = feature('occupant', 'o', null, { anchor_id: 'a', name: { en: 'Ice' }, category: 'icecream' })
+    const { stations, building, tenants, lost } = importImdf(
+      archive(
+        ground,
+        hall,
+        kiosk('k', 40, { name: { en: 'Guide' } }),
+        kiosk('s', 60, { anchor_id: 'a' }),
+        anchor,
+        occupant,
+      ),
+    )
+    expect(stations).toMatchObject([{ id: 'k', floorId: 'L0', name: { en: 'Guide' } }])
+    expect(building.stations[0]?.position?.x).toBeCloseTo(0.41, 3)
+    expect(building.floors[0]?.areas).toMatchObject([{ areaId: 's', use: 'tenant' }])
+    expect(tenants).toMatchObject([{ id: 'o', areaId: 's', kind: 'restaurant' }])
+    expect(lost).toEqual([])
+  })
+
+  test('gives a door to a unit without openings, and walkways to areas that are open', () => {
+    const terrace = unit('terrace', 'L0', 'unenclosedarea', box(30, 0, 60, 20))
+    const staff = unit('staff', 'L0', 'room', box(60, 0, 70, 20), { restriction: 'employeesonly' })
+    const { building, proposedDoors } = importImdf(archive(ground, hall, shop, terrace, staff))
+    expect(proposedDoors).toEqual([{ floorId: 'L0', areaId: 'shop' }])
+    expect(building.floors[0]?.map?.walkways.map(({ id }) => id)).toEqual(['hall', 'terrace'])
+  })
+
   test('takes connectors from relationships, with their direction', () => {
     const up = [unit('e0', 'L0', 'escalator', box(50, 30, 60, 32)), unit('e1', 'L1', 'escalator', box(70, 30, 80, 32))]
     const relationship = feature('relationship', 'r', null, {

@@ -1,7 +1,7 @@
 import type { Floor, FloorMap, StationPlace } from '../../model'
 import { frameAround } from '../frame'
 import { isObject, type Position, type Properties, polygonsOf, positionsOf } from '../geojson/geojson'
-import { countByType, type Imported, type Lost, type LostReason } from '../import-result'
+import { countByType, type Imported, type ImportedStation, type Lost, type LostReason } from '../import-result'
 import { textsOf } from '../languages'
 import { type PlacedFloor, placeFloors } from '../place'
 import { proposeConnectors } from '../propose-connectors'
@@ -53,21 +53,28 @@ export function importImdf(files: ImdfFiles): Imported {
     const read = features.find(({ id }) => id === place.id)
     if (read) settle(read, single.includes(place) ? 'oneFloor' : undefined)
   }
+  const stations: readonly ImportedStation[] = [
+    ...stationsOf(features, placeByLevel, settle),
+    ...[...contents.values()].flatMap((content) => content.stations),
+  ]
   return {
     building: {
       floors: floors.flatMap(({ levelId, floor }) => contents.get(levelId)?.floor ?? floor),
       connectors: [...connectors, ...proposals],
-      stations: stationsOf(features, placeByLevel, settle),
+      stations: stations.map(({ name: _, ...station }) => station),
     },
     units: [...contents.values()].flatMap(({ units }) => units),
+    tenants: [...contents.values()].flatMap(({ tenants }) => tenants),
+    stations,
     proposed: proposals.map(({ id }) => id),
+    proposedDoors: [...contents.values()].flatMap(({ proposedDoors }) => proposedDoors),
     taken: countByType(taken),
     lost,
   }
 }
 
 /** Types of features on a level; anchors and occupants are read with their units. */
-const drawn = new Set(['unit', 'opening', 'detail', 'amenity', 'anchor', 'occupant'])
+const drawn = new Set(['unit', 'kiosk', 'opening', 'detail', 'amenity', 'anchor', 'occupant'])
 /** Types that say nothing about a plan that a building would not say: they are neither taken nor lost. */
 const silent = new Set(['address', 'venue', 'building', 'footprint'])
 

@@ -3,7 +3,7 @@ import { interiorPoint, nearestOnRings } from '../../geometry/shapes'
 import type { Amenity, Connector, Door, Point, Unit, Walkway } from '../../model'
 import { onRing } from '../entrance'
 import { isObject, type Position, polygonsOf } from '../geojson/geojson'
-import type { LostReason } from '../import-result'
+import type { ImportedStation, LostReason } from '../import-result'
 import { textsOf } from '../languages'
 import { type PlacedFloor, ringsOf } from '../place'
 import { amenityKindOf, connectorKindOf, doorKindOf, passable, solid, walkable } from './categories'
@@ -29,6 +29,7 @@ export type Level = {
   readonly walkwayRings: Rings[]
   readonly obstacles: (readonly Point[])[]
   readonly amenities: Amenity[]
+  readonly stations: ImportedStation[]
   /** Middles of the openings of other systems. */
   readonly openings: Vector[]
   readonly shafts: Shaft[]
@@ -141,6 +142,21 @@ export function addOpening(level: Level, read: Read): Outcome {
     const away = nearestOnRings(rings, middle)?.away ?? Number.POSITIVE_INFINITY
     if (away <= onRing) doors.push({ id: read.id, at, ...(width > 0 && { width }), kind, stepFree })
   }
+  return 'taken'
+}
+
+/** A kiosk is where visitors find the way; one with a tenant sells, and is a unit. */
+export function addKiosk(level: Level, read: Read, isLet: boolean): Outcome {
+  const [polygon] = polygonsOf(read.geometry)
+  const [ring] = polygon ? metresOf(level, polygon) : []
+  if (!polygon || !ring) return 'malformed'
+  if (isLet) {
+    addArea(level, read, polygon, 0)
+    return 'taken'
+  }
+  const name = textsOf(read.properties.name)
+  const position = pointAt(level, interiorPoint(ring))
+  level.stations.push({ id: read.id, floorId: level.place.floor.id, position, ...(name && { name }) })
   return 'taken'
 }
 

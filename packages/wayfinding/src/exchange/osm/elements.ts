@@ -24,7 +24,8 @@ function isArea({ nodes, tags }: OsmWay): boolean {
   const isClosed = nodes.length >= 4 && nodes[0] === nodes.at(-1)
   if (!isClosed || tags.area === 'no') return false
   if (tags.area === 'yes' || tags.highway === 'elevator' || indoorAreas.includes(tags.indoor ?? '')) return true
-  return !(tags.highway || tags.indoor || tags.barrier)
+  // `indoor=yes` says where it is, not what
+  return !(tags.highway || (tags.indoor && tags.indoor !== 'yes') || tags.barrier)
 }
 
 /** The elements with tags: nodes, ways and multipolygons. Outlines without own tags are part of their multipolygon. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { georeference } from '../../georeference/georeference'
 import { projectionAt } from '../../georeference/projection'
+import { unitReach } from '../../route/unit-reach'
 import { importOsm } from './import-osm'
 
 // drawn for these tests, in metres east and north of a corner
@@ -77,6 +78,20 @@ describe('rooms and walkways', () => {
     )
     expect(building.floors[0]?.areas).toMatchObject([{ areaId: 'way/3', use: 'tenant' }])
     expect(units).toEqual([{ floorId: 'level/0', areaId: 'way/3', ref: '101', names: ['Lun', 'Lun Kaffi'] }])
+  })
+
+  test('`indoor=yes` says nothing of the shape: a shop or bank with it is a unit, a toilet is an amenity', async () => {
+    const { building, lost } = await importOsm(
+      osm(
+        corridor,
+        box(3, 30, [0, 0, 20, 20], { indoor: 'yes', level: '0', shop: 'coffee', name: 'Lun' }),
+        box(4, 40, [20, 0, 40, 20], { indoor: 'yes', level: '0', amenity: 'bank', name: 'Borg' }),
+        box(5, 50, [40, 0, 60, 20], { indoor: 'yes', level: '0', amenity: 'toilets' }),
+      ),
+    )
+    expect(building.floors[0]?.areas.map(({ areaId }) => areaId)).toEqual(['way/3', 'way/4'])
+    expect(building.floors[0]?.map?.amenities.map(({ kind }) => kind)).toEqual(['toilet'])
+    expect(lost).toEqual([])
   })
 
   test('a shop that is a node belongs to the room around it', async () => {
@@ -319,6 +334,105 @@ test('amenities have kinds, and a room of toilets is both', async () => {
     ['node/51', 'defibrillator', undefined],
   ])
   expect(floor?.areas).toMatchObject([{ areaId: 'way/3', use: 'room' }])
+})
+
+describe('tenants', () => {
+  test('have a name, a kind, hours and addresses; those without a name are none', async () => {
+    const { tenants } = await importOsm(
+      osm(
+        corridor,
+        box(3, 30, [0, 0, 20, 20], {
+          ...{ indoor: 'room', level: '0', shop: 'books', name: 'Blekk', 'name:en': 'Ink', phone: '+354 5000000' },
+          ...{ opening_hours: 'Mo-Fr 10:00-18:00', 'contact:website': 'https://blekk.example' },
+        }),
+        box(4, 40, [20, 0, 40, 20], { indoor: 'room', level: '0' }),
+        node(50, 30, 10, { amenity: 'cafe', name: 'Lun', level: '0' }),
+        box(5, 60, [40, 0, 60, 20], { indoor: 'yes', level: '0', amenity: 'bank', name: 'Borg' }),
+        box(6, 70, [60, 0, 80, 20], { indoor: 'room', level: '0', shop: 'vacant' }),
+      ),
+      { language: 'is' },
+    )
+    const blekk = { id: 'way/3', floorId: 'level/0', areaId: 'way/3', name: { is: 'Blekk', en: 'Ink' }, kind: 'shop' }
+    const addresses = { hours: 'Mo-Fr 10:00-18:00', phone: '+354 5000000', website: 'https://blekk.example' }
+    expect(tenants).toEqual([
+      { ...blekk, ...addresses },
+      { id: 'way/5', floorId: 'level/0', areaId: 'way/5', name: { is: 'Borg' }, kind: 'service' },
+      { id: 'node/50', floorId: 'level/0', areaId: 'way/4', name: { is: 'Lun' }, kind: 'restaurant' },
+    ])
+  })
+
+  test('an information terminal is a station', async () => {
+    const { stations, building, lost } = await importOsm(
+      osm(corridor, node(50, 10, 25, { tourism: 'information', information: 'terminal', level: '0', name: 'Torg' })),
+    )
+    expect(stations).toEqual([
+      {
+        id: 'node/50',
+        floorId: 'level/0',
+        position: { x: expect.closeTo(0.1, 3), y: expect.closeTo(0.6, 3) },
+        name: { en: 'Torg' },
+      },
+    ])
+    expect(building.stations.map(({ id }) => id)).toEqual(['node/50'])
+    expect(lost).toEqual([])
+  })
+})
+
+describe('an open-air mall', () => {
+  // shops on both sides of a path, set back from it by 5 m, and of a square; nothing says a level
+  const shop = (id: number, left: number, bottom: number, tags: object = {}) =>
+    box(id, id * 10, [left, bottom, left + 20, bottom + 15], {
+      building: 'retail',
+      shop: 'clothes',
+      name: `S${id}`,
+      ...tags,
+    })
+  const path = node(1, -400, 20) + node(2, 0, 20) + node(3, 60, 20) + way(50, [1, 2, 3], { highway: 'footway' })
+  const square = box(60, 600, [60, 0, 100, 40], { highway: 'pedestrian', area: 'yes' })
+  const open = osm(
+    ...[path, square, shop(10, 0, 0), shop(11, 30, 0), shop(12, 0, 25), shop(13, 30, 25)],
+    shop(14, 65, 45, { amenity: 'cafe', shop: 'no' }),
+    box(70, 700, [-50, -50, 150, 100], { shop: 'mall', building: 'retail', name: 'Torgið' }),
+    node(80, 5000, 5000, { shop: 'books', name: 'Far' }),
+    node(81, 900, 20) + node(82, 950, 20) + way(51, [81, 82], { highway: 'footway' }),
+  )
+
+  test('is on the ground, with its paths, squares and a way to each shop', async () => {
+    const { building, proposedDoors, tenants, lost } = await importOsm(open)
+    expect(building.floors.map(({ id }) => id)).toEqual(['level/0'])
+    expect(tenants.map(({ name, kind }) => [name.en, kind])).toEqual([
+      ...['S10', 'S11', 'S12', 'S13'].map((name) => [name, 'shop']),
+      ['S14', 'restaurant'],
+    ])
+    expect(proposedDoors).toHaveLength(5)
+    expect(unitReach(building)).toEqual({ units: 5, pairs: 10, missing: 0, apart: [] })
+    expect(lost.map(({ id }) => id)).toEqual(['node/80', 'way/70', 'way/51'])
+  })
+
+  test('ends around its shops: a path that comes from far is cut there', async () => {
+    const { building } = await importOsm(open)
+    const [floor] = building.floors
+    const place = floor && georeference(floor)
+    expect(place?.problem).toBeUndefined()
+    expect((floor?.picture.width ?? 0) / 10).toBeLessThan(170)
+    for (const { points } of floor?.map?.walkways ?? []) for (const { x } of points) expect(x).toBeGreaterThanOrEqual(0)
+  })
+
+  test('beside a building with levels, only what is around it is taken', async () => {
+    const { building, tenants } = await importOsm(
+      osm(
+        corridor,
+        box(3, 30, [0, 0, 20, 20], { indoor: 'room', level: '0', shop: 'books', name: 'Blekk' }),
+        box(4, 40, [800, 0, 820, 20], { building: 'retail', shop: 'clothes', name: 'Far' }),
+        node(50, -5, 25) + node(51, 300, 25) + way(5, [50, 51], { highway: 'footway' }),
+        node(52, 50, 30) + node(53, 50, 40) + way(6, [52, 53], { highway: 'steps' }),
+      ),
+    )
+    expect(tenants.map(({ name }) => name.en)).toEqual(['Blekk'])
+    const [, path, steps] = building.floors[0]?.map?.walkways ?? []
+    expect(path).toMatchObject({ id: 'way/5', shape: 'line', stepFree: true })
+    expect(steps).toMatchObject({ id: 'way/6', shape: 'line', stepFree: false })
+  })
 })
 
 test('what is taken is counted, what is lost is listed with a reason', async () => {

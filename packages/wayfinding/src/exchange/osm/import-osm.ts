@@ -3,8 +3,10 @@ import { frameAround } from '../frame'
 import { countByType, type Imported, type Lost, type LostReason } from '../import-result'
 import { placeFloors } from '../place'
 import { proposeConnectors } from '../propose-connectors'
+import { proposeDoors } from '../propose-doors'
 import { type Element, elementsOf } from './elements'
-import { mainTag, namesOf } from './meanings'
+import { isPrivate, mainTag, namesOf } from './meanings'
+import { onGround } from './outdoors'
 import { readConnector } from './read-connectors'
 import { readFloor } from './read-floor'
 import { type OsmNode, readOsm } from './read-xml'
@@ -24,8 +26,9 @@ export type OsmOptions = {
  * @throws Error (a rejection) if the text is not XML, or its root is not `osm`
  */
 export async function importOsm(xml: string, { language = 'en' }: OsmOptions = {}): Promise<Imported> {
-  const found = elementsOf(await readOsm(xml))
-  const drawn = found.filter((element) => drawnRoles.includes(roleOf(element)))
+  const isDrawn = (element: Element) => drawnRoles.includes(roleOf(element))
+  const found = onGround(elementsOf(await readOsm(xml)), isDrawn)
+  const drawn = found.filter(isDrawn)
   const connectorElements = drawn.filter((element) => roleOf(element) === 'connector')
   const levelsAt = levelsByNode(drawn.filter((element) => !connectorElements.includes(element)))
   // an entrance that names no level is on those of the walls that it is in
@@ -59,14 +62,22 @@ export async function importOsm(xml: string, { language = 'en' }: OsmOptions = {
   const taken = new Set(floors.flatMap((floor) => [...floor.taken]))
   const isTaken = (element: Element) =>
     taken.has(element.id) || (connectorElements.includes(element) && !failed.has(element))
+  const closed = new Set(drawn.filter(({ tags }) => isPrivate(tags)).map(({ id }) => id))
+  const withDoors = floors.map(({ floor }) => proposeDoors(floor, closed))
+  const stations = floors.flatMap((floor) => floor.stations)
   return {
     building: {
-      floors: floors.map(({ floor }) => floor),
+      floors: withDoors.map(({ floor }) => floor),
       connectors: [...read.flatMap(({ connectors }) => connectors), ...proposals],
-      stations: [],
+      stations: stations.map(({ name: _, ...station }) => station),
     },
     units: floors.flatMap(({ units }) => units),
+    tenants: floors.flatMap((floor) => floor.tenants),
+    stations,
     proposed: proposals.map(({ id }) => id),
+    proposedDoors: withDoors.flatMap(({ floor, proposed }) =>
+      proposed.map((areaId) => ({ floorId: floor.id, areaId })),
+    ),
     taken: countByType(elements.filter(isTaken).map(({ tags }) => mainTag(tags))),
     lost: elements
       .filter((element) => !isTaken(element))

@@ -1,4 +1,5 @@
 import type { AmenityKind, Connector, Door, Localised } from '../../model'
+import type { ImportedTenant } from '../import-result'
 import { codeOf } from '../languages'
 import type { Tags } from './read-xml'
 
@@ -35,9 +36,38 @@ export function amenityOf(tags: Tags): AmenityKind | undefined {
   return has(tags.entrance) && isDoor(tags) ? 'entrance' : undefined
 }
 
-/** Whether an element is of somebody who sells or serves. */
+/** Whether an element is of somebody who sells or serves; a mall is none. */
 export const isTenant = (tags: Tags): boolean =>
-  has(tags.shop) || has(tags.office) || has(tags.craft) || (has(tags.amenity) && !amenityOf(tags))
+  (has(tags.shop) && tags.shop !== 'mall') ||
+  has(tags.office) ||
+  has(tags.craft) ||
+  (has(tags.amenity) && !amenityOf(tags))
+
+const meals = ['bar', 'biergarten', 'cafe', 'fast_food', 'food_court', 'ice_cream', 'pub', 'restaurant']
+/** Shops that serve and do not sell. */
+const services = ['beauty', 'dry_cleaning', 'hairdresser', 'laundry', 'massage', 'tailor', 'tattoo', 'travel_agency']
+/** What is a shop by another key. */
+const sellers = ['marketplace', 'pharmacy']
+
+/** Kind of a tenant. */
+export function tenantKindOf({ shop, amenity = '' }: Tags): ImportedTenant['kind'] {
+  if (meals.includes(amenity)) return 'restaurant'
+  if (has(shop)) return services.includes(shop) ? 'service' : 'shop'
+  return sellers.includes(amenity) ? 'shop' : 'service'
+}
+
+/** Whether an element that says no `indoor` is the outline of a shop or restaurant, as in an open-air mall. */
+export const isTenantOutdoors = (tags: Tags): boolean =>
+  tags.indoor === undefined &&
+  isTenant(tags) &&
+  (has(tags.shop) || has(tags.office) || has(tags.craft) || [...meals, ...sellers, 'bank'].includes(tags.amenity ?? ''))
+
+/** Whether an element is a terminal that shows visitors the way. */
+export const isTerminal = ({ information }: Tags): boolean => information === 'terminal'
+
+/** Whether people walk on an area outdoors. */
+export const isSquare = ({ place, highway, area }: Tags): boolean =>
+  place === 'square' || (area === 'yes' && isPath({ highway }))
 
 /** Kind of the connector that an element is part of; `undefined` if of none. */
 export function connectorOf({ highway, conveying, elevator, stairs, room }: Tags): Connector['kind'] | undefined {

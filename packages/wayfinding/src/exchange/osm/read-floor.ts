@@ -1,7 +1,7 @@
 import { isWithin, nearestOnRings } from '../../geometry/shapes'
 import type { Amenity, Floor, Unit } from '../../model'
 import { onRing } from '../entrance'
-import type { ImportedUnit } from '../import-result'
+import type { ImportedStation, ImportedTenant, ImportedUnit } from '../import-result'
 import type { PlacedFloor } from '../place'
 import {
   centreOfShape,
@@ -14,7 +14,7 @@ import {
   walkwaysOf,
 } from './draw-shapes'
 import type { Element } from './elements'
-import { allNamesOf, amenityOf, isTenant, namesOf } from './meanings'
+import { allNamesOf, amenityOf, isTenant, namesOf, tenantKindOf } from './meanings'
 import { type Role, roleOf } from './roles'
 
 /** What is drawn on a floor. */
@@ -23,6 +23,8 @@ export type OsmFloor = {
   readonly level: number
   readonly floor: Floor
   readonly units: readonly ImportedUnit[]
+  readonly tenants: readonly ImportedTenant[]
+  readonly stations: readonly ImportedStation[]
   /** Rings in metres of the areas that visitors walk on. */
   readonly walkways: readonly Rings[]
   /** Ids of the elements that are on it. */
@@ -48,6 +50,7 @@ export function readFloor(place: PlacedFloor, level: number, elements: readonly 
   const amenities = ofRoles('unit', 'walkway', 'amenity', 'door').flatMap((element) =>
     amenitiesOf(place, element, language),
   )
+  const stations = ofRoles('terminal').flatMap((element) => stationOf(place, element, language))
   const namesOfArea = (area: Area) =>
     [area.element, ...tenants.filter((one) => one.area === area).map(({ element }) => element)].flatMap(({ tags }) =>
       allNamesOf(tags),
@@ -80,6 +83,11 @@ export function readFloor(place: PlacedFloor, level: number, elements: readonly 
       ...(area.element.tags.ref && { ref: area.element.tags.ref }),
       names: [...new Set(namesOfArea(area))],
     })),
+    tenants: [
+      ...areas.filter(({ element }) => isTenant(element.tags)).map((area) => ({ element: area.element, area })),
+      ...tenants,
+    ].flatMap(({ element, area }) => tenantOf(place.floor.id, area.unit.areaId, element, language)),
+    stations,
     walkways: ofRoles('walkway').flatMap(({ shapes }) =>
       shapes.flatMap((shape) => (shape.type === 'area' ? [ringsIn(place, shape.rings)] : [])),
     ),
@@ -87,6 +95,7 @@ export function readFloor(place: PlacedFloor, level: number, elements: readonly 
       ...ofRoles('level', 'unit', 'walkway', 'wall', 'column').map(({ id }) => id),
       ...amenities.map(({ id }) => id),
       ...tenants.map(({ element }) => element.id),
+      ...stations.map(({ id }) => id),
       ...doors.map(({ id }) => `node/${id}`),
     ]),
   }
@@ -100,6 +109,31 @@ function amenitiesOf(place: PlacedFloor, { id, tags, shapes: [shape] }: Element,
   if (at.x < 0 || at.x > 1 || at.y < 0 || at.y > 1) return []
   const name = namesOf(tags, language)
   return [{ id, kind, at, ...(name && { name }) }]
+}
+
+/** A tenant by its tags; none without a name. */
+function tenantOf(floorId: string, areaId: string, { id, tags }: Element, language: string): ImportedTenant[] {
+  const name = namesOf(tags, language)
+  if (!name) return []
+  const hours = tags.opening_hours
+  const phone = tags.phone ?? tags['contact:phone']
+  const website = tags.website ?? tags['contact:website']
+  return [
+    {
+      ...{ id, floorId, areaId, name, kind: tenantKindOf(tags) },
+      ...(hours && { hours }),
+      ...(phone && { phone }),
+      ...(website && { website }),
+    },
+  ]
+}
+
+function stationOf(place: PlacedFloor, { id, tags, shapes: [shape] }: Element, language: string): ImportedStation[] {
+  if (!shape) return []
+  const name = namesOf(tags, language)
+  const position = pointAt(place, centreOfShape(place, shape))
+  if (position.x < 0 || position.x > 1 || position.y < 0 || position.y > 1) return []
+  return [{ id, floorId: place.floor.id, position, ...(name && { name }) }]
 }
 
 /** The unit in which an element is, or on whose ring it is. */

@@ -6,7 +6,7 @@ export const en = {
     new: 'New lift or stairs',
     edit: 'Edit lift or stairs',
     count: ({ count }: { count: number }) =>
-      `${count} ${plural('en', count, { one: 'lift or stairs', other: 'lifts and stairs' })}`,
+      `${count} ${plural('en', count, { one: 'lift or staircase', other: 'lifts and stairs' })}`,
     empty: {
       title: 'No lifts or stairs yet',
       text: 'Add what leads visitors from floor to floor: lifts, escalators, stairs.',

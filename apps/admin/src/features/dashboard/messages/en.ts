@@ -8,15 +8,13 @@ export const en = {
     newOffer: 'New offer',
     board: 'Published content',
     noAccess: 'No access',
-    active: ({ count }: { count: number }) => `${count} active`,
-    inactive: ({ count }: { count: number }) => `${count} inactive`,
     inCategories: ({ count }: { count: number }) =>
       `in ${count} ${plural('en', count, { one: 'category', other: 'categories' })}`,
     floors: ({ count }: { count: number }) => `${count} ${plural('en', count, { one: 'floor', other: 'floors' })}`,
-    offers: ({ count }: { count: number }) => `${count} ${plural('en', count, { one: 'offer', other: 'offers' })}`,
-    shops: ({ count }: { count: number }) => `${count} ${plural('en', count, { one: 'shop', other: 'shops' })}`,
+    offersAndShops: ({ offers, shops }: { offers: number; shops: number }) =>
+      `${offers} ${plural('en', offers, { one: 'offer', other: 'offers' })} and ${shops} ${plural('en', shops, { one: 'shop', other: 'shops' })}`,
+    statuses: ({ active, inactive }: { active: number; inactive: number }) => `${active} Active, ${inactive} InActive`,
     parts: {
-      garages: ({ active, inactive }: { active: number; inactive: number }) => `${active} Active, ${inactive} InActive`,
       indoors: ({ active, inactive }: { active: number; inactive: number }) =>
         `Indoors: ${active} Active, ${inactive} InActive`,
       outdoors: ({ active, inactive }: { active: number; inactive: number }) =>
@@ -32,6 +30,7 @@ export const en = {
     noStations: 'No stations yet',
     simulated: ({ count }: { count: number }) => `Stations simulated by the demo: ${count}`,
     openKiosk: 'Open the demo kiosk',
+    aside: 'Changes and dates',
     pending: 'Not on the kiosks yet',
     nothingPending: 'Everything saved is on the kiosks.',
     nothingActivePending: 'Everything active is on the kiosks.',
@@ -39,14 +38,14 @@ export const en = {
       `${count} inactive ${plural('en', count, { one: 'record is', other: 'records are' })} kept back`,
     hidden: ({ count }: { count: number }) =>
       `${count} ${plural('en', count, { one: 'change', other: 'changes' })} in areas you can’t see`,
-    seeAll: ({ count }: { count: number }) => `See all ${count} changes`,
+    seeAll: ({ count }: { count: number }) => `See all changes (${count})`,
     nextDays: 'Next seven days',
     nothingNext: 'Nothing starts or ends.',
     begins: ({ count }: { count: number }) => plural('en', count, { one: 'starts', other: 'start' }),
     ends: ({ count }: { count: number }) => plural('en', count, { one: 'ends', other: 'end' }),
     many: {
-      event: ({ count }: { count: number }) => `${count} events`,
-      offer: ({ count }: { count: number }) => `${count} offers`,
+      event: ({ count }: { count: number }) => `${count} ${plural('en', count, { one: 'event', other: 'events' })}`,
+      offer: ({ count }: { count: number }) => `${count} ${plural('en', count, { one: 'offer', other: 'offers' })}`,
     },
     failed: 'Couldn’t load the figures.',
     retry: 'Try again',

@@ -9,15 +9,13 @@ export const is = {
     newOffer: 'Nýtt tilboð',
     board: 'Birt efni',
     noAccess: 'Enginn aðgangur',
-    active: ({ count }) => `${count} ${plural('is', count, { one: 'virkt', other: 'virk' })}`,
-    inactive: ({ count }) => `${count} ${plural('is', count, { one: 'óvirkt', other: 'óvirk' })}`,
     inCategories: ({ count }) => `í ${count} ${plural('is', count, { one: 'flokki', other: 'flokkum' })}`,
     floors: ({ count }) => `${count} ${plural('is', count, { one: 'hæð', other: 'hæðir' })}`,
-    offers: ({ count }) => `${count} tilboð`,
-    shops: ({ count }) => `${count} ${plural('is', count, { one: 'verslun', other: 'verslanir' })}`,
+    offersAndShops: ({ offers, shops }) =>
+      `${offers} tilboð og ${shops} ${plural('is', shops, { one: 'verslun', other: 'verslanir' })}`,
+    statuses: ({ active, inactive }) =>
+      `${active} ${plural('is', active, { one: 'virkt', other: 'virk' })}, ${inactive} ${plural('is', inactive, { one: 'óvirkt', other: 'óvirk' })}`,
     parts: {
-      garages: ({ active, inactive }) =>
-        `${active} ${plural('is', active, { one: 'virkt', other: 'virk' })}, ${inactive} ${plural('is', inactive, { one: 'óvirkt', other: 'óvirk' })}`,
       indoors: ({ active, inactive }) =>
         `Innandyra: ${active} ${plural('is', active, { one: 'virkt', other: 'virk' })}, ${inactive} ${plural('is', inactive, { one: 'óvirkt', other: 'óvirk' })}`,
       outdoors: ({ active, inactive }) =>
@@ -32,6 +30,7 @@ export const is = {
     noStations: 'Engar stöðvar enn',
     simulated: ({ count }) => `Stöðvar sem sýnisútgáfan hermir eftir: ${count}`,
     openKiosk: 'Opna skjáinn í sýnisútgáfunni',
+    aside: 'Breytingar og dagsetningar',
     pending: 'Ekki á skjáunum enn',
     nothingPending: 'Allt sem er vistað er á skjáunum.',
     nothingActivePending: 'Allt sem er virkt er á skjáunum.',

@@ -9,15 +9,13 @@ export const no = {
     newOffer: 'Nytt tilbud',
     board: 'Publisert innhold',
     noAccess: 'Ingen tilgang',
-    active: ({ count }) => `${count} ${plural('no', count, { one: 'aktiv', other: 'aktive' })}`,
-    inactive: ({ count }) => `${count} ${plural('no', count, { one: 'inaktiv', other: 'inaktive' })}`,
     inCategories: ({ count }) => `i ${count} ${plural('no', count, { one: 'kategori', other: 'kategorier' })}`,
     floors: ({ count }) => `${count} ${plural('no', count, { one: 'etasje', other: 'etasjer' })}`,
-    offers: ({ count }) => `${count} tilbud`,
-    shops: ({ count }) => `${count} ${plural('no', count, { one: 'butikk', other: 'butikker' })}`,
+    offersAndShops: ({ offers, shops }) =>
+      `${offers} tilbud og ${shops} ${plural('no', shops, { one: 'butikk', other: 'butikker' })}`,
+    statuses: ({ active, inactive }) =>
+      `${active} ${plural('no', active, { one: 'aktiv', other: 'aktive' })}, ${inactive} ${plural('no', inactive, { one: 'inaktiv', other: 'inaktive' })}`,
     parts: {
-      garages: ({ active, inactive }) =>
-        `${active} ${plural('no', active, { one: 'aktiv', other: 'aktive' })}, ${inactive} ${plural('no', inactive, { one: 'inaktiv', other: 'inaktive' })}`,
       indoors: ({ active, inactive }) =>
         `Innendørs: ${active} ${plural('no', active, { one: 'aktiv', other: 'aktive' })}, ${inactive} ${plural('no', inactive, { one: 'inaktiv', other: 'inaktive' })}`,
       outdoors: ({ active, inactive }) =>
@@ -28,11 +26,11 @@ export const no = {
     number: ({ number }) => `Nr. ${number}`,
     neverPublished: 'Ingenting ennå',
     seeStations: 'Vis stasjoner',
-    upToDate: ({ shown, total }) =>
-      `${shown} av ${total} ${plural('no', total, { one: 'stasjon', other: 'stasjoner' })} oppdatert`,
+    upToDate: ({ shown, total }) => `Oppdaterte stasjoner: ${shown} av ${total}`,
     noStations: 'Ingen stasjoner ennå',
     simulated: ({ count }) => `Stasjoner som demoen simulerer: ${count}`,
     openKiosk: 'Åpne demokiosken',
+    aside: 'Endringer og datoer',
     pending: 'Ikke på kioskene ennå',
     nothingPending: 'Alt som er lagret, er på kioskene.',
     nothingActivePending: 'Alt som er aktivt, er på kioskene.',
@@ -40,12 +38,15 @@ export const no = {
       `${count} ${plural('no', count, { one: 'inaktiv oppføring', other: 'inaktive oppføringer' })} holdes tilbake`,
     hidden: ({ count }) =>
       `${count} ${plural('no', count, { one: 'endring', other: 'endringer' })} i områder du ikke ser`,
-    seeAll: ({ count }) => `Vis alle ${count} endringene`,
+    seeAll: ({ count }) => `Vis alle endringer (${count})`,
     nextDays: 'De neste sju dagene',
     nothingNext: 'Ingenting begynner eller slutter.',
     begins: () => 'begynner',
     ends: () => 'slutter',
-    many: { event: ({ count }) => `${count} arrangementer`, offer: ({ count }) => `${count} tilbud` },
+    many: {
+      event: ({ count }) => `${count} ${plural('no', count, { one: 'arrangement', other: 'arrangementer' })}`,
+      offer: ({ count }) => `${count} tilbud`,
+    },
     failed: 'Tallene kunne ikke lastes inn.',
     retry: 'Prøv igjen',
   },

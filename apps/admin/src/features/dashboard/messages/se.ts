@@ -9,15 +9,13 @@ export const se = {
     newOffer: 'Nytt erbjudande',
     board: 'Publicerat innehåll',
     noAccess: 'Ingen behörighet',
-    active: ({ count }) => `${count} ${plural('se', count, { one: 'aktiv', other: 'aktiva' })}`,
-    inactive: ({ count }) => `${count} ${plural('se', count, { one: 'inaktiv', other: 'inaktiva' })}`,
     inCategories: ({ count }) => `i ${count} ${plural('se', count, { one: 'kategori', other: 'kategorier' })}`,
     floors: ({ count }) => `${count} plan`,
-    offers: ({ count }) => `${count} ${plural('se', count, { one: 'erbjudande', other: 'erbjudanden' })}`,
-    shops: ({ count }) => `${count} ${plural('se', count, { one: 'butik', other: 'butiker' })}`,
+    offersAndShops: ({ offers, shops }) =>
+      `${offers} ${plural('se', offers, { one: 'erbjudande', other: 'erbjudanden' })} och ${shops} ${plural('se', shops, { one: 'butik', other: 'butiker' })}`,
+    statuses: ({ active, inactive }) =>
+      `${active} ${plural('se', active, { one: 'aktiv', other: 'aktiva' })}, ${inactive} ${plural('se', inactive, { one: 'inaktiv', other: 'inaktiva' })}`,
     parts: {
-      garages: ({ active, inactive }) =>
-        `${active} ${plural('se', active, { one: 'aktiv', other: 'aktiva' })}, ${inactive} ${plural('se', inactive, { one: 'inaktiv', other: 'inaktiva' })}`,
       indoors: ({ active, inactive }) =>
         `Inomhus: ${active} ${plural('se', active, { one: 'aktiv', other: 'aktiva' })}, ${inactive} ${plural('se', inactive, { one: 'inaktiv', other: 'inaktiva' })}`,
       outdoors: ({ active, inactive }) =>
@@ -28,11 +26,11 @@ export const se = {
     number: ({ number }) => `Nr ${number}`,
     neverPublished: 'Inget ännu',
     seeStations: 'Visa stationer',
-    upToDate: ({ shown, total }) =>
-      `${shown} av ${total} ${plural('se', total, { one: 'station uppdaterad', other: 'stationer uppdaterade' })}`,
+    upToDate: ({ shown, total }) => `Uppdaterade stationer: ${shown} av ${total}`,
     noStations: 'Inga stationer ännu',
     simulated: ({ count }) => `Stationer som demon simulerar: ${count}`,
     openKiosk: 'Öppna demokiosken',
+    aside: 'Ändringar och datum',
     pending: 'Inte på kioskerna ännu',
     nothingPending: 'Allt som är sparat finns på kioskerna.',
     nothingActivePending: 'Allt som är aktivt finns på kioskerna.',
@@ -40,12 +38,15 @@ export const se = {
       `${count} ${plural('se', count, { one: 'inaktiv post', other: 'inaktiva poster' })} hålls tillbaka`,
     hidden: ({ count }) =>
       `${count} ${plural('se', count, { one: 'ändring', other: 'ändringar' })} i områden som du inte ser`,
-    seeAll: ({ count }) => `Visa alla ${count} ändringar`,
+    seeAll: ({ count }) => `Visa alla ändringar (${count})`,
     nextDays: 'De närmaste sju dagarna',
     nothingNext: 'Inget börjar eller slutar.',
     begins: () => 'börjar',
     ends: () => 'slutar',
-    many: { event: ({ count }) => `${count} evenemang`, offer: ({ count }) => `${count} erbjudanden` },
+    many: {
+      event: ({ count }) => `${count} evenemang`,
+      offer: ({ count }) => `${count} ${plural('se', count, { one: 'erbjudande', other: 'erbjudanden' })}`,
+    },
     failed: 'Siffrorna kunde inte laddas.',
     retry: 'Försök igen',
   },

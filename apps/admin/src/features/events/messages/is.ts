@@ -19,7 +19,7 @@ export const is = {
       time: 'Tími',
       imageId: 'Mynd',
     },
-    hint: { endDate: 'Honum lýkur á miðnætti eftir þennan dag.', time: 'Hvenær hann hefst hvern dag.' },
+    hint: { endDate: 'Viðburðurinn stendur til og með þessum degi.', time: 'Hvenær hann hefst hvern dag.' },
     reader: 'Þú getur skoðað viðburði en ekki breytt þeim.',
   },
 } satisfies Messages<typeof en>

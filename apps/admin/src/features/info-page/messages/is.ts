@@ -11,7 +11,7 @@ export const is = {
       title: 'Titill',
       footerTitle: 'Síðufótur',
       openingHours: 'Opnunartími',
-      photoId: 'Ljósmynd',
+      photoId: 'Mynd',
       signVideoId: 'Myndband á táknmáli',
     },
     hint: {

@@ -12,7 +12,7 @@ export const no = {
       footerTitle: 'Bunntekst',
       openingHours: 'Åpningstider',
       photoId: 'Bilde',
-      signVideoId: 'Film på tegnspråk',
+      signVideoId: 'Video på tegnspråk',
     },
     hint: {
       title: 'Overskriften på kioskens informasjonsside.',

@@ -11,8 +11,8 @@ export const se = {
       title: 'Rubrik',
       footerTitle: 'Sidfot',
       openingHours: 'Öppettider',
-      photoId: 'Foto',
-      signVideoId: 'Film på teckenspråk',
+      photoId: 'Bild',
+      signVideoId: 'Video på teckenspråk',
     },
     hint: {
       title: 'Rubriken på kioskens informationssida.',

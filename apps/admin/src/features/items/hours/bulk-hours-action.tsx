@@ -24,7 +24,7 @@ export function BulkHours({ list }: { list: Pick<ContentListState, 'table'> }) {
       </BulkBar.Action>
       {selected && (
         <Suspense>
-          <Dialog selected={selected} onClose={() => setSelected(undefined)} />
+          <Dialog table={list.table} selected={selected} onClose={() => setSelected(undefined)} />
         </Suspense>
       )}
     </>

@@ -1,4 +1,4 @@
-import { type LanguageCode, may } from '@kiosk-admin/api-client'
+import type { LanguageCode } from '@kiosk-admin/api-client'
 import { Button, Dialog, Note, RadioGroup } from '@kiosk-admin/ui'
 import { collator, hoursProblems, noHours, type OpeningHours } from '@kiosk-admin/ui/headless'
 import { formatSlots, OpeningHoursEditor } from '@kiosk-admin/ui/hours'
@@ -6,10 +6,11 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { useInfoPage } from '../../../data/content/use-info-page'
 import { useDateFormat } from '../../../data/malls/use-date-format'
 import { useLocalisedText } from '../../../data/malls/use-localised-text'
-import { useMallLanguages, usePermissions } from '../../../data/malls/use-mall'
+import { useMallLanguages } from '../../../data/malls/use-mall'
 import { useKindMessages } from '../../../shared/content/kind'
 import type { Row } from '../../../shared/content/list/columns'
 import { useBulkDialog } from '../../../shared/content/list/use-bulk'
+import type { ContentListState } from '../../../shared/content/list/use-content-list'
 import { useMessages } from '../../../shared/i18n/i18n'
 import { kitLanguages } from '../../../shared/i18n/kit-languages'
 import { languageDisplay, useLanguage } from '../../../shared/i18n/language'
@@ -26,20 +27,23 @@ type Choice = (typeof choices)[number]
 const MONDAY = new Date('2024-01-01T12:00:00Z').getTime()
 const DAY_MS = 86_400_000
 
-type BulkHoursDialogProps = { selected: readonly Row[]; onClose: () => void }
+type BulkHoursDialogProps = {
+  table: ContentListState['table']
+  selected: readonly Row[]
+  onClose: () => void
+}
 
 /** Edits the opening hours of many items, with a preview of each. Items can be excluded. */
-export function BulkHoursDialog({ selected, onClose }: BulkHoursDialogProps) {
+export function BulkHoursDialog({ table, selected, onClose }: BulkHoursDialogProps) {
   const t = useMessages(hoursMessages)
   const kind = useKindMessages()
-  const { data: permissions } = usePermissions()
-  const { data: page } = useInfoPage(permissions !== undefined && may(permissions, 'Information', 'read'))
+  const { data: page } = useInfoPage()
   const mall = page?.openingHours
   const languages = (useMallLanguages().data ?? []).map(({ id }) => id as LanguageCode)
   const format = useHoursFormat(t('bulkHours.asMall'))
   const today = useDateFormat().today()
   const textIn = useLocalisedText()
-  const { busy, save } = useBulkDialog(onClose)
+  const { busy, save } = useBulkDialog(table, onClose)
   const [choice, setChoice] = useState<Choice>('special')
   const [special, setSpecial] = useState(newSpecialDay)
   const [week, setWeek] = useState<OpeningHours>()

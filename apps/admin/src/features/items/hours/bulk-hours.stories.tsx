@@ -28,6 +28,7 @@ type Dialog = Awaited<ReturnType<typeof openDialog>>
 async function enterChristmas(dialog: Dialog) {
   const form = within(await dialog.findByRole('group', { name: 'New special day' }))
   await userEvent.type(form.getByLabelText(/^Name/), 'Jul')
+  await userEvent.click(form.getByRole('checkbox', { name: 'Several days' }))
   await userEvent.type(dialog.getByLabelText('From'), '25/12/2026')
   await userEvent.type(dialog.getByLabelText('To'), '26/12/2026')
   await userEvent.tab()
@@ -60,7 +61,7 @@ export const SpecialDayForManyAndUndo: Story = {
     const dialog = await openDialog('Aftonrock', 'Ametist', 'Apotek Ankaret')
     await dialog.findByRole('group', { name: 'New special day' })
     await expect(dialog.queryByText('Enter a name.')).toBeNull()
-    await expect(dialog.queryByText('Choose the days.')).toBeNull()
+    await expect(dialog.queryByText('Choose a date.')).toBeNull()
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
     await enterChristmas(dialog)
     const own = await box(dialog, 'Apotek Ankaret')
@@ -156,7 +157,7 @@ export const OneHasMovedOn: Story = {
     await client.call(contentTypes.item.calls.replace, { params: { id }, body: { ...shop, phone: '031-1' }, version })
     await userEvent.click(await dialog.findByRole('button', { name: 'Save for 2 shops' }))
     await expect(
-      await screen.findByText(/^Nothing was changed: someone else has just changed or deleted Havn & Co\./),
+      await screen.findByText(/^Nothing was changed\. Someone else has just changed or deleted: Havn & Co\./),
     ).toBeVisible()
     await expect((await stored(app as TestApp, 'Ballongkompaniet')).openingHours).toBeNull()
   },

@@ -1,11 +1,10 @@
-import { may } from '@kiosk-admin/api-client'
 import { addDays, hoursInMall, type OpeningHours, type Slot } from '@kiosk-admin/ui/headless'
 import { formatSlots } from '@kiosk-admin/ui/hours'
 import { useEffect, useRef } from 'react'
 import { useInfoPage } from '../../../data/content/use-info-page'
 import { useDateFormat } from '../../../data/malls/use-date-format'
 import { useLocalisedText } from '../../../data/malls/use-localised-text'
-import { useMall, usePermissions } from '../../../data/malls/use-mall'
+import { useMall } from '../../../data/malls/use-mall'
 import type { Row } from '../../../shared/content/list/columns'
 import { useMessages } from '../../../shared/i18n/i18n'
 import { useKitLabels } from '../../../shared/kit'
@@ -28,11 +27,8 @@ export function HoursSheet({ title, rows, onPrinted }: HoursSheetProps) {
   const when = useDateFormat()
   const { hours } = useKitLabels()
   const mall = useMall()
-  const { data: permissions } = usePermissions()
-  const mayReadMall = permissions !== undefined && may(permissions, 'Information', 'read')
-  const { data: page, loading } = useInfoPage(mayReadMall)
-  const ready = permissions !== undefined && !loading
-  usePrint(ready, onPrinted)
+  const { data: page, loading } = useInfoPage()
+  usePrint(!loading, onPrinted)
   const today = when.today()
   const until = addDays(today, DAYS_AHEAD)
   const slotsText = (slots: readonly Slot[]) => formatSlots(slots, hours)
@@ -89,7 +85,7 @@ export function HoursSheet({ title, rows, onPrinted }: HoursSheetProps) {
                     </td>
                   </>
                 ) : (
-                  // without permission to read the information page the mall's hours are unknown
+                  // the mall's hours could not be loaded
                   <td colSpan={weekdays.length + 1}>{t('printHours.asMall')}</td>
                 )}
               </tr>

@@ -12,7 +12,7 @@ export const is = {
     hint: {
       description: 'Birtist á síðu þess á skjánum.',
       searchKeys: 'Orð sem gestir finna það með.',
-      areaId: 'Staðarkóði leiðsagnarinnar; sami kóði er sami staður.',
+      areaId: 'Kóði staðarins í leiðsögninni. Sami kóði merkir sama stað.',
     },
     hours: { asMall: 'Eins og verslunarmiðstöðin', asMallHint: 'Opið samkvæmt upplýsingasíðunni.' },
     popup: { details: 'Sýna upplýsingar', site: 'Opna vefsíðuna', none: 'Ekkert' },

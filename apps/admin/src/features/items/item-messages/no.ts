@@ -15,7 +15,7 @@ export const no = {
       areaId: 'Stedets kode i veivisningen. Samme kode betyr samme sted.',
     },
     hours: { asMall: 'Som kjøpesenteret', asMallHint: 'Åpent i henhold til informasjonssiden.' },
-    popup: { details: 'Vis informasjon', site: 'Åpne nettstedet', none: 'Ingenting' },
+    popup: { details: 'Vis detaljer', site: 'Åpne nettstedet', none: 'Ingenting' },
     bulk: {
       categories: 'Kategorier',
       title: ({ what }) => `Kategorier for ${what}`,

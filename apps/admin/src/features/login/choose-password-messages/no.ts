@@ -12,6 +12,6 @@ export const no = {
     incomplete: 'Lenken er ikke fullstendig. Åpne hele lenken du har fått.',
     ended: 'Be en kollega som administrerer brukere, om en ny lenke.',
     again: 'Send ny lenke',
-    foot: 'Lenken virker én gang og bare i begrenset tid.',
+    foot: 'Lenken kan brukes én gang og bare i begrenset tid.',
   },
 } satisfies Messages<typeof en>

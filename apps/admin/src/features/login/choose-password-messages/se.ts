@@ -12,6 +12,6 @@ export const se = {
     incomplete: 'Länken är inte fullständig. Öppna hela länken som du har fått.',
     ended: 'Be en kollega som hanterar användare om en ny länk.',
     again: 'Skicka en ny länk',
-    foot: 'Länken fungerar en gång och bara under en begränsad tid.',
+    foot: 'Länken kan användas en gång och bara under en begränsad tid.',
   },
 } satisfies Messages<typeof en>

@@ -1,4 +1,4 @@
-import type { Messages } from '../../../shared/i18n/i18n'
+import { type Messages, plural } from '../../../shared/i18n/i18n'
 import type { en } from './en'
 
 export const is = {
@@ -16,7 +16,8 @@ export const is = {
     forgotten: 'Gleymdirðu lykilorðinu? Hafðu samband við stjórnanda verslunarmiðstöðvarinnar.',
     otherMall: ({ mall }) => `Þú hefur ekki aðgang að verslunarmiðstöðinni sem þú valdir. Innskráning í: ${mall}`,
     wrong: 'Notandanafn eða lykilorð er rangt',
-    tooMany: ({ seconds }) => `Of margar tilraunir. Bíddu í ${seconds} sekúndur og reyndu aftur.`,
+    tooMany: ({ seconds }) =>
+      `Of margar tilraunir. Bíddu í ${seconds} ${plural('is', seconds, { one: 'sekúndu', other: 'sekúndur' })} og reyndu aftur.`,
     failed: 'Þjónninn svaraði ekki. Athugaðu nettenginguna og reyndu aftur.',
     noMalls: 'Ekki tókst að sækja verslunarmiðstöðvarnar.',
     retry: 'Reyna aftur',

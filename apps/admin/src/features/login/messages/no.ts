@@ -1,4 +1,4 @@
-import type { Messages } from '../../../shared/i18n/i18n'
+import { type Messages, plural } from '../../../shared/i18n/i18n'
 import type { en } from './en'
 
 export const no = {
@@ -16,7 +16,8 @@ export const no = {
     forgotten: 'Glemt passordet? Spør en administrator på kjøpesenteret ditt.',
     otherMall: ({ mall }) => `Du har ikke tilgang til kjøpesenteret du valgte. Logget inn i: ${mall}`,
     wrong: 'Feil brukernavn eller passord',
-    tooMany: ({ seconds }) => `For mange forsøk. Vent ${seconds} sekunder, og prøv igjen.`,
+    tooMany: ({ seconds }) =>
+      `For mange forsøk. Vent ${seconds} ${plural('no', seconds, { one: 'sekund', other: 'sekunder' })}, og prøv igjen.`,
     failed: 'Serveren svarte ikke. Kontroller tilkoblingen, og prøv igjen.',
     noMalls: 'Kjøpesentrene kunne ikke lastes inn.',
     retry: 'Prøv igjen',

@@ -1,4 +1,4 @@
-import type { Messages } from '../../../shared/i18n/i18n'
+import { type Messages, plural } from '../../../shared/i18n/i18n'
 import type { en } from './en'
 
 export const se = {
@@ -16,7 +16,8 @@ export const se = {
     forgotten: 'Glömt lösenordet? Fråga en administratör på ditt köpcentrum.',
     otherMall: ({ mall }) => `Du har inte tillgång till köpcentrumet du valde. Inloggad i: ${mall}`,
     wrong: 'Fel användarnamn eller lösenord',
-    tooMany: ({ seconds }) => `För många försök. Vänta ${seconds} sekunder och försök igen.`,
+    tooMany: ({ seconds }) =>
+      `För många försök. Vänta ${seconds} ${plural('se', seconds, { one: 'sekund', other: 'sekunder' })} och försök igen.`,
     failed: 'Servern svarade inte. Kontrollera anslutningen och försök igen.',
     noMalls: 'Köpcentrumen kunde inte laddas.',
     retry: 'Försök igen',

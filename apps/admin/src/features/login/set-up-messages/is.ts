@@ -19,6 +19,6 @@ export const is = {
     ended:
       'Ef stjórnandi er þegar til skaltu skrá þig inn. Annars skaltu ræsa þjóninn aftur: þá skrifar hann út nýjan tengil.',
     made: 'Stjórnandinn og verslunarmiðstöðin hafa verið búin til. Skráðu þig inn til að halda áfram.',
-    foot: 'Tengillinn virkar einu sinni, í einn sólarhring og þar til þjónninn er ræstur aftur.',
+    foot: 'Tengillinn virkar einu sinni. Hann rennur út eftir sólarhring eða þegar þjónninn er endurræstur.',
   },
 } satisfies Messages<typeof en>

@@ -17,8 +17,8 @@ export const no = {
     signIn: 'Logg inn',
     notWhole: 'Slutten av lenken mangler. Åpne hele lenken som serveren skrev ut da den startet.',
     ended:
-      'Finnes det allerede en administrator, logger du inn. Hvis ikke: start serveren på nytt, så skriver den ut en ny lenke.',
+      'Finnes det allerede en administrator, logger du inn. Hvis ikke: Start serveren på nytt, så skriver den ut en ny lenke.',
     made: 'Administratoren og kjøpesenteret er opprettet. Logg inn for å fortsette.',
-    foot: 'Lenken virker én gang, i et døgn og til serveren startes på nytt.',
+    foot: 'Lenken kan brukes én gang, innen et døgn og bare til serveren startes på nytt.',
   },
 } satisfies Messages<typeof en>

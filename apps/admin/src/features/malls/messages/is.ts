@@ -22,17 +22,20 @@ export const is = {
       eventCategoryId: 'Viðburðaflokkur',
       location: 'Staðsetning',
       brandColor: 'Einkennislitur',
+      fontId: 'Letur',
       id: 'Auðkenni verslunarmiðstöðvar',
     },
     hint: {
+      fontId: 'Notað fyrir allt á skjánum. Letri er hlaðið upp í miðlasafninu.',
       timeZone: 'Dagar og áætlanir verslunarmiðstöðvarinnar miðast við það.',
-      languages: 'Sérhver texti þarf að vera á því fyrsta. Það birtist þegar texta vantar á hinum.',
+      languages: 'Texti þarf að vera til á fyrsta tungumálinu. Hann birtist þar sem þýðingu vantar.',
       eventUrl: 'Utanaðkomandi dagatal sem skjáirnir sýna sem QR-kóða.',
       eventCategoryId: 'Það sem viðburðasíða skjásins opnar.',
-      later: 'Merki og viðburðaflokkur eru valin þegar verslunarmiðstöðin er til.',
-      elsewhere: 'Merkið er valið meðan þú vinnur í verslunarmiðstöðinni.',
+      later: 'Merki, letur og viðburðaflokkur eru valin þegar verslunarmiðstöðin er til.',
+      elsewhere: 'Merki og letur eru valin þegar þú vinnur í verslunarmiðstöðinni.',
     },
     noCategory: 'Enginn flokkur',
+    noFont: 'Letur skjásins sjálfs',
     language: {
       first: 'Fyrst',
       up: ({ name }) => `Færa upp: ${name}`,
@@ -55,7 +58,7 @@ export const is = {
     stations: 'Stöðvar',
     delete: 'Eyða verslunarmiðstöð',
     deleteText: ({ name }) =>
-      `„${name}“ færist í ruslið með öllu sem í henni er og enginn getur opnað hana. Stöðvarnar sýna áfram það sem hefur verið birt. Stjórnandi allra verslunarmiðstöðva getur endurheimt hana í 30 daga.`,
+      `Verslunarmiðstöðin „${name}“ færist í ruslið með öllu sem í henni er og enginn getur opnað hana. Stöðvarnar sýna áfram það sem hefur verið birt. Stjórnandi allra verslunarmiðstöðva getur endurheimt hana í 30 daga.`,
     usersOf: {
       title: ({ name }) => `Notendur: ${name}`,
       label: 'Hverjir mega vinna í verslunarmiðstöðinni',

@@ -6,6 +6,7 @@ import { useMessages } from '../../../shared/i18n/i18n'
 import { focusStep } from '../../../shared/import-export/focus-step'
 import { mapImportMessages } from './messages'
 import type { ImportPlan, UnmatchedUnit } from './plan-import'
+import { isMachineId } from './tenants/plan-tenants'
 
 const pageSize = 20
 
@@ -48,9 +49,15 @@ export function AreasPage({ plan: { matched, unmatched, missing }, codes, chosen
           </h3>
           <p className="m-0 text-sm text-fg-muted">{t('mapImport.areas.text')}</p>
           <ul className="m-0 grid list-none grid-cols-2 gap-x-6 gap-y-4 p-0 max-sm:grid-cols-1">
-            {sorted.slice((page - 1) * pageSize, page * pageSize).map((one) => (
+            {sorted.slice((page - 1) * pageSize, page * pageSize).map((one, index) => (
               <li key={one.key} className="min-w-0">
-                <UnitCode one={one} options={options} value={chosen[one.key] ?? ''} onChoose={onChoose} />
+                <UnitCode
+                  one={one}
+                  number={(page - 1) * pageSize + index + 1}
+                  options={options}
+                  value={chosen[one.key] ?? ''}
+                  onChoose={onChoose}
+                />
               </li>
             ))}
           </ul>
@@ -73,15 +80,18 @@ export function AreasPage({ plan: { matched, unmatched, missing }, codes, chosen
 
 type UnitCodeProps = {
   one: UnmatchedUnit
+  /** Place in the list. */
+  number: number
   options: readonly { value: string; label: string }[]
   value: string
   onChoose: AreasPageProps['onChoose']
 }
 
-function UnitCode({ one: { unit, key, level, suggested }, options, value, onChoose }: UnitCodeProps) {
+function UnitCode({ one: { unit, key, level, suggested }, number, options, value, onChoose }: UnitCodeProps) {
   const t = useMessages(mapImportMessages)
   const textIn = useLocalisedText()
-  const name = [unit.ref, unit.names[0]].filter(Boolean).join(', ') || unit.areaId
+  const known = [unit.ref, unit.names[0]].filter(Boolean).join(', ')
+  const name = known || (isMachineId(unit.areaId) ? t('mapImport.areas.unnamed', { number }) : unit.areaId)
   return (
     <Combobox
       label={t('mapImport.areas.code', { unit: name })}

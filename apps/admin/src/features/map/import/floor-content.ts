@@ -57,9 +57,8 @@ export function localisedOf(texts: LocalisedText | undefined): Localised {
   )
 }
 
-/** A level's ordinal as the contract has it: a whole number. Half a level up is on the one below. */
-export const ordinalOf = (level: Floor): number =>
-  Math.min(ordinal.max, Math.max(ordinal.min, Math.floor(level.map?.ordinal ?? 0)))
+/** A level's ordinal within the limits of the contract. */
+export const ordinalOf = (level: Floor): number => Math.min(ordinal.max, Math.max(ordinal.min, level.map?.ordinal ?? 0))
 
 /** What is drawn on a level, converted; its place on the ground is the level's. */
 export function floorContent(

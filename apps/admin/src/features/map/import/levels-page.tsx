@@ -6,7 +6,8 @@ import { Findings } from './findings'
 import type { MallPlans } from './mall-plans'
 import type { MapFile } from './map-file'
 import { mapImportMessages } from './messages'
-import { type ImportPlan, type LevelPlan, NEW, NONE } from './plan-import'
+import type { ImportPlan, LevelPlan } from './plan-import'
+import { NEW, NONE } from './tenants/tenant-kinds'
 import { useMayUpload } from './use-may-upload'
 
 /** Whether a level cannot be imported as chosen. */
@@ -72,12 +73,18 @@ export function LevelsPage({ plan, mall, file, onChoose }: LevelsPageProps) {
   )
 }
 
-/** What happens to the picture of the floor. */
-function LevelHint({ plan: { target, floor, drawn } }: { plan: LevelPlan }) {
+/** What happens to the floor's picture, and to what is drawn on it. */
+function LevelHint({ plan: { target, floor, drawn, replaced } }: { plan: LevelPlan }) {
   const t = useMessages(mapImportMessages)
   if (target === NONE) return null
-  if (!drawn) return t('mapImport.floors.own')
-  if (!floor?.floorMapId) return t('mapImport.floors.drawn')
-  const count = floor.markers.length
-  return [t('mapImport.floors.redrawn'), count > 0 ? t('mapImport.floors.markers', { count }) : ''].join(' ')
+  const count = floor?.markers.length ?? 0
+  return (
+    <>
+      {replaced.removed > 0 && (
+        <span className="block font-medium text-danger-text">{t('mapImport.floors.removes', replaced)}</span>
+      )}
+      {t(!drawn ? 'mapImport.floors.own' : floor?.floorMapId ? 'mapImport.floors.redrawn' : 'mapImport.floors.drawn')}
+      {drawn && floor?.floorMapId && count > 0 && ` ${t('mapImport.floors.markers', { count })}`}
+    </>
+  )
 }

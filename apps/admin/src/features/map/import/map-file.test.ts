@@ -37,6 +37,13 @@ describe('an archive is read', () => {
   })
 })
 
+test('an archive of a draft of IMDF is read, and says which rule it breaks', async () => {
+  const manifest = (files['manifest.json'] ?? '').replace('"1.0.0"', '"1.0.0.beta.2"')
+  const found = await read('mall.zip', zipped({ ...files, 'manifest.json': manifest }))
+  expect(levelsOf(found)).toEqual(['Storey 7', 'Storey 8'])
+  expect((found as MapFile).findings).toMatchObject([{ rule: 'manifest.version' }])
+})
+
 test('an extract of OpenStreetMap is read', async () => {
   const xml = `<osm version="0.6">
     <node id="1" lat="57.7" lon="11.96"/><node id="2" lat="57.7" lon="11.961"/><node id="3" lat="57.7002" lon="11.961"/>

@@ -31,14 +31,7 @@ const isOfArchive = (name: string) => typeOf(name) === 'geojson' || name === 'ma
 const isOsm = (name: string) => typeOf(name) === 'osm' || typeOf(name) === 'xml'
 
 /** Rules that the rest depends on. */
-const structure = [
-  'manifest.present',
-  'manifest.version',
-  'file.collection',
-  'feature.type',
-  'feature.id',
-  'feature.id.unique',
-]
+const structure = ['manifest.present', 'file.collection', 'feature.type', 'feature.id', 'feature.id.unique']
 
 /** Reads an IMDF archive, its files, or an extract of OpenStreetMap; `language` is that of names without one. */
 export async function readMapFile(files: readonly NamedBytes[], language: string): Promise<MapFile | MapFileProblem> {

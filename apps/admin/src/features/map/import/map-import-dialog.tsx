@@ -2,21 +2,24 @@ import { Button, Dialog, ProgressBar, Stepper } from '@kiosk-admin/ui'
 import { useState } from 'react'
 import { useMessages } from '../../../shared/i18n/i18n'
 import { closeDialog } from '../../../shared/routing/dialog'
+import { hasWritten } from './apply-import'
 import { AreasPage } from './areas-page'
 import { ChooseFile } from './choose-file'
 import { ConnectorsPage } from './connectors-page'
 import { hasProblem, LevelsPage } from './levels-page'
 import { mapImportMessages } from './messages'
-import { type ImportPlan, NONE } from './plan-import'
+import type { ImportPlan } from './plan-import'
 import { ResultPage } from './result-page'
 import { SummaryPage } from './summary-page'
+import { NONE } from './tenants/tenant-kinds'
+import { TenantsPage } from './tenants/tenants-page'
 import { type MapImport, useMapImport } from './use-map-import'
 import { useMayUpload } from './use-may-upload'
 
-const pages = ['floors', 'areas', 'connectors', 'summary'] as const
+const pages = ['floors', 'tenants', 'areas', 'connectors', 'summary'] as const
 type Page = (typeof pages)[number]
 
-/** Imports plans of another system: choose a file, assign its levels, areas and lifts, see what is lost, and save. */
+/** Imports plans of another system: choose a file, assign its levels, shops, areas and lifts, see what is lost, and save. */
 export function MapImportDialog() {
   const t = useMessages(mapImportMessages)
   const importer = useMapImport()
@@ -24,8 +27,9 @@ export function MapImportDialog() {
   const [page, setPage] = useState<Page>('floors')
   const close = () => {
     // the first close stops writing, so that the result is seen
-    if (step.at === 'running') importer.stop()
-    else closeDialog()
+    if (step.at === 'running') return importer.stop()
+    importer.offerUndo()
+    closeDialog()
   }
   return (
     <Dialog.Root open onOpenChange={close}>
@@ -85,11 +89,12 @@ function Review({ page, onPage, importer, plan }: PageProps & { plan: ImportPlan
         free
       />
       {page === 'floors' && <LevelsPage plan={plan} mall={mall} file={file} onChoose={importer.setLevel} />}
+      {page === 'tenants' && <TenantsPage plan={plan} mall={mall} importer={importer} />}
       {page === 'areas' && (
         <AreasPage plan={plan} codes={mall.codes} chosen={importer.choices.codes} onChoose={importer.setCode} />
       )}
       {page === 'connectors' && <ConnectorsPage connectors={plan.connectors} onChoose={importer.setConnector} />}
-      {page === 'summary' && <SummaryPage plan={plan} />}
+      {page === 'summary' && <SummaryPage plan={plan} mall={mall} />}
     </>
   )
 }
@@ -129,8 +134,7 @@ function Buttons({ page, onPage, importer, onClose }: PageProps & { onClose: () 
     case 'running':
       return <Button onClick={importer.stop}>{t('mapImport.stop')}</Button>
     case 'result': {
-      const { floors, connectors } = step.applied
-      const wrote = [floors, connectors].some(({ created, changed }) => created.length + changed.length > 0)
+      const wrote = hasWritten(step.applied)
       return (
         <>
           {step.undo !== 'done' && wrote && (

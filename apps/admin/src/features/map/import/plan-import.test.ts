@@ -5,7 +5,9 @@ import { importImdf } from '@kiosk-admin/wayfinding/exchange'
 import { describe, expect, test } from 'vitest'
 import type { MallPlans } from './mall-plans'
 import { archiveOf, control, smallBuilding, smallFloor } from './map-file.fixture'
-import { floorValues, NEW, NONE, planImport, proposeLevels } from './plan-import'
+import { type Choices, floorValues, planImport } from './plan-import'
+import { proposeLevels } from './propose-levels'
+import { NEW, NONE } from './tenants/tenant-kinds'
 
 const files = Object.fromEntries(
   Object.entries(archiveOf(smallBuilding)).map(([name, text]) => [name, JSON.parse(text)]),
@@ -31,14 +33,22 @@ const planOf = (id: string, ordinal: number, map: Partial<NonNullable<FloorPlan[
 })
 
 const mall = (changes: Partial<MallPlans> = {}): MallPlans => ({
+  today: '2026-11-21',
   languages: ['se', 'en'],
   floors: [],
   plans: [],
   connectors: [],
   codes: [],
+  items: [],
+  categories: { shop: [], restaurant: [], service: [] },
+  stations: [],
+  rights: { items: { shop: true, restaurant: true, service: true }, stations: true },
   ...changes,
 })
-const toNew = { levels: { [street.id]: NEW, [upper.id]: NEW }, codes: {}, connectors: {} }
+const toNew: Choices = {
+  ...{ levels: { [street.id]: NEW, [upper.id]: NEW }, codes: {}, connectors: {} },
+  ...{ tenants: {}, hours: {}, categories: {}, stations: {} },
+}
 
 describe('levels are proposed', () => {
   test('for the floor of the same id, name or ordinal, and for a new one otherwise', () => {
@@ -49,6 +59,43 @@ describe('levels are proposed', () => {
       [street.id]: NEW,
       [upper.id]: upper.id,
     })
+  })
+
+  const drawn = [
+    {
+      areaId: 'A1',
+      points: [
+        { x: 0, y: 0 },
+        { x: 1, y: 0 },
+        { x: 1, y: 1 },
+      ],
+    },
+  ]
+  const inCopenhagen = control.map(({ at, latitude, longitude }) => ({
+    ...{ at, latitude: latitude - 2, longitude: longitude + 0.6 },
+  }))
+  test.each([
+    ['a floor that lies elsewhere', { ...planOf('a', 7, { control: inCopenhagen }), areas: drawn }, NEW],
+    ['a drawn floor without a place on the ground', { ...planOf('a', 7), areas: drawn }, NEW],
+    ['a floor on which nothing is drawn', planOf('a', 7), 'a'],
+    ['a floor below the level', { ...planOf('a', 7, { control }), areas: drawn }, 'a'],
+  ])('for %s', (_, plan, target) => {
+    const proposed = proposeLevels(levels, mall({ floors: [listed('a', 'Storey 7')], plans: [plan] }))
+    expect(proposed[street.id]).toBe(target)
+  })
+
+  test('with the number of areas that they remove', () => {
+    const areas = ['X1', 'A1', 'A1'].map((areaId) => ({ areaId, points: drawn[0]?.points ?? [] }))
+    const floors = [listed('a', 'Storey 7')]
+    const choices = { ...toNew, levels: { [street.id]: 'a', [upper.id]: NEW } }
+    const [first, second] = planImport(
+      file,
+      mall({ floors, plans: [{ ...planOf('a', 7, { control }), areas }] }),
+      choices,
+      {},
+    ).levels
+    expect(first?.replaced).toEqual({ before: 3, removed: 2 })
+    expect(second?.replaced).toEqual({ before: 0, removed: 0 })
   })
 })
 

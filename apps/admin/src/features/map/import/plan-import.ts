@@ -8,7 +8,7 @@ import {
   type Localised,
   type RecordOf,
 } from '@kiosk-admin/api-client'
-import type { Connector, Floor } from '@kiosk-admin/wayfinding'
+import type { Connector, Floor, Point } from '@kiosk-admin/wayfinding'
 import { type ImportedUnit, type LostReason, matchUnits, type Taken, withCodes } from '@kiosk-admin/wayfinding/exchange'
 import { emptyValues, type Values } from '../../../shared/content/editor/record-values'
 import {
@@ -22,14 +22,26 @@ import {
 } from './floor-content'
 import type { MallPlans } from './mall-plans'
 import type { MapFile } from './map-file'
+import { clean } from './propose-levels'
+import {
+  type CategoryPlan,
+  codeOfName,
+  isMachineId,
+  keyOfUnit,
+  planCategories,
+  planStations,
+  planTenants,
+  type StationPlan,
+  type TenantChoices,
+  type TenantPlan,
+} from './tenants/plan-tenants'
+import { NONE } from './tenants/tenant-kinds'
 
 /** The floor that a level is for: its id, a new one, or none. */
 export type LevelTarget = string
-export const NEW = 'new'
-export const NONE = 'none'
 
 /** The choices of the user, by id of the level, the unit and the connector. */
-export type Choices = {
+export type Choices = TenantChoices & {
   levels: Readonly<Record<string, LevelTarget>>
   codes: Readonly<Record<string, string>>
   connectors: Readonly<Record<string, boolean>>
@@ -47,6 +59,8 @@ export type LevelPlan = {
   drawn?: { width: number; height: number }
   /** Picture of the floor itself. */
   plan?: FloorPlan
+  /** What is drawn on the floor now, and what of it the import removes: areas by their id. */
+  replaced: { before: number; removed: number }
 }
 
 export type ConnectorPlan = {
@@ -65,8 +79,23 @@ export type Loss = { type: string; reason: LossReason; count: number }
 
 export type UnmatchedUnit = { unit: ImportedUnit; key: string; level: Floor; suggested: readonly string[] }
 
+/** A tenant with the code that its area gets. */
+export type PlacedTenant = TenantPlan & { areaId: string; level: Floor }
+
+/** A kiosk with its place on the floor. */
+export type PlacedStation = StationPlan & {
+  floorId: string
+  position: Point
+  level: Floor
+}
+
 export type ImportPlan = {
   levels: readonly LevelPlan[]
+  tenants: readonly PlacedTenant[]
+  categories: readonly CategoryPlan[]
+  stations: readonly PlacedStation[]
+  /** Areas that get a door, as the file has none. */
+  proposedDoors: number
   connectors: readonly ConnectorPlan[]
   matched: { byCode: number; byName: number; byHand: number }
   unmatched: readonly UnmatchedUnit[]
@@ -76,38 +105,11 @@ export type ImportPlan = {
   lost: readonly Loss[]
 }
 
-export const keyOfUnit = ({ floorId, areaId }: Pick<ImportedUnit, 'floorId' | 'areaId'>) => `${floorId} ${areaId}`
-
-/** The targets that are chosen at first: the floor of the same id, level or name, else a new one. */
-export function proposeLevels(levels: readonly Floor[], { floors, plans }: MallPlans): Choices['levels'] {
-  const free = new Set(floors.map(({ id }) => id))
-  const take = (found: { id: string } | undefined): LevelTarget => {
-    if (found) free.delete(found.id)
-    return found?.id ?? NEW
-  }
-  const namesOf = (name: object) => Object.values(name).map((text) => String(text).trim().toLowerCase())
-  return Object.fromEntries(
-    levels.map((level) => {
-      const open = floors.filter(({ id }) => free.has(id))
-      const sameLevel = open.filter(({ id }) => plans.find((plan) => plan.id === id)?.map?.ordinal === ordinalOf(level))
-      const names = namesOf(level.name)
-      const found =
-        open.find(({ id }) => id === level.id) ??
-        open.find(({ name }) => namesOf(name).some((text) => names.includes(text))) ??
-        sameLevel.find(({ garageId }) => garageId === null) ??
-        sameLevel[0]
-      return [level.id, take(found)]
-    }),
-  )
-}
-
-const clean = (floor: ListedOf<'floor'>, plan: FloorPlan): Floor => ({ ...plan, id: floor.id })
-
 /** Ids of new floors have to stay the same while choices change. */
 export function planImport(
   { imported }: MapFile,
   mall: MallPlans,
-  { levels: targets, codes, connectors: chosen }: Choices,
+  { levels: targets, codes, connectors: chosen, ...choices }: Choices,
   newIds: Readonly<Record<string, string>>,
 ): ImportPlan {
   const { matches, unclear, unknown, missing } = matchUnits(imported.units, mall.codes)
@@ -122,8 +124,16 @@ export function planImport(
   })
   // a number that is no code yet says more than an id of the file
   const numbers = new Map(open.map(({ unit }) => [keyOfUnit(unit), unit.ref]))
+  const tenants = planTenants(imported, mall, choices, isLeftOut)
+  const known = [...matches, ...byHand]
+  const byTenant = codesByTenant(tenants, imported.units, {
+    isKnown: (key) => known.some(({ unit }) => keyOfUnit(unit) === key),
+    numberOf: (key) => numbers.get(key),
+    taken: new Set(mall.codes.map(({ areaId }) => areaId)),
+  })
   // a room that has its code already stays a room
-  const recode = [...matches, ...byHand].filter(({ unit, areaId }) => unit.areaId !== areaId)
+  const recode = [...known, ...byTenant].filter(({ unit, areaId }) => unit.areaId !== areaId)
+  const codeOf = new Map(recode.map(({ unit, areaId }) => [keyOfUnit(unit), areaId]))
   const building = withCodes(imported.building, recode)
   const recoded = building.floors.map((floor) => ({
     ...floor,
@@ -139,8 +149,6 @@ export function planImport(
     else lost.push({ type, reason, count })
   }
   for (const { type, reason } of imported.lost) lose(type, reason)
-  const stations = imported.building.stations.length
-  if (stations > 0) lose('station', 'station', stations)
 
   const conversions = new Map<string, { floorId: string; name: Floor['name']; conversion: Conversion }>()
   const levels = recoded.map((level): LevelPlan => {
@@ -162,10 +170,27 @@ export function planImport(
       floorId,
       // what is known of the floor itself stays
       content: { ...content, map: { ...content.map, ...(own && plan?.map && placeOf(plan.map)) } },
+      replaced: replacedBy(content, plan?.areas ?? []),
       ...(floor && { floor }),
       ...(own ? plan && { plan } : { drawn: { width: width ?? 1000, height: height ?? 1000 } }),
     }
   })
+
+  const stations = planStations(imported, mall, choices.stations, isLeftOut).flatMap((planned): PlacedStation[] => {
+    const { floorId, position } = planned.station
+    const found = conversions.get(floorId ?? '')
+    const level = imported.building.floors.find(({ id }) => id === floorId)
+    const at = position && found?.conversion.point(position)
+    if (!found || !at || !level) return []
+    if ([at.x, at.y].some((part) => part < 0 || part > 1)) {
+      lose('station', 'outside')
+      return []
+    }
+    return [{ ...planned, floorId: found.floorId, position: at, level }]
+  })
+  const kept = imported.stations.length - stations.filter(({ target }) => target !== NONE).length
+  const outside = lost.find(({ type, reason }) => type === 'station' && reason === 'outside')?.count ?? 0
+  if (kept > outside) lose('station', 'station', kept - outside)
 
   const connectors = imported.building.connectors.flatMap((connector): ConnectorPlan[] => {
     const placed = connector.stops.flatMap(({ floorId, at, exit }) => {
@@ -196,20 +221,75 @@ export function planImport(
       },
     ]
   })
+  const isLet = new Set(tenants.filter(({ target }) => target !== NONE).flatMap(({ units }) => units))
   const count = (by: 'code' | 'name') =>
     matches.filter((match) => match.by === by && !isLeftOut(match.unit.floorId)).length
   return {
     levels,
     connectors,
+    tenants: tenants.flatMap((planned) => {
+      const { floorId, areaId } = planned.tenant
+      const level = imported.building.floors.find(({ id }) => id === floorId)
+      const key = keyOfUnit(planned.tenant)
+      const code = (codeOf.get(key) ?? numbers.get(key) ?? areaId).slice(0, 40)
+      return level ? [{ ...planned, areaId: code, level }] : []
+    }),
+    categories: planCategories(tenants, mall, choices.categories),
+    stations,
+    proposedDoors: imported.proposedDoors.filter(({ floorId }) => !isLeftOut(floorId)).length,
     matched: { byCode: count('code'), byName: count('name'), byHand: byHand.length },
     unmatched: open.flatMap(({ unit, areaIds }) => {
       const level = imported.building.floors.find(({ id }) => id === unit.floorId)
-      return level && !isLeftOut(level.id) ? [{ unit, key: keyOfUnit(unit), level, suggested: areaIds }] : []
+      const key = keyOfUnit(unit)
+      // the area of a shop has its code
+      return level && !isLeftOut(level.id) && !isLet.has(key) ? [{ unit, key, level, suggested: areaIds }] : []
     }),
     missing: missing.filter((areaId) => !byHand.some((match) => match.areaId === areaId)),
     taken: imported.taken.filter(({ type }) => type !== 'station'),
     lost,
   }
+}
+
+type UnitCodes = {
+  /** Whether a code of the mall is found or chosen for a unit. */
+  isKnown: (key: string) => boolean
+  numberOf: (key: string) => string | undefined
+  taken: ReadonlySet<string>
+}
+
+/** Codes of units by who is in them: that of the existing shop, else the name where the file has an id only. */
+function codesByTenant(
+  tenants: readonly TenantPlan[],
+  units: readonly ImportedUnit[],
+  { isKnown, numberOf, taken }: UnitCodes,
+): { unit: ImportedUnit; areaId: string; by: 'name' }[] {
+  const codes = new Map<string, string>()
+  const used = new Set(taken)
+  for (const { tenant, target, item, units: keys } of tenants) {
+    const open = keys.filter((key) => !isKnown(key) && !codes.has(key))
+    if (target === NONE || open.length === 0) continue
+    const [name = ''] = Object.values(tenant.name)
+    const isNamed = !open.some(numberOf) && isMachineId(tenant.areaId) && name !== ''
+    const code = item?.areaId ?? (isNamed ? codeOfName(name, used) : undefined)
+    if (code === undefined) continue
+    for (const key of open) codes.set(key, code)
+    used.add(code)
+  }
+  return units.flatMap((unit) => {
+    const areaId = codes.get(keyOfUnit(unit))
+    return areaId === undefined ? [] : [{ unit, areaId, by: 'name' as const }]
+  })
+}
+
+function replacedBy({ areas }: FloorContent, before: FloorPlan['areas']): LevelPlan['replaced'] {
+  const kept = new Map<string, number>()
+  for (const { areaId } of areas) kept.set(areaId, (kept.get(areaId) ?? 0) + 1)
+  const removed = before.filter(({ areaId }) => {
+    const left = kept.get(areaId) ?? 0
+    kept.set(areaId, left - 1)
+    return left <= 0
+  })
+  return { before: before.length, removed: removed.length }
 }
 
 type StoredMap = NonNullable<FloorPlan['map']>
@@ -233,7 +313,11 @@ const isAt = (known: ConnectorPlan['stops'], stops: ConnectorPlan['stops']) =>
   )
 
 /** Texts with one in the required language; without any text, `otherwise`. */
-function named(texts: Floor['name'] | undefined, first: LanguageCode | undefined, otherwise: Localised): Localised {
+export function named(
+  texts: Floor['name'] | undefined,
+  first: LanguageCode | undefined,
+  otherwise: Localised,
+): Localised {
   const known = localisedOf(texts)
   const [any] = Object.values(known)
   if (any === undefined) return otherwise

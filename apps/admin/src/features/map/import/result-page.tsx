@@ -7,21 +7,23 @@ import { useMessages } from '../../../shared/i18n/i18n'
 import { focusStep } from '../../../shared/import-export/focus-step'
 import { uploadProblem } from '../../../shared/media/upload-errors'
 import { addressOf } from '../../../shared/routing/record-address'
-import type { Applied } from './apply-import'
+import { type Applied, countOf, hasWritten } from './apply-import'
 import { mapImportMessages } from './messages'
 
 /** What was written, and what was not. */
 export function ResultPage({ applied, undone }: { applied: Applied; undone: boolean }) {
   const t = useMessages(mapImportMessages)
   const textIn = useLocalisedText()
-  const { floors, connectors, failed } = applied
+  const { floors, connectors, items, stations, failed } = applied
   const written = [...floors.changed.map(({ after }) => after), ...floors.created]
-  const count = connectors.created.length + connectors.changed.length
-  const wrote = written.length + count > 0
+  const count = countOf(connectors)
+  const wrote = hasWritten(applied)
   const figures = [
     floors.changed.length > 0 && t('mapImport.result.changed', { count: floors.changed.length }),
     floors.created.length > 0 && t('mapImport.result.created', { count: floors.created.length }),
     count > 0 && t('mapImport.result.connectors', { count }),
+    countOf(items) > 0 && t('mapImport.result.items', { count: countOf(items) }),
+    countOf(stations) > 0 && t('mapImport.result.stations', { count: countOf(stations) }),
   ].filter((text) => text !== false)
   const title = undone ? 'undone' : !wrote ? 'none' : failed.length > 0 ? 'partly' : 'done'
   return (
@@ -33,7 +35,7 @@ export function ResultPage({ applied, undone }: { applied: Applied; undone: bool
       {!undone && (
         <ul className="m-0 list-none p-0 text-sm">
           {written.map(({ id, name }) => (
-            <li key={id}>
+            <li key={id} className="py-1">
               <TextLink asChild>
                 <Link href={addressOf({ resource: 'Floor', id })?.href ?? ''}>{textIn(name as object)}</Link>
               </TextLink>

@@ -1,18 +1,25 @@
+import { Note } from '@kiosk-admin/ui'
 import { useEffect, useState } from 'react'
 import { useLocalisedText } from '../../../data/malls/use-localised-text'
 import { PlanDrawing } from '../../../shared/floor-plan/plan-drawing'
 import { useMessages } from '../../../shared/i18n/i18n'
 import { focusStep } from '../../../shared/import-export/focus-step'
+import type { MallPlans } from './mall-plans'
 import { mapImportMessages } from './messages'
-import { type ImportPlan, type LevelPlan, type Loss, NONE } from './plan-import'
+import type { ImportPlan, LevelPlan, Loss } from './plan-import'
 import { planPicture } from './plan-picture'
+import { ReachNote } from './reach/reach-note'
+import { NONE } from './tenants/tenant-kinds'
 
 /** The floors as they will be, what is taken over and what is not. */
-export function SummaryPage({ plan }: { plan: ImportPlan }) {
+export function SummaryPage({ plan, mall }: { plan: ImportPlan; mall: MallPlans }) {
   const t = useMessages(mapImportMessages)
   const chosen = plan.levels.filter(({ target }) => target !== NONE)
+  const sum = (part: keyof LevelPlan['replaced']) => chosen.reduce((total, { replaced }) => total + replaced[part], 0)
+  const replaced = { before: sum('before'), removed: sum('removed') }
   return (
     <div className="flex flex-col gap-6">
+      {replaced.removed > 0 && <Note tone="error">{t('mapImport.summary.removes', replaced)}</Note>}
       <section aria-label={t('mapImport.summary.floors')}>
         <ul
           tabIndex={-1}
@@ -24,6 +31,7 @@ export function SummaryPage({ plan }: { plan: ImportPlan }) {
           ))}
         </ul>
       </section>
+      <ReachNote plan={plan} mall={mall} />
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] gap-6 max-sm:grid-cols-1">
         <Taken taken={plan.taken} />
         <Lost lost={plan.lost} />

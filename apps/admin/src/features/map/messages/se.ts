@@ -8,7 +8,7 @@ export const se = {
     floors: ({ count }) => `${count} plan`,
     empty: {
       title: 'Inga plan ännu',
-      text: 'Köpcentrets plan visas här, med det som är ritat på deras plankartor.',
+      text: 'Köpcentrumets plan visas här, med det som är ritat på deras plankartor.',
       action: 'Lägg till plan under Parkering',
     },
     plans: {
@@ -17,7 +17,7 @@ export const se = {
       imdf: 'IMDF-arkiv (.zip)',
       notPlaced: ({ floors }) => `Inte med i filen, eftersom kontrollpunkter saknas: ${floors}`,
     },
-    own: 'Köpcentret självt',
+    own: 'Köpcentrumet självt',
     noPlan: 'Ingen plankarta ritad',
     draw: 'Rita den',
     missing: ({ parts }) => `Inte ritat: ${parts}`,
@@ -32,8 +32,8 @@ export const se = {
     },
     plan: {
       title: 'Plankarta',
-      text: 'Tryck på en butik för att flytta den, eller på en dörr eller gångyta för att markera att den är ur funktion.',
-      reader: 'Tryck på en dörr eller gångyta för att se om den är ur funktion.',
+      text: 'Tryck på en butik för att flytta den, eller på en dörr eller gångyta för att markera den som avstängd.',
+      reader: 'Tryck på en dörr eller gångyta för att se om den är avstängd.',
       find: 'Sök butik, dörr eller gångyta',
       findFree: 'Sök ledigt område',
       floor: 'Plan',
@@ -44,8 +44,8 @@ export const se = {
       switches: 'Dörrar och gångytor',
       move: 'Flytta',
       moveName: ({ name }) => `Flytta ${name}`,
-      moving: ({ name }) => `Tryck på ett ledigt område för ${name}.`,
-      moved: ({ name, areaId }) => `${name} finns nu i ${areaId}`,
+      moving: ({ name }) => `Välj ett ledigt område för: ${name}`,
+      moved: ({ name, areaId }) => `Finns nu i ${areaId}: ${name}`,
       cancel: 'Avbryt',
     },
     connectors: {
@@ -62,7 +62,8 @@ export const se = {
       fine: 'Allt går att nå',
       fineText: 'Alla aktiva butiker och tjänster med ett område, från varje station, med och utan trappor.',
       failed: 'Kontrollen kunde inte göras',
-      mistakes: ({ count }) => `${count} troliga fel i plankartorna`,
+      mistakes: ({ count }) =>
+        `${count} ${plural('se', count, { one: 'troligt', other: 'troliga' })} fel i plankartorna`,
     },
     mistake: {
       ringCrosses: 'En kontur korsar sig själv.',
@@ -72,11 +73,11 @@ export const se = {
       doorOffWalkway: ({ areaId }) => `En dörr till området ${areaId} ligger inte vid en gångyta.`,
       codeNotDrawn: ({ areaId }) => `Området ${areaId} är inte ritat.`,
       stationOffWalkway: 'En station står inte på en gångyta.',
-      connectorOnOneFloor: ({ name }) => `${name} finns bara på ett plan.`,
-      escalatorBothWays: ({ name }) => `${name} är en rulltrappa utan riktning.`,
-      liftStopsApart: ({ name }) => `${name} är inte på samma plats på alla plan.`,
-      scalesDiffer: ({ other }) => `Skalan stämmer inte med den på ${other}.`,
-      ordinalTwice: ({ other }) => `${other} har samma nivå.`,
+      connectorOnOneFloor: ({ name }) => `Bara på ett plan: ${name}.`,
+      escalatorBothWays: ({ name }) => `Rulltrappa utan riktning: ${name}.`,
+      liftStopsApart: ({ name }) => `Inte på samma plats på alla plan: ${name}.`,
+      scalesDiffer: ({ other }) => `Skalan stämmer inte med skalan på: ${other}.`,
+      ordinalTwice: ({ other }) => `Samma nivå som: ${other}.`,
     },
   },
 } satisfies Messages<typeof en>

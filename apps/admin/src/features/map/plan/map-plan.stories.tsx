@@ -59,19 +59,19 @@ export const OutOfOrder: Story = {
     const { app } = loaded as { app: TestApp }
     await choose('Find a shop, door or walkway', 'door of')
     const [door] = await (await section()).findAllByRole('switch', {
-      name: /^Door of \S+ to Walkway \d+.*: out of order$/,
+      name: /^Door of \S+ to Walkway \d+.*: closed$/,
     })
     await userEvent.click(door as HTMLElement)
-    await expect(await toast(/^Door of \S+ to Walkway \d+.* is out of order$/)).toBeVisible()
+    await expect(await toast(/^Closed: Door of \S+ to Walkway \d+/)).toBeVisible()
     await waitFor(async () => expect(await stateOf(app)).toHaveLength(1))
 
     await userEvent.click((await section()).getByRole('radio', { name: 'Level 1' }))
     const walkway = (await planOf('Level 1')).getByRole('button', { name: 'Walkway 1' })
     await userEvent.click(walkway)
     await expect(walkway).toHaveAttribute('aria-pressed', 'true')
-    await userEvent.click(await (await section()).findByRole('switch', { name: 'Walkway 1: out of order' }))
+    await userEvent.click(await (await section()).findByRole('switch', { name: 'Walkway 1: closed' }))
     await waitFor(async () => expect(await stateOf(app)).toHaveLength(2))
-    // what is out of order stays in the list, whatever is chosen
+    // what is closed stays in the list, whatever is chosen
     const list = within((await section()).getByRole('list', { name: 'Doors and walkways' }))
     await expect(list.getAllByRole('switch', { checked: true })).toHaveLength(2)
     await expect(await screen.findByText(/can’t be reached$/)).toBeVisible()
@@ -89,10 +89,10 @@ export const Move: Story = {
       (await planOf(shop.floor)).getByRole('button', { name: new RegExp(`^${shop.areaId} .*${shop.name}`) }),
     )
     await userEvent.click(await (await section()).findByRole('button', { name: `Move ${shop.name}` }))
-    await expect(await (await section()).findByText(`Press a free area for ${shop.name}.`)).toBeVisible()
+    await expect(await (await section()).findByText(`Select a free area for: ${shop.name}`)).toBeVisible()
     await userEvent.click((await section()).getByRole('radio', { name: free.floor }))
     await userEvent.click((await planOf(free.floor)).getByRole('button', { name: `${free.areaId}, free` }))
-    await expect(await toast(`${shop.name} is now in ${free.areaId}`)).toBeVisible()
+    await expect(await toast(`Now in ${free.areaId}: ${shop.name}`)).toBeVisible()
     await expect(await areaOf()).toBe(free.areaId)
     await expect(
       await (await planOf(free.floor)).findByRole('button', { name: `${free.areaId} ${shop.name}` }),
@@ -135,7 +135,7 @@ export const NotMoved: Story = {
     await choose('Find a free area', free.areaId)
     await screen.findByText('Error', { selector: '[data-slot="toast-title"]' })
     await expect(await areaOf()).toBe(shop.areaId)
-    await expect(screen.queryByText(`${shop.name} is now in ${free.areaId}`)).toBeNull()
+    await expect(screen.queryByText(`Now in ${free.areaId}: ${shop.name}`)).toBeNull()
   },
 }
 
@@ -149,7 +149,7 @@ export const Reader: Story = {
     await expect(await (await section()).findByRole('link', { name: shop.name })).toBeVisible()
     await expect((await section()).queryByRole('button', { name: /^Move/ })).toBeNull()
     await choose('Find a shop, door or walkway', 'Walkway 1')
-    const walkway = await (await section()).findByRole('switch', { name: 'Walkway 1: out of order' })
+    const walkway = await (await section()).findByRole('switch', { name: 'Walkway 1: closed' })
     await expect(walkway).toHaveAttribute('aria-readonly', 'true')
   },
 }

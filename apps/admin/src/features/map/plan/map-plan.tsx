@@ -7,6 +7,7 @@ import { usePermissions } from '../../../data/malls/use-mall'
 import { useMapState } from '../../../data/malls/use-map-state'
 import { OutOfOrderSwitch } from '../../../shared/floor-plan/map-state/out-of-order-switch'
 import { ratioOf } from '../../../shared/floor-plan/spot'
+import { type Tenant, useTenants } from '../../../shared/floor-plan/use-tenants'
 import { useMessages } from '../../../shared/i18n/i18n'
 import { addressOf } from '../../../shared/routing/record-address'
 import { mapMessages } from '../messages'
@@ -14,7 +15,6 @@ import { Section } from '../section'
 import { type PlanPart, partsOf } from './parts'
 import { PlanButtons } from './plan-buttons'
 import { useMove } from './use-move'
-import { type Tenant, useTenants } from './use-tenants'
 
 export type MapPlanProps = {
   /** In the order of the building. */
@@ -134,6 +134,7 @@ export function MapPlan({ plans }: MapPlanProps) {
             <OutOfOrderSwitch
               target={part.id}
               name={nameOf(part)}
+              state="closed"
               hint={[textIn(part.plan.name), part.kind === 'door' && namesIn(part.areaId)].filter(Boolean).join(' · ')}
               readOnlyReason={!mayClose}
             />

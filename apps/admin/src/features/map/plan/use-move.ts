@@ -2,11 +2,11 @@ import { contentTypes } from '@kiosk-admin/api-client'
 import { useActions } from '../../../data/content/use-actions'
 import { useLocalisedText } from '../../../data/malls/use-localised-text'
 import { toastBulkFailure } from '../../../shared/content/list/use-bulk'
+import { sourceOf, type Tenant } from '../../../shared/floor-plan/use-tenants'
 import { useMessages } from '../../../shared/i18n/i18n'
 import { kitLabels } from '../../../shared/kit'
 import { toastDone } from '../../../shared/toasts/toasts'
 import { mapMessages } from '../messages'
-import { sourceOf, type Tenant } from './use-tenants'
 
 /** Returns a function that gives a tenant another area, with Undo; someone else's change is kept and reported. */
 export function useMove() {

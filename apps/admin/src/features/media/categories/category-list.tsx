@@ -116,11 +116,7 @@ export function CategoryList() {
           </BulkBar.Action>
         </DataTable.Bulk>
       </DataTable.Root>
-      <DeleteCategories
-        categories={deleting}
-        onClose={() => setDeleting(undefined)}
-        onDeleted={() => setSelection([])}
-      />
+      <DeleteCategories categories={deleting} onClose={() => setDeleting(undefined)} onDeleted={table.deselect} />
       <CategoryWindow />
     </>
   )
@@ -129,7 +125,7 @@ export function CategoryList() {
 type DeleteCategoriesProps = {
   categories: readonly MediaCategory[] | undefined
   onClose: () => void
-  onDeleted: () => void
+  onDeleted: (ids: readonly string[]) => void
 }
 
 function DeleteCategories({ categories, ...rest }: DeleteCategoriesProps) {

@@ -61,16 +61,20 @@ export const en = {
     open: 'Open the file',
     edit: 'Details',
     usage: 'Where it is used',
-    usageOf: ({ name }: Name) => `Where ${name} is used`,
+    usageOf: ({ name }: Name) => `Where the file is used: ${name}`,
     unused: 'It isn’t used anywhere.',
     usageFailed: 'Couldn’t load where the file is used',
     replace: 'Replace the file',
-    replaced: ({ name }: Name) => `${name} was replaced. The kiosks show it after you publish.`,
-    putBack: ({ name }: Name) => `${name} has its former content again.`,
-    notPutBack: ({ name }: Name) => `${name} stays as it is: someone has changed it since, or the former file is gone.`,
+    replaced: ({ name }: Name) => `Replaced: ${name}. The kiosks show the new file after you publish.`,
+    putBack: ({ name }: Name) => `${name}: previous version restored.`,
+    notPutBack: ({ name }: Name) =>
+      `Unchanged: ${name}. Someone has changed it since, or the previous version is gone.`,
     replacing: ({ name }: Name) => `Uploading ${name}`,
     saveFirst: 'Save your changes first.',
     unplayable: 'Kiosks can’t show this file.',
+    format: 'Format',
+    metadata:
+      'This file may name its author, a place or a device, and everyone can download it. Remove that in the program that created it, then replace the file.',
     crop: 'Crop',
     cropText: 'The cropped picture is saved as a new file. The original isn’t changed.',
     cropSave: 'Save as a new file',
@@ -83,7 +87,7 @@ export const en = {
     deleteUsed: ({ count }: Count) =>
       `${count} of them ${plural('en', count, { one: 'is', other: 'are' })} in use and won’t be deleted.`,
     moved: ({ count, name }: Count & Name) =>
-      `${count} ${plural('en', count, { one: 'file', other: 'files' })} in ${name}`,
+      `Moved ${count} ${plural('en', count, { one: 'file', other: 'files' })} to: ${name}`,
     move: 'Move to',
   },
 }

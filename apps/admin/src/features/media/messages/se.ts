@@ -25,7 +25,7 @@ export const se = {
     uploading: 'Det som fortfarande är på väg laddas inte upp.',
     stop: 'Avbryt uppladdningen',
     close: 'Stäng',
-    reader: 'Du kan titta på filer men inte ändra dem.',
+    reader: 'Du kan se filer men inte ändra dem.',
     count: ({ count }) => `${count} ${plural('se', count, { one: 'fil', other: 'filer' })}`,
     empty: {
       Image: 'Inga bilder ännu',
@@ -57,17 +57,20 @@ export const se = {
     open: 'Öppna filen',
     edit: 'Detaljer',
     usage: 'Var den används',
-    usageOf: ({ name }) => `Var ${name} används`,
+    usageOf: ({ name }) => `Var filen används: ${name}`,
     unused: 'Den används inte någonstans.',
     usageFailed: 'Det gick inte att hämta var filen används',
     replace: 'Byt ut filen',
-    replaced: ({ name }) => `${name} har bytts ut. Kioskerna visar den när du har publicerat.`,
-    putBack: ({ name }) => `${name} har sitt tidigare innehåll igen.`,
+    replaced: ({ name }) => `Utbytt: ${name}. Kioskerna visar den nya filen när du har publicerat.`,
+    putBack: ({ name }) => `${name}: tidigare version återställd.`,
     notPutBack: ({ name }) =>
-      `${name} är kvar som den är: någon har ändrat den sedan dess, eller så finns den tidigare filen inte längre.`,
+      `Oförändrad: ${name}. Någon har ändrat den sedan dess, eller så finns den tidigare versionen inte längre.`,
     replacing: ({ name }) => `Laddar upp ${name}`,
     saveFirst: 'Spara det du har ändrat först.',
     unplayable: 'Kiosker kan inte visa den här filen.',
+    format: 'Format',
+    metadata:
+      'Filen kan innehålla namn på den som gjort den, en plats eller en enhet, och alla kan ladda ned den. Ta bort det i programmet som filen är gjord i och byt sedan ut filen.',
     crop: 'Beskär',
     cropText: 'Utsnittet blir en egen fil. Den här filen förblir som den är.',
     cropSave: 'Spara som ny fil',
@@ -75,9 +78,11 @@ export const se = {
     cropFailed: 'Bilden kunde inte beskäras.',
     delete: 'Ta bort',
     deleteOne: ({ name }) => `${name} flyttas till papperskorgen och kan återställas i 30 dagar.`,
-    deleteMany: ({ count }) => `${count} filer flyttas till papperskorgen och kan återställas i 30 dagar.`,
+    deleteMany: ({ count }) =>
+      `${count} ${plural('se', count, { one: 'fil', other: 'filer' })} flyttas till papperskorgen och kan återställas i 30 dagar.`,
     deleteUsed: ({ count }) => `${count} av dem används, och en fil som används tas inte bort.`,
-    moved: ({ count, name }) => `${count} ${plural('se', count, { one: 'fil', other: 'filer' })} i ${name}`,
+    moved: ({ count, name }) =>
+      `${count} ${plural('se', count, { one: 'fil flyttad', other: 'filer flyttade' })} till: ${name}`,
     move: 'Flytta till',
   },
 } satisfies Messages<typeof en>

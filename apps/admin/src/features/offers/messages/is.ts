@@ -20,7 +20,7 @@ export const is = {
       endDate: 'Lokadagur',
       imageId: 'Mynd',
     },
-    hint: { endDate: 'Því lýkur á miðnætti eftir þennan dag.' },
+    hint: { endDate: 'Tilboðið gildir til og með þessum degi.' },
     reader: 'Þú getur skoðað tilboð en ekki breytt þeim.',
   },
 } satisfies Messages<typeof en>

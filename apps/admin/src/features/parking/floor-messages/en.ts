@@ -29,7 +29,7 @@ export const en = {
     ordinal: 'Level in the building',
     spoken: 'Spoken name',
     hint: {
-      ordinal: '0 is the street, 1 the level above, -1 the level below.',
+      ordinal: '0 is the street, 1 the level above, 0.5 one between them, -1 the level below.',
       spoken: 'Inside a sentence, as in “Take the lift up to level 2”.',
       mapTitle: 'Shown to visitors above the floor plan.',
       areaId: 'The code of this spot in wayfinding. Everything with the same code is at the same spot.',

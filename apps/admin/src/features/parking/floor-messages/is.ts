@@ -28,15 +28,15 @@ export const is = {
     ordinal: 'Hæð í húsinu',
     spoken: 'Heiti í leiðarlýsingum',
     hint: {
-      ordinal: '0 er götuhæð, 1 hæðin fyrir ofan, -1 hæðin fyrir neðan.',
+      ordinal: '0 er götuhæð, 1 hæðin fyrir ofan, 0,5 millihæð, -1 hæðin fyrir neðan.',
       spoken: 'Inni í setningu, eins og í „Taktu lyftuna upp á 2. hæð“.',
       mapTitle: 'Gestir lesa hann fyrir ofan kortið.',
-      areaId: 'Staðarkóði leiðsagnarinnar; sami kóði er sami staður.',
+      areaId: 'Kóði staðarins í leiðsögninni. Sami kóði merkir sama stað.',
       floorMapName: 'Fyrir starfsfólk; gestir sjá það ekki.',
     },
     objectType: { parking: 'Bílastæði', shopping: 'Verslanir', other: 'Annað' },
     noGarage: 'Verslunarmiðstöðin sjálf',
-    plan: 'Kort',
+    plan: 'Hæðarkort',
     settings: 'Stillingar',
     editConnector: 'Breyta hæðum og tímum',
     control: {

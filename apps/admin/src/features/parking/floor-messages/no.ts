@@ -21,14 +21,14 @@ export const no = {
       floorMapId: 'Etasjekart',
       markers: 'Markører',
       areas: 'Områder',
-      map: 'Gangarealer og målestokk',
+      map: 'Gangveier og målestokk',
     },
     drawn: ({ level, walkways, obstacles, amenities }) =>
       `Nivå ${level}, gangveier: ${walkways}, hindringer: ${obstacles}, fasiliteter: ${amenities}`,
     ordinal: 'Nivå i bygget',
     spoken: 'Navn i veibeskrivelser',
     hint: {
-      ordinal: '0 er gateplan, 1 etasjen over, -1 etasjen under.',
+      ordinal: '0 er gateplan, 1 etasjen over, 0,5 en mellometasje, -1 etasjen under.',
       spoken: 'Inne i en setning, som i «Ta heisen opp til plan 2».',
       mapTitle: 'Besøkende leser den over kartet.',
       areaId: 'Stedets kode i veivisningen. Samme kode betyr samme sted.',
@@ -36,7 +36,7 @@ export const no = {
     },
     objectType: { parking: 'Parkering', shopping: 'Butikker', other: 'Annet' },
     noGarage: 'Selve kjøpesenteret',
-    plan: 'Kart',
+    plan: 'Etasjekart',
     settings: 'Innstillinger',
     editConnector: 'Rediger etasjer og tider',
     control: {

@@ -24,11 +24,11 @@ export const se = {
       map: 'Gångytor och skala',
     },
     drawn: ({ level, walkways, obstacles, amenities }) =>
-      `Våning ${level}, gångvägar: ${walkways}, hinder: ${obstacles}, bekvämligheter: ${amenities}`,
+      `Våning ${level}, gångytor: ${walkways}, hinder: ${obstacles}, bekvämligheter: ${amenities}`,
     ordinal: 'Våning i huset',
     spoken: 'Namn i vägbeskrivningar',
     hint: {
-      ordinal: '0 är gatuplan, 1 våningen över, -1 våningen under.',
+      ordinal: '0 är gatuplan, 1 våningen över, 0,5 ett mellanplan, -1 våningen under.',
       spoken: 'Inne i en mening, som i ”Ta hissen upp till plan 2”.',
       mapTitle: 'Besökarna läser den ovanför kartan.',
       areaId: 'Platsens kod i vägvisningen. Samma kod betyder samma plats.',
@@ -36,7 +36,7 @@ export const se = {
     },
     objectType: { parking: 'Parkering', shopping: 'Butiker', other: 'Annat' },
     noGarage: 'Själva köpcentrumet',
-    plan: 'Karta',
+    plan: 'Plankarta',
     settings: 'Inställningar',
     editConnector: 'Redigera plan och tider',
     control: {

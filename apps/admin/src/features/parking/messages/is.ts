@@ -10,7 +10,7 @@ export const is = {
     floors: ({ count }) => `${count} ${plural('is', count, { one: 'hæð', other: 'hæðir' })}`,
     empty: {
       title: 'Engar hæðir eða bílastæðahús enn',
-      text: 'Bílastæðahús og hæðir verslunarmiðstöðvarinnar birtast hér ásamt þeim kortum sem gestir sjá.',
+      text: 'Bílastæðahús og hæðir verslunarmiðstöðvarinnar birtast hér ásamt hæðarkortunum sem gestir sjá.',
     },
     fields: { name: 'Heiti' },
     reader: 'Þú getur skoðað bílastæðin en ekki breytt þeim.',
@@ -18,6 +18,6 @@ export const is = {
     own: 'Hæðir verslunarmiðstöðvarinnar',
     newFloor: 'Ný hæð',
     newFloorHere: 'Ný hæð hér',
-    plan: 'Breyta kortinu',
+    plan: 'Breyta hæðarkortinu',
   },
 } satisfies Messages<typeof en>

@@ -10,7 +10,7 @@ export const no = {
     floors: ({ count }) => `${count} ${plural('no', count, { one: 'etasje', other: 'etasjer' })}`,
     empty: {
       title: 'Ingen etasjer eller p-hus ennå',
-      text: 'P-hus og kjøpesenterets egne etasjer listes her, hver med kartet som besøkende ser.',
+      text: 'P-hus og kjøpesenterets egne etasjer listes her, hver med etasjekartet som besøkende ser.',
     },
     fields: { name: 'Navn' },
     reader: 'Du kan se parkeringen, men ikke endre den.',
@@ -18,6 +18,6 @@ export const no = {
     own: 'Kjøpesenterets etasjer',
     newFloor: 'Ny etasje',
     newFloorHere: 'Ny etasje her',
-    plan: 'Rediger kartet',
+    plan: 'Rediger etasjekartet',
   },
 } satisfies Messages<typeof en>

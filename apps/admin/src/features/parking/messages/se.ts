@@ -10,7 +10,7 @@ export const se = {
     floors: ({ count }) => `${count} plan`,
     empty: {
       title: 'Inga plan eller p-hus ännu',
-      text: 'P-hus och köpcentrumets egna plan listas här, vart och ett med den karta som besökarna ser.',
+      text: 'P-hus och köpcentrumets egna plan listas här, vart och ett med den plankarta som besökarna ser.',
     },
     fields: { name: 'Namn' },
     reader: 'Du kan se parkeringen men inte ändra den.',
@@ -18,6 +18,6 @@ export const se = {
     own: 'Köpcentrumets plan',
     newFloor: 'Nytt plan',
     newFloorHere: 'Nytt plan här',
-    plan: 'Redigera kartan',
+    plan: 'Redigera plankartan',
   },
 } satisfies Messages<typeof en>

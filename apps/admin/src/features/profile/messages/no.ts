@@ -7,7 +7,7 @@ export const no = {
     group: ({ group }) => `Gruppe: ${group}`,
     look: { title: 'Språk og utseende', language: 'Språk', theme: 'Tema', density: 'Rader' },
     lookHint: 'Lagres i denne nettleseren.',
-    theme: { light: 'Lyst', dark: 'Mørkt', system: 'Som enheten' },
+    theme: { light: 'Lyst', dark: 'Mørkt', system: 'Samme som enheten' },
     density: { comfortable: 'Luftige', compact: 'Tette' },
     password: {
       title: 'Passord',

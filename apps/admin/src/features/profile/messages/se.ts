@@ -7,7 +7,7 @@ export const se = {
     group: ({ group }) => `Grupp: ${group}`,
     look: { title: 'Språk och utseende', language: 'Språk', theme: 'Tema', density: 'Rader' },
     lookHint: 'Sparas i den här webbläsaren.',
-    theme: { light: 'Ljust', dark: 'Mörkt', system: 'Som enheten' },
+    theme: { light: 'Ljust', dark: 'Mörkt', system: 'Samma som enheten' },
     density: { comfortable: 'Luftiga', compact: 'Täta' },
     password: {
       title: 'Lösenord',

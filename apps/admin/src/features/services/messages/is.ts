@@ -12,7 +12,7 @@ export const is = {
       text: 'Það sem verslunarmiðstöðin sjálf býður birtist hér: salerni, hraðbankar, óskilamunir.',
     },
     fields: { name: 'Heiti', areaId: 'Staðarkóði', iconId: 'Tákn', imageId: 'Mynd' },
-    hint: { areaId: 'Staðarkóði leiðsagnarinnar; sami kóði er sami staður.' },
+    hint: { areaId: 'Kóði staðarins í leiðsögninni. Sami kóði merkir sama stað.' },
     reader: 'Þú getur skoðað þjónustu en ekki breytt henni.',
   },
 } satisfies Messages<typeof en>

@@ -28,6 +28,8 @@ export const en = {
     settings: 'Settings',
     preview: 'Preview',
     previewEmpty: 'It has no slides yet.',
+    unplayable: ({ name, codec }: { name: string; codec: string }) =>
+      `Not shown, because the kiosks can’t play it${codec && ` (${codec})`}: ${name}. Replace it with an H.264 video in an MP4 file.`,
     colour: 'Colour',
     picture: 'Picture',
   },

@@ -28,6 +28,8 @@ export const is = {
     settings: 'Stillingar',
     preview: 'Forskoða',
     previewEmpty: 'Engar skyggnur enn.',
+    unplayable: ({ name, codec }) =>
+      `Birtist ekki, því skjáirnir geta ekki spilað það${codec && ` (${codec})`}: ${name}. Skiptu því út fyrir H.264-myndband í MP4-skrá.`,
     colour: 'Litur',
     picture: 'Mynd',
   },

@@ -28,6 +28,8 @@ export const no = {
     settings: 'Innstillinger',
     preview: 'Forhåndsvis',
     previewEmpty: 'Den har ingen lysbilder ennå.',
+    unplayable: ({ name, codec }) =>
+      `Vises ikke, fordi kioskene ikke kan spille den av${codec && ` (${codec})`}: ${name}. Bytt den ut med en H.264-video i en MP4-fil.`,
     colour: 'Farge',
     picture: 'Bilde',
   },

@@ -28,6 +28,8 @@ export const se = {
     settings: 'Inställningar',
     preview: 'Förhandsgranska',
     previewEmpty: 'Det har inga bilder ännu.',
+    unplayable: ({ name, codec }) =>
+      `Visas inte, eftersom kioskerna inte kan spela upp den${codec && ` (${codec})`}: ${name}. Byt ut den mot en H.264-video i en MP4-fil.`,
     colour: 'Färg',
     picture: 'Bild',
   },

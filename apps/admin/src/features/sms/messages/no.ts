@@ -40,7 +40,7 @@ export const no = {
         sent: 'Gatewayen tok imot meldingen.',
         noGateway: 'Ingen gateway er satt opp.',
         incomplete: 'Avsender-ID, SMS-ID eller passord mangler. Lagre dem først.',
-        unreadable: 'Det lagrede passordet kan ikke leses lenger. Skriv det inn på nytt og lagre.',
+        unreadable: 'Det lagrede passordet kan ikke leses lenger. Skriv det inn på nytt, og lagre.',
         refused: 'Gatewayen avviste meldingen. Kontroller innstillingene.',
         unreachable: 'Gatewayen kunne ikke nås. Prøv igjen senere.',
         timeout: 'Gatewayen svarte ikke i tide. Prøv igjen senere.',

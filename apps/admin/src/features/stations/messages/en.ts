@@ -35,7 +35,7 @@ export const en = {
       bearing: 'Direction of the screen',
     },
     hint: {
-      code: 'One to six letters, as on its sign: K1.',
+      code: 'One to six characters, as on its sign: K1.',
       areaId: 'The code of this spot in wayfinding. Everything with the same code is at the same spot.',
     },
     noFloor: 'No floor',

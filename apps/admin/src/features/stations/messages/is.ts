@@ -53,13 +53,13 @@ export const is = {
     answered: ({ milliseconds }) => `Svaraði á ${milliseconds} ms`,
     newKey: 'Nýr lykill',
     ask: {
-      restart: ({ what }) => `${what}: skjárinn slokknar í um eina mínútu meðan hann endurræsist.`,
+      restart: ({ what }) => `Skjárinn slokknar í um eina mínútu meðan hann endurræsist: ${what}.`,
       restartAction: 'Endurræsa',
       key: ({ what }) =>
         `${what} fær nýjan lykil. Sá gamli fellur strax úr gildi og skjárinn sýnir ekkert nýtt fyrr en hann hefur fengið þann nýja.`,
       keyAction: 'Búa til nýjan lykil',
       delete: ({ what }) =>
-        `${what} fer í ruslið og hægt er að endurheimta stöðina í 30 daga. Lykill hennar fellur endanlega úr gildi.`,
+        `Í ruslið: ${what}. Hægt er að endurheimta stöðina í 30 daga. Lykill hennar fellur endanlega úr gildi.`,
       deleteMany: ({ what }) =>
         `Í ruslið: ${what}. Hægt er að endurheimta þær í 30 daga. Lyklarnir falla endanlega úr gildi.`,
     },

@@ -16,7 +16,7 @@ export const no = {
     },
     noMall: {
       title: 'Du har ikke tilgang til dette kjøpesenteret',
-      text: 'Det finnes ikke, eller er ikke ett av dine.',
+      text: 'Det finnes ikke, eller det er ikke ett av dine.',
       back: 'Dine kjøpesentre',
     },
     columns: { code: 'Kode', name: 'Navn', areaId: 'Stedskode', state: 'Status', shows: 'Viser', version: 'Versjon' },
@@ -46,7 +46,7 @@ export const no = {
     answered: ({ milliseconds }) => `Svarte på ${milliseconds} ms`,
     newKey: 'Ny nøkkel',
     ask: {
-      restart: ({ what }) => `${what} blir svart i omtrent ett minutt mens den starter på nytt.`,
+      restart: ({ what }) => `Skjermen blir svart i omtrent ett minutt under omstarten: ${what}.`,
       restartAction: 'Start på nytt',
       key: ({ what }) =>
         `${what} får en ny nøkkel. Den gamle slutter å gjelde med en gang, og kiosken viser ikke noe nytt før den har fått den nye.`,

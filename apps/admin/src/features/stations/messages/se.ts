@@ -46,7 +46,7 @@ export const se = {
     answered: ({ milliseconds }) => `Svarade på ${milliseconds} ms`,
     newKey: 'Ny nyckel',
     ask: {
-      restart: ({ what }) => `${what} slocknar i ungefär en minut medan omstarten pågår.`,
+      restart: ({ what }) => `Skärmen slocknar i ungefär en minut under omstarten: ${what}.`,
       restartAction: 'Starta om',
       key: ({ what }) =>
         `${what} får en ny nyckel. Den gamla slutar gälla direkt, och kiosken visar inget nytt förrän den har fått den nya.`,

@@ -29,6 +29,14 @@ export const en = {
     unknown: 'Unknown',
     commands: 'Commands',
     offline: 'The station is offline: it can’t be reloaded or restarted now. It updates by itself when it reconnects.',
+    slideshows: {
+      title: 'What shows here',
+      none: 'No slideshow or screensaver is published for this station.',
+      failed: 'Couldn’t load what shows here',
+      info: 'Slideshow',
+      screensaver: 'Screensaver',
+      week: 'This station’s week',
+    },
     events: {
       title: 'Last events',
       none: 'Nothing has happened yet. Open the station’s address on the kiosk to connect it.',
@@ -38,6 +46,8 @@ export const en = {
       server: 'Disconnected: the server stopped',
       silent: 'Disconnected: nothing was heard from the station',
       key: 'Disconnected: its key stopped working',
+      frames: 'Disconnected: the station sent too many messages',
+      slow: 'Disconnected: the station stopped reading messages',
       shown: ({ number }: Number) => `Shows No. ${number}`,
       ping: {
         answered: ({ milliseconds }: Milliseconds) => `Ping: answered in ${milliseconds} ms`,

@@ -23,6 +23,14 @@ export const is = {
     commands: 'Skipanir',
     offline:
       'Stöðin er ekki í sambandi: ekki er hægt að endurhlaða hana eða endurræsa núna. Hún uppfærist sjálf þegar hún tengist aftur.',
+    slideshows: {
+      title: 'Sést hér',
+      none: 'Engin skyggnusýning og engin skjáhvíla hefur verið birt fyrir stöðina.',
+      failed: 'Ekki tókst að sækja það sem sést hér',
+      info: 'Skyggnusýning',
+      screensaver: 'Skjáhvíla',
+      week: 'Vika stöðvarinnar',
+    },
     events: {
       title: 'Nýlegir atburðir',
       none: 'Ekkert hefur gerst enn. Opnaðu slóð stöðvarinnar á skjánum til að tengja hana.',
@@ -32,6 +40,8 @@ export const is = {
       server: 'Samband rofnaði: þjónninn stöðvaðist',
       silent: 'Samband rofnaði: ekkert heyrðist frá stöðinni',
       key: 'Samband rofnaði: lykillinn féll úr gildi',
+      frames: 'Samband rofnaði: stöðin sendi of mörg skilaboð',
+      slow: 'Samband rofnaði: stöðin hætti að taka við skilaboðum',
       shown: ({ number }) => `Sýnir nr. ${number}`,
       ping: {
         answered: ({ milliseconds }) => `Ping: svar eftir ${milliseconds} ms`,
@@ -39,12 +49,12 @@ export const is = {
         unanswered: 'Ping: ekkert svar',
       },
       reload: {
-        answered: ({ seconds }) => `Endurhleðsla: lokið eftir ${seconds} s`,
+        answered: ({ seconds }) => `Endurhleðsla: lokið eftir ${seconds} sek.`,
         waiting: 'Endurhleðsla: send',
         unanswered: 'Endurhleðsla: ekkert svar',
       },
       restart: {
-        answered: ({ seconds }) => `Endurræsing: í sambandi eftir ${seconds} s`,
+        answered: ({ seconds }) => `Endurræsing: í sambandi eftir ${seconds} sek.`,
         waiting: 'Endurræsing: send',
         unanswered: 'Endurræsing: ekkert svar',
       },

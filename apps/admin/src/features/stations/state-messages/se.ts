@@ -23,6 +23,14 @@ export const se = {
     commands: 'Kommandon',
     offline:
       'Stationen är offline: den kan varken laddas om eller startas om just nu. Den uppdateras av sig själv när den är tillbaka.',
+    slideshows: {
+      title: 'Visas här',
+      none: 'Inget bildspel och ingen skärmsläckare är publicerad för stationen.',
+      failed: 'Det gick inte att läsa in vad som visas här',
+      info: 'Bildspel',
+      screensaver: 'Skärmsläckare',
+      week: 'Stationens vecka',
+    },
     events: {
       title: 'Senaste händelser',
       none: 'Inget har hänt ännu. Öppna stationens adress på kiosken för att ansluta den.',
@@ -32,6 +40,8 @@ export const se = {
       server: 'Frånkopplad: servern stoppades',
       silent: 'Frånkopplad: inget hördes från stationen',
       key: 'Frånkopplad: nyckeln slutade gälla',
+      frames: 'Frånkopplad: stationen skickade för många meddelanden',
+      slow: 'Frånkopplad: stationen slutade ta emot meddelanden',
       shown: ({ number }) => `Visar nr ${number}`,
       ping: {
         answered: ({ milliseconds }) => `Ping: svar på ${milliseconds} ms`,

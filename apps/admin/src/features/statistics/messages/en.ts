@@ -10,6 +10,7 @@ export const en = {
     clicksIn: ({ count, days }: { count: number; days: number }) =>
       `${plural('en', count, { one: 'click', other: 'clicks' })} in ${days} ${plural('en', days, { one: 'day', other: 'days' })}`,
     view: { label: 'View', all: 'All', touchguide: 'Touchguide', pathfinder: 'Pathfinder' },
+    mall: 'Mall',
     range: 'Days',
     last28: 'Last 28 days',
     last90: 'Last 90 days',
@@ -36,7 +37,7 @@ export const en = {
     searches: {
       title: 'Searches',
       found: 'Results opened',
-      sought: 'Most sought',
+      sought: 'Most searched for',
       withoutResult: 'Searches without a result',
       note: 'Visits that searched for it. A text is shown when at least three visits in one week did.',
       byStation: 'Destinations by station',

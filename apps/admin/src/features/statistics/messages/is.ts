@@ -11,6 +11,7 @@ export const is = {
     clicksIn: ({ count, days }) =>
       `${plural('is', count, { one: 'smellur', other: 'smellir' })} á ${days} ${plural('is', days, { one: 'degi', other: 'dögum' })}`,
     view: { label: 'Sýn', all: 'Allt', touchguide: 'Snertileiðsögn', pathfinder: 'Vegvísir' },
+    mall: 'Verslunarmiðstöð',
     range: 'Dagar',
     last28: 'Síðustu 28 dagar',
     last90: 'Síðustu 90 dagar',
@@ -25,10 +26,10 @@ export const is = {
     clicksBy: { day: 'Smellir eftir dögum', week: 'Smellir eftir vikum', month: 'Smellir eftir mánuðum' },
     week: ({ number, from, till }) => `Vika ${number}, ${from} – ${till}`,
     busiest: {
-      day: 'Annasamasti dagur',
-      week: 'Annasamasta vika',
-      month: 'Annasamasti mánuður',
-      hour: 'Annasamasti klukkutími',
+      day: 'Dagur með flesta smelli',
+      week: 'Vika með flesta smelli',
+      month: 'Mánuður með flesta smelli',
+      hour: 'Klukkutími með flesta smelli',
     },
     perStation: 'Á stöð og dag',
     by: {
@@ -51,7 +52,7 @@ export const is = {
     topShops: 'Vinsælustu verslanir',
     seeAll: 'Sjá allar',
     enlarge: ({ name }) => `Stækka: ${name}`,
-    only: ({ name }) => `Sýna aðeins ${name}`,
+    only: ({ name }) => `Sýna aðeins: ${name}`,
     other: 'Annað',
     empty: { title: 'Engir smellir þessa daga', text: 'Hér er talið það sem gestir snerta á stöðvunum.' },
     emptyFiltered: 'Ekkert af því sem gestir snertu þessa daga fellur að síunum.',

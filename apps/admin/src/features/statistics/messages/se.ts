@@ -10,6 +10,7 @@ export const se = {
     clicks: () => 'klick',
     clicksIn: ({ days }) => `klick på ${days} ${plural('se', days, { one: 'dag', other: 'dagar' })}`,
     view: { label: 'Vy', all: 'Alla', touchguide: 'Touchguide', pathfinder: 'Pathfinder' },
+    mall: 'Köpcentrum',
     range: 'Dagar',
     last28: 'Senaste 28 dagarna',
     last90: 'Senaste 90 dagarna',

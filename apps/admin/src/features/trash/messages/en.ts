@@ -18,7 +18,7 @@ export const en = {
     restore: 'Restore',
     restored: 'Restored',
     reader: 'You don’t have permission to restore this.',
-    needed: ({ names }: { names: string }) => `Restore ${names} first, or select them too.`,
+    needed: ({ names }: { names: string }) => `Restore these first, or select them too: ${names}`,
     refused: ({ reason }: { reason: string }) => `Couldn’t restore it. ${reason}`,
     failed: 'Couldn’t restore it. Something it links to may be gone, or its name or code may be in use.',
     unnamed: 'Unnamed',

@@ -17,7 +17,7 @@ export const is = {
     restore: 'Endurheimta',
     restored: 'Endurheimt',
     reader: 'Þú mátt ekki breyta neinu á þessu sviði.',
-    needed: ({ names }) => `Endurheimtu fyrst ${names} eða veldu þær færslur líka.`,
+    needed: ({ names }) => `Endurheimtu fyrst eða veldu líka: ${names}`,
     refused: ({ reason }) => `Þetta var ekki endurheimt. ${reason}`,
     failed: 'Þetta var ekki endurheimt. Það sem vísað er til kann að vera horfið eða heitið eða kóðinn þegar í notkun.',
     unnamed: 'Án heitis',

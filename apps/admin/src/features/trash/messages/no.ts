@@ -17,7 +17,7 @@ export const no = {
     restore: 'Gjenopprett',
     restored: 'Gjenopprettet',
     reader: 'Du kan ikke endre noe i dette området.',
-    needed: ({ names }) => `Gjenopprett ${names} først, eller merk det også.`,
+    needed: ({ names }) => `Gjenopprett først, eller merk også: ${names}`,
     refused: ({ reason }) => `Det ble ikke gjenopprettet. ${reason}`,
     failed:
       'Det ble ikke gjenopprettet. Noe det hører sammen med, kan være borte, eller navnet eller koden kan være opptatt.',

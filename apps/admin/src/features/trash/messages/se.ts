@@ -17,7 +17,7 @@ export const se = {
     restore: 'Återställ',
     restored: 'Återställt',
     reader: 'Du får inte ändra något i det området.',
-    needed: ({ names }) => `Återställ ${names} först, eller markera även det.`,
+    needed: ({ names }) => `Återställ först, eller markera också: ${names}`,
     refused: ({ reason }) => `Det återställdes inte. ${reason}`,
     failed: 'Det återställdes inte. Något som det hör ihop med kan vara borta, eller namnet eller koden upptagen.',
     unnamed: 'Utan namn',

@@ -12,9 +12,10 @@ export const en = {
       all: 'Can read and write everything',
       none: 'No access',
       readsAll: 'Can read everything, write nothing',
-      reads: ({ read, all }: { read: number; all: number }) => `Can read ${read} of ${all} areas, write nothing`,
-      some: ({ read, write, all }: { read: number; write: number; all: number }) =>
-        `Can read ${read} and write ${write} of ${all} areas`,
+      readsEverything: 'Can read everything',
+      reads: ({ areas }: { areas: string }) => `Can read: ${areas}`,
+      writes: ({ areas }: { areas: string }) => `Can write: ${areas}`,
+      more: ({ names, count }: { names: string; count: number }) => `${names} and ${count} more`,
     },
     fields: { name: 'Group name', id: 'Group ID', areas: 'Access areas', mallId: 'Applies in' },
     copyId: 'Copy group ID',

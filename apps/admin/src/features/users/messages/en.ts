@@ -26,6 +26,7 @@ export const en = {
       mallGroups: 'Groups in malls',
       status: 'Active',
     },
+    status: { Active: 'Active', InActive: 'InActive' },
     link: {
       action: 'Password link',
       title: ({ username }: { username: string }) => `Password link for ${username}`,

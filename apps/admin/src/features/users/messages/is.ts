@@ -27,11 +27,12 @@ export const is = {
       mallGroups: 'Hópar í verslunarmiðstöðvum',
       status: 'Virkur',
     },
+    status: { Active: 'Virkur', InActive: 'Óvirkur' },
     link: {
       action: 'Lykilorðstengill',
       title: ({ username }) => `Lykilorðstengill: ${username}`,
       text: ({ until }) =>
-        `Láttu samstarfsmanninn fá tengilinn til að velja lykilorð. Hann virkar einu sinni, til ${until}, og birtist aðeins núna.`,
+        `Láttu samstarfsmanninn fá tengilinn til að velja lykilorð. Hægt er að nota hann einu sinni, til ${until}, og hann birtist aðeins núna.`,
       label: 'Tengill',
       done: 'Lokið',
     },
@@ -56,8 +57,9 @@ export const is = {
     groupMore: ({ group }) => `${group} (hefur meiri réttindi en þú)`,
     signedIn: ({ at }) => `Skráði sig síðast inn ${at}`,
     neverSignedIn: 'Hefur aldrei skráð sig inn',
-    copied: ({ name }) => `${name} er óvirkur og hefur ekki lykilorð enn.`,
-    deleteText: ({ name }) => `„${name}“ er strax skráður út, fer í ruslið og hægt er að endurheimta hann í 30 daga.`,
+    copied: ({ name }) => `Notandinn ${name} er óvirkur og hefur ekki lykilorð enn.`,
+    deleteText: ({ name }) =>
+      `Notandinn „${name}“ er strax skráður út, fer í ruslið og hægt er að endurheimta hann í 30 daga.`,
     deleteMany: ({ what }) => `Strax skráðir út og settir í ruslið: ${what}. Hægt er að endurheimta þá í 30 daga.`,
   },
 } satisfies Messages<typeof en>

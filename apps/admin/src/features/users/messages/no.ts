@@ -27,11 +27,12 @@ export const no = {
       mallGroups: 'Grupper i kjøpesentre',
       status: 'Aktiv',
     },
+    status: { Active: 'Aktiv', InActive: 'Inaktiv' },
     link: {
       action: 'Passordlenke',
       title: ({ username }) => `Passordlenke for ${username}`,
       text: ({ until }) =>
-        `Gi lenken til kollegaen din, som velger et passord med den. Den virker én gang, til ${until}, og vises bare nå.`,
+        `Gi lenken til kollegaen din, som velger et passord med den. Den kan brukes én gang, fram til ${until}, og vises bare nå.`,
       label: 'Lenke',
       done: 'Ferdig',
     },

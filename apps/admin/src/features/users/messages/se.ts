@@ -27,11 +27,12 @@ export const se = {
       mallGroups: 'Grupper i köpcentrum',
       status: 'Aktiv',
     },
+    status: { Active: 'Aktiv', InActive: 'Inaktiv' },
     link: {
       action: 'Lösenordslänk',
       title: ({ username }) => `Lösenordslänk för ${username}`,
       text: ({ until }) =>
-        `Ge länken till din kollega, som väljer ett lösenord med den. Den fungerar en gång, till ${until}, och visas bara nu.`,
+        `Ge länken till din kollega, som väljer ett lösenord med den. Den kan användas en gång, fram till ${until}, och visas bara nu.`,
       label: 'Länk',
       done: 'Klar',
     },

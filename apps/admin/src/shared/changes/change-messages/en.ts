@@ -1,7 +1,23 @@
 export const en = {
   changes: {
+    revert: 'Restore what’s on the kiosks',
+    /** Why a record is left out. */
+    reason: { deleted: 'Deleted', inactive: 'Inactive', ended: 'Ended' },
+    nothing: 'empty',
+    yes: 'yes',
+    no: 'no',
+    unnamed: 'Unnamed',
+    gone: ({ name }: { name: string }) => `${name} (deleted)`,
+    unknown: 'unknown record',
+    fileBefore: 'earlier file',
+    fileAfter: 'replaced file',
     resource: {
       Publication: 'Publication',
+      PreviewLink: 'Preview link',
+      Statistic: 'Statistics',
+      Audit: 'History',
+      SignIn: 'Sign-in',
+      Installation: 'Whole installation',
       other: 'Record',
     },
   },

@@ -3,8 +3,23 @@ import type { en } from './en'
 
 export const is = {
   changes: {
+    revert: 'Endurheimta það sem er á skjáunum',
+    reason: { deleted: 'Eytt', inactive: 'Óvirkt', ended: 'Lokið' },
+    nothing: 'autt',
+    yes: 'já',
+    no: 'nei',
+    unnamed: 'Án heitis',
+    gone: ({ name }) => `${name} (ekki lengur til)`,
+    unknown: 'óþekkt færsla',
+    fileBefore: 'fyrri skrá',
+    fileAfter: 'ný skrá',
     resource: {
       Publication: 'Birting',
+      PreviewLink: 'Tengill á forskoðun',
+      Statistic: 'Tölfræði',
+      Audit: 'Breytingasaga',
+      SignIn: 'Innskráning',
+      Installation: 'Öll uppsetningin',
       other: 'Færsla',
     },
   },

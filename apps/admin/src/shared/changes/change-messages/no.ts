@@ -3,8 +3,23 @@ import type { en } from './en'
 
 export const no = {
   changes: {
+    revert: 'Gjenopprett det som er på kioskene',
+    reason: { deleted: 'Slettet', inactive: 'Inaktiv', ended: 'Er avsluttet' },
+    nothing: 'tomt',
+    yes: 'ja',
+    no: 'nei',
+    unnamed: 'Uten navn',
+    gone: ({ name }) => `${name} (finnes ikke lenger)`,
+    unknown: 'ukjent oppføring',
+    fileBefore: 'tidligere fil',
+    fileAfter: 'erstattet fil',
     resource: {
       Publication: 'Publisering',
+      PreviewLink: 'Lenke til forhåndsvisning',
+      Statistic: 'Statistikk',
+      Audit: 'Historikk',
+      SignIn: 'Innlogging',
+      Installation: 'Hele installasjonen',
       other: 'Oppføring',
     },
   },

@@ -1,6 +1,6 @@
 // The form of a content record: fields by language, draft, conflicts, preview and saving.
 
-import { formSchema, type KioskState, type LanguageCode, may } from '@kiosk-admin/api-client'
+import { formSchema, type LanguageCode, may } from '@kiosk-admin/api-client'
 import { Button, ContentForm, SideSheet, UnsavedDialog, useContentForm } from '@kiosk-admin/ui'
 import { Eye, Info } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
@@ -26,9 +26,10 @@ import { closeDialog } from '../../routing/dialog'
 import { useLeaveGuard } from '../../routing/use-leave-guard'
 import { session, useMallId, useSession } from '../../session/session'
 import { toastDone } from '../../toasts/toasts'
+import { type ContentState, hintOf } from '../content-state'
 import { useKind, useKindMessages } from '../kind'
 import { RecordBadges } from '../list/record-badges'
-import { useDraftKioskState } from '../use-kiosk-state'
+import { useDraftState } from '../use-content-state'
 import { EditingLine } from './editing-line'
 import { FormRecordContext } from './form-record'
 import { NoLanguages } from './no-languages'
@@ -55,7 +56,7 @@ export function ContentEditor({ record, languages, children }: ContentEditorProp
   const form = useRecordForm(record, languages)
   const [previewing, setPreviewing] = useState(false)
   const others = useOthersEditing(record, form)
-  const state = useDraftKioskState(record, form)
+  const state = useDraftState(record, form)
   const guard = useLeaveGuard(form.dirty)
   useEffect(() => {
     if (form.state === 'saved') closeDialog({ force: true })
@@ -85,7 +86,7 @@ export function ContentEditor({ record, languages, children }: ContentEditorProp
           </ContentForm.Root>
         </SideSheet.Body>
         {previewing && (
-          <aside className="w-88 shrink-0 border-s border-line-faint bg-canvas px-5 py-4 max-md:w-full max-md:border-0">
+          <div className="w-88 shrink-0 border-s border-line-faint bg-canvas px-5 py-4 max-md:w-full max-md:border-0">
             <Suspense>
               <RecordPreview
                 type={type}
@@ -94,17 +95,19 @@ export function ContentEditor({ record, languages, children }: ContentEditorProp
                 name={record && nameOf(record.name)}
                 values={form.values}
                 subscribe={form.subscribe}
-                state={state}
+                hint={state && hintOf(state)}
               />
             </Suspense>
-          </aside>
+          </div>
         )}
       </div>
       <SideSheet.Footer>
-        <p className="m-0 me-auto flex items-center gap-2 text-sm text-fg-muted max-sm:hidden">
-          <Info size={16} strokeWidth={1.5} aria-hidden="true" />
-          {c('form.draftOnly')}
-        </p>
+        {!form.readOnlyReason && (
+          <p className="m-0 me-auto flex items-center gap-2 text-sm text-fg-muted max-sm:hidden">
+            <Info size={16} strokeWidth={1.5} aria-hidden="true" />
+            {c('form.draftOnly')}
+          </p>
+        )}
         <Button variant="quiet" onClick={() => closeDialog()}>
           {c('form.cancel')}
         </Button>
@@ -125,8 +128,8 @@ export function ContentEditor({ record, languages, children }: ContentEditorProp
 type KindFieldsProps = {
   id: string
   languages: readonly LanguageCode[]
-  /** State on the kiosks if the form were saved now. */
-  state: KioskState | undefined
+  /** State if the form were saved now. */
+  state: ContentState | undefined
   children: ReactNode
 }
 
@@ -164,7 +167,8 @@ export function useRecordForm(record: Stored | undefined, languages: readonly La
     ...(readOnlyReason ? { readOnlyReason } : {}),
     async onSubmit({ id, ...body }, version) {
       try {
-        const saved = await save({ id, body, version })
+        const place = version !== undefined && body.index !== initial.index ? Number(body.index) : undefined
+        const saved = await save({ id, body, version, place })
         toastDone(version === undefined ? 'created' : 'updated', textIn(saved.name, language, languages))
         rememberRecord({ ...saved, resource: type.resource })
         return { saved: valuesOf(type, saved), version: saved.version }

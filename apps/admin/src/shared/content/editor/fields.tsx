@@ -79,12 +79,20 @@ export function PeriodFields({ endHint }: { endHint: ReactNode }) {
   )
 }
 
-/** Position within an ordered list. */
+/** Position within a level of an ordered list, from 1; 0 is none yet. */
 export function IndexField() {
   const t = useMessages(contentMessages)
   return (
-    <ContentForm.Field<number | null> name="index" label={t('content.columns.index')}>
-      {({ lang: _, ...field }) => <NumberField {...field} min={0} />}
+    <ContentForm.Field<number> name="index" label={t('content.columns.index')}>
+      {({ lang: _, value, onValueChange, ...field }) => (
+        <NumberField
+          {...field}
+          hint={t('content.indexHint')}
+          min={1}
+          value={value === 0 ? null : value}
+          onValueChange={(index) => onValueChange(index ?? 0)}
+        />
+      )}
     </ContentForm.Field>
   )
 }

@@ -1,5 +1,6 @@
-import type { describeFields, KioskState, LanguageCode } from '@kiosk-admin/api-client'
+import type { describeFields, LanguageCode } from '@kiosk-admin/api-client'
 import { createContext, use } from 'react'
+import type { ContentState } from '../content-state'
 
 /** Context that the form provides to its fields. */
 export type FormRecord = {
@@ -7,8 +8,8 @@ export type FormRecord = {
   type: { resource: string } & Parameters<typeof describeFields>[0]
   /** Languages of the mall, the required one first. */
   languages: readonly LanguageCode[]
-  /** State on the kiosks if the form were saved now; `undefined` while unknown. */
-  state?: KioskState | undefined
+  /** State if the form were saved now; `undefined` while unknown. */
+  state?: ContentState | undefined
   labelOf: (field: string) => string
 }
 

@@ -2,6 +2,7 @@ import { ContentForm } from '@kiosk-admin/ui'
 import { geocoder, googleMaps, googlePlaces, MapPicker, type MapValue, rasterTiles } from '@kiosk-admin/ui/map'
 import { type ComponentProps, useMemo } from 'react'
 import { useConfig } from '../../../data/malls/use-config'
+import { useMall, useMalls } from '../../../data/malls/use-mall'
 import { useFieldInfo } from './fields'
 import { useFormRecord } from './form-record'
 import { MapWidget } from './map-widget'
@@ -26,8 +27,9 @@ export function MapField({ name, onAddress, address, shared = false, drawn = tru
   const { id: subject } = useFormRecord()
   const map = useMap()
   const { loading } = useConfig()
-  // the shared map is created once, so it waits for the map settings
-  if (shared && loading) return <div aria-busy style={{ height: 320 }} />
+  const malls = useMalls()
+  // a map starts once, so it waits for its settings and for where the mall is
+  if (loading || malls.loading) return <div aria-busy style={{ height: shared ? 320 : 376 }} />
   const Picker = shared ? MapWidget : MapPicker
   return (
     <ContentForm.Field<Position | null>
@@ -53,13 +55,20 @@ export function MapField({ name, onAddress, address, shared = false, drawn = tru
   )
 }
 
-/** Returns the map and geocoding settings of the installation; a plain grid until they are configured. */
-export function useMap(): Pick<ComponentProps<typeof MapPicker>, 'centre' | 'provider' | 'searchPlaces'> {
+/**
+ * Returns the map and geocoding settings of the installation; a plain grid until they are configured. The map starts at a
+ * mall, or at the installation's centre while the mall has no location. Default: this tab's mall.
+ */
+export function useMap(
+  mallId?: string,
+): Pick<ComponentProps<typeof MapPicker>, 'centre' | 'provider' | 'searchPlaces'> {
   const { data } = useConfig()
+  const location = useMall(mallId)?.location
   return useMemo(() => {
     if (!data) return {}
     const { mapsKey, mapId, mapCentre, tileUrl, geocoderUrl } = data
-    const centre = { lat: mapCentre.latitude, lng: mapCentre.longitude }
+    const { latitude, longitude } = location ?? mapCentre
+    const centre = { lat: latitude, lng: longitude }
     if (mapsKey) {
       const options = { apiKey: mapsKey, mapId }
       return { centre, provider: googleMaps(options), searchPlaces: googlePlaces(options) }
@@ -69,5 +78,5 @@ export function useMap(): Pick<ComponentProps<typeof MapPicker>, 'centre' | 'pro
       provider: rasterTiles({ url: tileUrl ?? undefined }),
       ...(geocoderUrl ? { searchPlaces: geocoder(geocoderUrl) } : {}),
     }
-  }, [data])
+  }, [data, location])
 }

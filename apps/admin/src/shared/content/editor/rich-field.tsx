@@ -3,7 +3,9 @@ import { RichTextEditor } from '@kiosk-admin/ui/rich-text'
 import { Maximize2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocalisedText } from '../../../data/malls/use-localised-text'
+import { useFiles } from '../../../data/media/use-files'
 import { useMessages } from '../../i18n/i18n'
+import { useLibraryFonts } from '../../media/use-library-fonts'
 import { usePickFile } from '../../media/use-pick-file'
 import { formMessages } from '../../record/form-messages'
 import { openStep, useStep } from '../../routing/dialog'
@@ -25,6 +27,12 @@ export function RichField({ name, hint }: { name: string; hint?: ReactNode }) {
     const file = await pick('Image')
     return file && { url: file.url, alt: textIn(file.alt) }
   }
+  const fonts = useLibraryFonts()
+  const { data: files } = useFiles('Document')
+  const documents = {
+    nameOf: (id: string) => files?.find((file) => file.id === id)?.name,
+    pick: () => pick('Document'),
+  }
   const larger = useStep(STEP)
   return (
     <>
@@ -35,6 +43,8 @@ export function RichField({ name, hint }: { name: string; hint?: ReactNode }) {
               {...field}
               hint={hint}
               onPickImage={pickImage}
+              documents={documents}
+              fonts={fonts}
               {...(className ? { className } : {})}
               {...(maxLength ? { counter: maxLength } : {})}
             />

@@ -2,26 +2,36 @@ import { Button, DatePicker, Dialog, Note } from '@kiosk-admin/ui'
 import { useRef, useState } from 'react'
 import { useLocalisedText } from '../../../data/malls/use-localised-text'
 import { useMessages } from '../../i18n/i18n'
+import { toastWarning } from '../../toasts/toasts'
 import { useKindMessages } from '../kind'
 import { bulkMessages } from './bulk-messages'
 import type { Row } from './columns'
 import { type Dates, datesToSet, splitByFit } from './new-dates'
 import { toBulkChanges, useBulkDialog } from './use-bulk'
+import type { ContentListState } from './use-content-list'
 
-type BulkDatesDialogProps = { selected: readonly Row[]; onClose: () => void }
+type BulkDatesDialogProps = {
+  table: ContentListState['table']
+  selected: readonly Row[]
+  onClose: () => void
+}
 
-/** Sets the start date, the end date or both for the selected records. Lists and skips those that would end before they start. */
-export function BulkDatesDialog({ selected, onClose }: BulkDatesDialogProps) {
+/**
+ * Sets the start date, the end date or both for the selected records. Lists and skips those that would end before they
+ * start; they stay selected.
+ */
+export function BulkDatesDialog({ table, selected, onClose }: BulkDatesDialogProps) {
   const t = useMessages(bulkMessages)
   const kind = useKindMessages()
   const textIn = useLocalisedText()
-  const { busy, save: change } = useBulkDialog(onClose)
+  const { busy, save: change } = useBulkDialog(table, onClose)
   const [dates, setDates] = useState<Dates>({ startDate: '', endDate: '' })
   const { startDate, endDate } = dates
   const hasDate = startDate !== '' || endDate !== ''
   const reversed = startDate !== '' && endDate !== '' && endDate < startDate
   // rendered only for content types with both dates
   const { fit, misfit } = splitByFit(selected as readonly (Row & Dates)[], dates)
+  const misfitNames = misfit.map(({ name }) => textIn(name)).join(', ')
   const key = `${startDate} ${endDate}`
   const pressed = useRef<string>(undefined)
   const partial = hasDate && misfit.length > 0 && fit.length > 0
@@ -32,7 +42,9 @@ export function BulkDatesDialog({ selected, onClose }: BulkDatesDialogProps) {
     const changed = pressed.current !== undefined && pressed.current !== key
     pressed.current = undefined
     if (fit.length === 0 || (partial && changed)) return
-    change(toBulkChanges(fit, datesToSet(dates)))
+    change(toBulkChanges(fit, datesToSet(dates)), () => {
+      if (misfit.length > 0) toastWarning(t('bulk.misfitsStay', { names: misfitNames }))
+    })
   }
 
   return (
@@ -58,7 +70,7 @@ export function BulkDatesDialog({ selected, onClose }: BulkDatesDialogProps) {
           </div>
           {partial && (
             <Note tone="warning" role="status">
-              {t('bulk.misfits', { names: misfit.map(({ name }) => textIn(name)).join(', ') })}
+              {t('bulk.misfits', { names: misfitNames })}
             </Note>
           )}
           {hasDate && !reversed && fit.length === 0 && (

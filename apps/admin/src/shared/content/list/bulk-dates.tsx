@@ -28,7 +28,7 @@ export function BulkDates({ list }: { list: Pick<ContentListState, 'table'> }) {
       </BulkBar.Action>
       {selected && (
         <Suspense>
-          <Dialog selected={selected} onClose={() => setSelected(undefined)} />
+          <Dialog table={list.table} selected={selected} onClose={() => setSelected(undefined)} />
         </Suspense>
       )}
     </>

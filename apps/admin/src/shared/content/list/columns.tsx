@@ -1,22 +1,26 @@
 import {
   type ContentType,
   describeFields,
-  type KioskState,
-  kioskStates,
   type LanguageCode,
   type Localised,
+  type MallClock,
 } from '@kiosk-admin/api-client'
 import { StatusBadge } from '@kiosk-admin/ui'
 import { Cell, type DataTableColumn } from '@kiosk-admin/ui/table'
+import { useMemo } from 'react'
 import type { RowOf } from '../../../data/cache/kind'
+import { useDateFormat } from '../../../data/malls/use-date-format'
+import { useMallLanguages } from '../../../data/malls/use-mall'
+import { useMallClock } from '../../../data/malls/use-mall-clock'
 import { ownFieldIn } from '../../feature/known-features'
 import { authorName } from '../../i18n/author-name'
-import type { Translate } from '../../i18n/i18n'
+import { type Translate, useMessages } from '../../i18n/i18n'
 import { kitLanguages } from '../../i18n/kit-languages'
+import { useLanguage } from '../../i18n/language'
 import { textIn } from '../../i18n/localised'
 import { kitLabels } from '../../kit'
-import { kioskState, lastDayOf } from '../kiosk-state'
-import type { contentMessages } from '../messages'
+import { type ContentState, comesOff, contentStateOf, isWaiting } from '../content-state'
+import { contentMessages } from '../messages'
 
 /** List row of any content type. Code that knows the type narrows it: `row as Place`. */
 export type Row = RowOf<ContentType> & { readonly [field: string]: unknown }
@@ -29,8 +33,22 @@ type Context = {
   t: Translate<typeof contentMessages.messages>
   language: LanguageCode
   languages: readonly LanguageCode[]
-  /** Current date in the mall's time zone. */
-  today: string
+  /** Formats an instant: `16:42`, `Tue 1 Dec, 08:00`. */
+  moment: (instant: string) => string
+  clock: MallClock
+}
+
+/** Returns what the columns of every list of content need; stable until something of it changes. */
+export function useColumnContext(): Context {
+  const t = useMessages(contentMessages)
+  const language = useLanguage()
+  const { data } = useMallLanguages()
+  const when = useDateFormat()
+  const clock = useMallClock()
+  return useMemo(
+    () => ({ t, language, languages: data?.map(({ id }) => id) ?? [], moment: when.moment, clock }),
+    [t, language, data, when, clock],
+  )
 }
 
 /** Builds table columns from field names and their contract descriptions. */
@@ -40,7 +58,7 @@ export function columnsOf(type: ContentType, names: readonly string[], context: 
     const header = headerOf(name, context)
     const special = derived[name]
     if (special) return { id: name, header, ...special }
-    if (name === 'contentStatus') return { id: name, header, ...stateColumn(type, context) }
+    if (name === 'contentStatus') return { id: name, header, ...statusColumn(type, context) }
     const field = fields.get(name)
     if (field?.localised) return localisedColumn(name, header, context)
     if (field?.format === 'date') return dateColumn(name, header)
@@ -81,29 +99,70 @@ const derived: Record<string, Omit<Column, 'id' | 'header'>> = {
   },
 }
 
-/** Returns the kiosk state of a row. */
-export const stateOf = ({ lastDay }: Pick<ContentType, 'lastDay'>, row: Row, today: string): KioskState =>
-  kioskState({ ...row, lastDay: lastDayOf(lastDay, row), today })
+/** Order of the content status: exceptions first. */
+const contentStatuses = ['unpublished', 'changed', 'published'] as const
 
-/** Filters, sorts and exports by kiosk state. */
-const stateColumn = (type: ContentType, { today }: Context): Omit<Column, 'id' | 'header'> => ({
-  value: (row) => stateOf(type, row, today),
-  sort: (a, b) => kioskStates.indexOf(stateOf(type, a, today)) - kioskStates.indexOf(stateOf(type, b, today)),
-  text: (row) => kitLabels().primitives.status[stateOf(type, row, today)],
-  // wraps in narrow columns
-  cell: (row) => <StatusBadge status={stateOf(type, row, today)} className="h-auto min-h-5.5 whitespace-normal" />,
+/** What staff should know of what visitors see, beside status and content status; empty if that is all. */
+function visibilityText(state: ContentState, { t, moment }: Context): string {
+  if (comesOff(state)) return t('content.visibility.untilNext')
+  switch (state.visibility.state) {
+    case 'upcoming':
+      return t('content.visibility.from', { moment: moment(state.visibility.from ?? '') })
+    case 'ended':
+    case 'never':
+    case 'owner':
+      return t(`content.visibility.${state.visibility.state}`)
+    default:
+      return ''
+  }
+}
+
+/** The content status, and below it why visitors do not see a published record. */
+const statusColumn = (type: ContentType, context: Context): Omit<Column, 'id' | 'header'> => ({
+  value: (row) => row.contentStatus,
+  sort: (a, b) => contentStatuses.indexOf(a.contentStatus) - contentStatuses.indexOf(b.contentStatus),
+  text: (row) => kitLabels().primitives.status[row.contentStatus],
+  cell: (row) => {
+    const state = contentStateOf(type, row, row, context.clock)
+    const more = visibilityText(state, context)
+    const { unpublished } = kitLabels().primitives.status
+    return (
+      <span className="flex flex-col items-start gap-0.5">
+        {isWaiting(state) ? (
+          // wraps in narrow columns
+          <StatusBadge status={row.contentStatus} className="h-auto min-h-5.5 whitespace-normal" />
+        ) : (
+          <span className="text-fg-muted">{unpublished}</span>
+        )}
+        {more && <span className="text-xs text-fg-muted">{more}</span>}
+      </span>
+    )
+  },
   search: false,
   width: 'minmax(0, 1.25fr)',
   phone: 'end',
 })
 
-/** Merges adjacent status and kiosk columns into one phrase where both are normal, so that exceptions stand out. */
+/** Name of the filter for what visitors see in the address: `visibility=upcoming`. */
+export const VISIBILITY = 'visibility'
+
+/** A hidden column for the filter by what visitors see. */
+export const visibilityColumn = (header: string): Column => ({
+  id: VISIBILITY,
+  header,
+  value: (row) => row.visibility.state,
+  search: false,
+  sort: false,
+})
+
+/** Merges status and content status into one phrase where visitors see the record as it is, so that exceptions stand out. */
 export function mergeStates<R extends Row>(columns: readonly DataTableColumn<R>[], both: string) {
   const at = columns.findIndex(({ id }) => id === 'status')
   const status = columns[at]
   const state = columns[at + 1]
   if (!status || state?.id !== 'contentStatus') return columns
-  const isFine = (row: R) => row.status === 'Active' && state.value(row) === 'published'
+  const isFine = (row: R) =>
+    row.status === 'Active' && row.contentStatus === 'published' && row.visibility.state === 'shown'
   return columns
     .with(at, {
       ...status,
@@ -138,6 +197,6 @@ function dateColumn(name: string, header: string): Column {
     cell: (row) => <Cell.Date date={dayOf(row)} />,
     // dates are never truncated
     width: 'minmax(7rem, 1fr)',
-    ...(name === 'endDate' ? { phone: 'second' } : {}),
+    ...(name === 'endDate' ? { phone: 'second', phoneLabel: true } : {}),
   }
 }

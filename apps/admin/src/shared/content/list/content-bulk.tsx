@@ -25,15 +25,10 @@ export type ContentBulkProps = {
 export function ContentBulk({ list, copyToMall, children }: ContentBulkProps) {
   const c = useMessages(contentMessages)
   const m = useMessages(copyToMallMessages)
-  const change = useBulk()
-  const { toStatus, confirm } = list
-
-  /** A single change can be reversed in its row; a bulk change has an undo toast. */
-  function setAll(status: Row['status'], selected: readonly Row[]) {
-    const [first, second] = selected
-    if (first && !second) toStatus(first.id, status)
-    else void change(toBulkChanges(selected, { status })).catch(toastBulkFailure)
-  }
+  const change = useBulk(list.table)
+  const { confirm } = list
+  const setAll = (status: Row['status'], selected: readonly Row[]) =>
+    void change(toBulkChanges(selected, { status })).catch(toastBulkFailure)
 
   return (
     <DataTable.Bulk>
@@ -49,19 +44,21 @@ export function ContentBulk({ list, copyToMall, children }: ContentBulkProps) {
       >
         {c('content.actions.deactivate')}
       </BulkBar.Action>
-      {children}
-      <BulkDates list={list} />
-      {copyToMall && (
-        <BulkBar.Action icon={<CopyPlus {...icon} />} onClick={() => withSelected(list, copyToMall)}>
-          {m('copyToMall.bulk')}
+      <BulkBar.More>
+        {children}
+        <BulkDates list={list} />
+        {copyToMall && (
+          <BulkBar.Action icon={<CopyPlus {...icon} />} onClick={() => withSelected(list, copyToMall)}>
+            {m('copyToMall.bulk')}
+          </BulkBar.Action>
+        )}
+        <BulkBar.Action
+          icon={<Trash2 {...icon} />}
+          onClick={() => withSelected(list, (records) => confirm({ kind: 'delete', records }))}
+        >
+          {c('content.actions.delete')}
         </BulkBar.Action>
-      )}
-      <BulkBar.Action
-        icon={<Trash2 {...icon} />}
-        onClick={() => withSelected(list, (records) => confirm({ kind: 'delete', records }))}
-      >
-        {c('content.actions.delete')}
-      </BulkBar.Action>
+      </BulkBar.More>
     </DataTable.Bulk>
   )
 }

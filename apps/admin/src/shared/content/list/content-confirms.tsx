@@ -1,10 +1,11 @@
-import { ApiError, type Localised } from '@kiosk-admin/api-client'
+import { ApiError, copyName, type Localised } from '@kiosk-admin/api-client'
 import { lazy, Suspense, useState } from 'react'
 import { useActions } from '../../../data/content/use-actions'
 import { useLocalisedText } from '../../../data/malls/use-localised-text'
 import { useMallLanguages } from '../../../data/malls/use-mall'
 import { toastFailure } from '../../failures/failures'
 import { useMessages } from '../../i18n/i18n'
+import { useLanguage } from '../../i18n/language'
 import { loadCode } from '../../i18n/load-code'
 import { kitLabels } from '../../kit'
 import { toastDone, toastWarning } from '../../toasts/toasts'
@@ -22,10 +23,12 @@ const DeleteDialog = lazy(async () => ({
 /** Action that waits for confirmation. */
 export type Confirmation = { kind: 'copy'; record: Row } | { kind: 'delete'; records: readonly Row[] }
 
-/** Maximum length of a name in the contract. */
-const maxNameLength = 120
-
-type ContentConfirmsProps = { confirmation: Confirmation | undefined; onClose: () => void; onDeleted: () => void }
+type ContentConfirmsProps = {
+  confirmation: Confirmation | undefined
+  onClose: () => void
+  /** Called with the ids of the deleted records; others were kept. */
+  onDeleted: (ids: readonly string[]) => void
+}
 
 /** Confirms and performs copies and deletions. */
 export function ContentConfirms({ confirmation, onClose, onDeleted }: ContentConfirmsProps) {
@@ -33,14 +36,22 @@ export function ContentConfirms({ confirmation, onClose, onDeleted }: ContentCon
   const t = useKindMessages()
   const c = useMessages(contentMessages)
   const textIn = useLocalisedText()
+  const language = useLanguage()
   const { data: languages } = useMallLanguages()
   const { copy, remove, restore } = useActions(type, source)
   const [busy, setBusy] = useState(false)
   // usages that the server rejected the deletion for, with the action they belong to
   const [inUse, setInUse] = useState<{ confirmation: Confirmation | undefined; error: ApiError }>()
   const nameOf = (record: { name: Localised }) => textIn(record.name)
-  // a copy's name is in the mall's first language, which every record has
-  const requiredName = (record: Row) => (languages?.[0] && record.name[languages[0].id]) || nameOf(record)
+  // a copy is named in the reader's language, else in the mall's first, which every record has
+  const languageOf = ({ name }: { name: Localised | string }) => {
+    const isRead = typeof name === 'string' || (name[language] && languages?.some(({ id }) => id === language))
+    return isRead ? language : (languages?.[0]?.id ?? language)
+  }
+  const nameOfCopy = (record: Row) => {
+    const own = languageOf(record)
+    return copyName(record.name[own] ?? nameOf(record), own)
+  }
   const describeRecords = (records: readonly Row[]) =>
     records.length === 1 && records[0] ? nameOf(records[0]) : t('count', { count: records.length })
 
@@ -59,7 +70,7 @@ export function ContentConfirms({ confirmation, onClose, onDeleted }: ContentCon
 
   const makeCopy = (record: Row, name: string) =>
     run(async () => {
-      await copy(record.id, name)
+      await copy(record.id, name, languageOf(record))
       toastDone('copied', name)
     })
 
@@ -75,7 +86,7 @@ export function ContentConfirms({ confirmation, onClose, onDeleted }: ContentCon
           onSelect: () => void restore(ids).catch(toastFailure),
         })
       }
-      onDeleted()
+      onDeleted(ids)
     })
 
   if (confirmation?.kind === 'copy') {
@@ -84,7 +95,7 @@ export function ContentConfirms({ confirmation, onClose, onDeleted }: ContentCon
         <LazyConfirmDialog
           open
           kind="copy"
-          defaultName={kitLabels().primitives.confirm.copyOf(requiredName(confirmation.record)).slice(0, maxNameLength)}
+          defaultName={nameOfCopy(confirmation.record)}
           busy={busy}
           onOpenChange={onClose}
           onConfirm={(name) => void makeCopy(confirmation.record, name)}

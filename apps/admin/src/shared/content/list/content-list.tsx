@@ -3,6 +3,7 @@ import { DataTable, type GridFeature, type RowAction } from '@kiosk-admin/ui/tab
 import { Eye, Plus } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { RowSourceContext } from '../../../data/cache/row-source'
+import { useRevertDialog } from '../../changes/use-revert-dialog'
 import { useMessages } from '../../i18n/i18n'
 import { loadCode } from '../../i18n/load-code'
 import { ImportSlot } from '../../import-export/import-slot'
@@ -10,11 +11,11 @@ import { useMallCopy } from '../../mall-copy/use-mall-copy'
 import { openDialog } from '../../routing/dialog'
 import { useKind, useKindMessages } from '../kind'
 import { contentMessages } from '../messages'
-import type { Row } from './columns'
+import { type Row, VISIBILITY } from './columns'
 import { ListMenu } from './list-menu'
+import { OnlyFilter } from './only-filter'
 import { rowActions } from './row-actions'
 import { useStateFilters } from './state-filters'
-import { TranslationFilter } from './translation-filter'
 import { type ContentListState, useContentList } from './use-content-list'
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
@@ -74,6 +75,7 @@ export function ContentListView({
   const { table, mayWrite, count, problem, confirm, confirmation, toStatus, selection } = list
   const options = useStateFilters(type)
   const mallCopy = useMallCopy()
+  const revert = useRevertDialog()
   const { open = (id?: string) => openDialog(dialog, id), more = () => [] } = own
   const prefetch = { onPointerEnter: prepare, onFocus: prepare }
   const prefetchRows = () => {
@@ -96,7 +98,11 @@ export function ContentListView({
     }
     const previewActions = preview ? [previewAction] : []
     if (!mayWrite) return [...previewActions, ...more(row)]
-    const [edit, copy, ...rest] = rowActions(row, { c, confirm, toStatus, edit: () => open(row.id) })
+    const [edit, copy, ...rest] = rowActions(row, {
+      ...{ c, confirm, toStatus },
+      edit: () => open(row.id),
+      revert: revert.revertOf(row.id),
+    })
     const copies = [...(copy ? [copy] : []), ...(mallCopy.action ? [mallCopy.action(row)] : [])]
     return [...(edit ? [edit] : []), ...previewActions, ...more(row), ...copies, ...rest]
   }
@@ -121,7 +127,8 @@ export function ContentListView({
           {filters}
           <DataTable.Filter column="status" options={options.status} />
           <DataTable.Filter column="contentStatus" options={options.contentStatus} />
-          <TranslationFilter list={list} />
+          <DataTable.Filter column={VISIBILITY} options={options.visibility} />
+          <OnlyFilter list={list} />
         </DataTable.Toolbar>
         <DataTable.Grid
           {...problem}
@@ -147,13 +154,10 @@ export function ContentListView({
       </DataTable.Root>
       {mayWrite && type.rows && <ImportSlot Import={ContentImport} />}
       {mallCopy.dialog}
+      {revert.dialog}
       {confirmation && (
         <Suspense>
-          <ContentConfirms
-            confirmation={confirmation}
-            onClose={() => confirm(undefined)}
-            onDeleted={() => list.setSelection([])}
-          />
+          <ContentConfirms confirmation={confirmation} onClose={() => confirm(undefined)} onDeleted={table.deselect} />
         </Suspense>
       )}
     </RowSourceContext>

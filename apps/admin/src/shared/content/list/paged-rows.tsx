@@ -11,12 +11,11 @@ import { useMessages } from '../../i18n/i18n'
 import { languageDisplay, useLanguage } from '../../i18n/language'
 import { useMallId } from '../../session/session'
 import { useKind } from '../kind'
-import { translationMessages } from '../translation/translation-messages'
 import type { Column } from './columns'
+import { filterMessages } from './filter-messages'
 
 /** Names of columns in the list calls, where they differ. */
 const otherNames: Readonly<Record<string, string>> = {
-  contentStatus: 'kioskState',
   created: 'createdAt',
   group: 'groupId',
   lastEdited: 'updatedAt',
@@ -107,14 +106,14 @@ export function useRowSource<R>(
   return rows
 }
 
-type TranslatedProps = { code: LanguageCode; all: number | undefined; within: object | undefined }
+type TranslatedProps = { codes: readonly LanguageCode[]; all: number | undefined; within: object | undefined }
 
-/** Number of records that are translated to a language. */
-export function Translated({ code, all, within }: TranslatedProps) {
+/** Number of records that are translated to all of these languages. */
+export function Translated({ codes, all, within }: TranslatedProps) {
   const { type, source } = useKind()
-  const t = useMessages(translationMessages)
+  const t = useMessages(filterMessages)
   const { format } = numberFormat(languageDisplay[useLanguage()].locale)
-  const missing = useListCount(type, source, { ...within, untranslated: [code] })
+  const missing = useListCount(type, source, { ...within, untranslated: codes })
   if (missing === undefined || all === undefined) return '…'
-  return t('translations.progress', { done: format(all - missing), all: format(all) })
+  return t('listFilter.progress', { done: format(all - missing), all: format(all) })
 }

@@ -11,6 +11,7 @@ import { toastNotChanged } from '../editor/toast-not-changed'
 import { useKind, useKindMessages } from '../kind'
 import { bulkMessages } from './bulk-messages'
 import type { Row } from './columns'
+import type { ContentListState } from './use-content-list'
 
 /** Field values to set on one of the selected records. */
 export type BulkChange = { row: Row; set: Record<string, unknown> }
@@ -19,8 +20,13 @@ export type BulkChange = { row: Row; set: Record<string, unknown> }
 export const toBulkChanges = (rows: readonly Row[], set: Record<string, unknown>): BulkChange[] =>
   rows.map((row) => ({ row, set }))
 
-/** Returns a function that updates many records in one transaction and shows a toast with undo. Rejects without any change. */
-export function useBulk() {
+type Selection = Pick<ContentListState['table'], 'deselect'>
+
+/**
+ * Returns a function that updates many records in one transaction, ends their selection, and shows a toast with undo.
+ * Rejects without any change.
+ */
+export function useBulk({ deselect }: Selection) {
   const { type, source } = useKind()
   const t = useKindMessages()
   const c = useMessages(bulkMessages)
@@ -46,6 +52,7 @@ export function useBulk() {
       version: versions.get(row.id) ?? row.version,
       set: partOf(row, Object.keys(set)),
     }))
+    deselect(changes.map(({ row }) => row.id))
     toastDone('updated', t('count', { count: changes.length }), {
       label: kitLabels().primitives.undo,
       onSelect: () => void undo(back),
@@ -64,20 +71,21 @@ export function toastBulkFailure(error: unknown) {
 }
 
 /** Wraps `useBulk` for a dialog: busy while saving, closed on success, open on failure. */
-export function useBulkDialog(onClose: () => void) {
-  const change = useBulk()
+export function useBulkDialog(table: Selection, onClose: () => void) {
+  const change = useBulk(table)
   const [busy, setBusy] = useState(false)
-  async function save(changes: readonly BulkChange[]) {
+  async function save(changes: readonly BulkChange[], onSaved?: () => void) {
     setBusy(true)
     try {
       await change(changes)
       onClose()
+      onSaved?.()
     } catch (error) {
       toastBulkFailure(error)
       setBusy(false)
     }
   }
-  return { busy, save: (changes: readonly BulkChange[]) => void save(changes) }
+  return { busy, save: (...args: Parameters<typeof save>) => void save(...args) }
 }
 
 const namesOf = (records: ApiError['records']) => records.map(({ name }) => textIn(name, language.get())).join(', ')

@@ -3,21 +3,24 @@ import { type DataTableColumn, useDataTable, type useTree } from '@kiosk-admin/u
 import { useMemo, useState } from 'react'
 import { useList } from '../../../data/content/use-list'
 import { useSetStatus } from '../../../data/content/use-set-status'
-import { useDateFormat } from '../../../data/malls/use-date-format'
-import { useMallLanguages, usePermissions } from '../../../data/malls/use-mall'
+import { usePermissions } from '../../../data/malls/use-mall'
+import { useMallClock, useVisibilityChanges } from '../../../data/malls/use-mall-clock'
 import { failureText } from '../../failures/failures'
 import { useMessages } from '../../i18n/i18n'
-import { useLanguage } from '../../i18n/language'
 import { useTableQuery } from '../../table-query'
+import { contentStateOf } from '../content-state'
 import { toastNotChanged } from '../editor/toast-not-changed'
 import { useKind } from '../kind'
 import { contentMessages } from '../messages'
 import { UNTRANSLATED, useTranslations } from '../translation/use-translations'
-import { columnsOf, mergeStates, type Row } from './columns'
+import { columnsOf, mergeStates, type Row, useColumnContext, VISIBILITY, visibilityColumn } from './columns'
 import type { Confirmation } from './content-confirms'
+import { useFieldFilters, WEEK, WITHOUT } from './field-filters'
 import { useListing } from './listing'
 
-const ownFilters = ['status', 'contentStatus', UNTRANSLATED]
+const ownFilters = ['status', 'contentStatus', VISIBILITY, WEEK, WITHOUT, UNTRANSLATED]
+/** Columns that are only filters. */
+const hidden = [VISIBILITY, WEEK, WITHOUT, UNTRANSLATED]
 const noRows: readonly Row[] = []
 const noFilters: readonly string[] = []
 const useNothing = () => undefined
@@ -72,11 +75,13 @@ export function useContentList(options: ContentListOptions = {}) {
   const { filterable = noFilters } = options
   const filterIds = useMemo(() => [...ownFilters, ...filterable], [filterable])
   const translations = useTranslations(rows, Boolean(paged))
+  const fieldFilters = useFieldFilters()
+  const t = useMessages(contentMessages)
   const described = useColumns(options.columns)
   const columns = useMemo(() => {
-    const own = [...described, translations.column]
+    const own = [...described, visibilityColumn(t('content.visibility.name')), ...fieldFilters, translations.column]
     return paged ? paged.sortable(own, type) : own
-  }, [described, translations.column, paged, type])
+  }, [described, fieldFilters, translations.column, paged, type, t])
   const source = (paged ? paged.useRowSource : useNothing)(kind, columns, options.within, loads)
   const table = useDataTable({
     ...(source ? { source } : { rows, tree: options.tree }),
@@ -87,11 +92,18 @@ export function useContentList(options: ContentListOptions = {}) {
     onSelectionChange: setSelection,
     ...useTableQuery(filterIds, options.sort ?? 'name'),
   })
-  const both = useMessages(contentMessages)('content.both')
+  const clock = useMallClock()
+  const { allRows } = table
+  const states = useMemo(
+    () => allRows.flatMap((row) => [row.visibility, contentStateOf(type, row, row, clock).draft]),
+    [allRows, type, clock],
+  )
+  useVisibilityChanges(states, () => (source ? void source.refresh() : retry()))
+  const both = t('content.both')
   const drawn = useMemo(
     () =>
       mergeStates(
-        table.columns.filter(({ id }) => id !== UNTRANSLATED),
+        table.columns.filter(({ id }) => !hidden.includes(id)),
         both,
       ),
     [table.columns, both],
@@ -100,7 +112,6 @@ export function useContentList(options: ContentListOptions = {}) {
   const setStatus = useSetStatus(type, list, source)
 
   return {
-    // leaves out columns that are only filters
     table: { ...table, columns: drawn },
     mayWrite,
     /** Translation progress; `undefined` with a single language. */
@@ -123,13 +134,10 @@ export type ContentListState = ReturnType<typeof useContentList>
 
 function useColumns(own?: OwnColumns) {
   const { type, columns } = useKind()
-  const t = useMessages(contentMessages)
-  const language = useLanguage()
-  const { data } = useMallLanguages()
-  const today = useDateFormat().today()
+  const context = useColumnContext()
   return useMemo(() => {
-    const described = columnsOf(type, columns, { t, language, languages: data?.map(({ id }) => id) ?? [], today })
+    const described = columnsOf(type, columns, context)
     if (typeof own === 'function') return own(described)
     return described.map((column) => ({ ...column, ...own?.[column.id] }))
-  }, [type, columns, language, data, own, today, t])
+  }, [type, columns, own, context])
 }

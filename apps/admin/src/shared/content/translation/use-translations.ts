@@ -4,16 +4,16 @@ import { useMallLanguages } from '../../../data/malls/use-mall'
 import { useMessages } from '../../i18n/i18n'
 import { useKind } from '../kind'
 import type { Column, Row } from '../list/columns'
-import { translationMessages } from './translation-messages'
+import { filterMessages } from '../list/filter-messages'
 import { untranslatedIn } from './translations'
 
 /** Name of the filter for missing translations in the address: `untranslated=is`. */
 export const UNTRANSLATED = 'untranslated'
 
-/** Returns the translation progress of the rows by language, and a hidden column for its filter. A `paged` list counts on the server. */
+/** Returns the translation progress of the rows, to all languages and to each, and a hidden column for its filter. A `paged` list counts on the server. */
 export function useTranslations(rows: readonly Row[], paged: boolean) {
   const { type } = useKind()
-  const t = useMessages(translationMessages)
+  const t = useMessages(filterMessages)
   const { data } = useMallLanguages()
 
   return useMemo(() => {
@@ -21,18 +21,19 @@ export function useTranslations(rows: readonly Row[], paged: boolean) {
     const missing = new Map(rows.map((row) => [row.id, untranslatedIn(type, row, languages)]))
     const column: Column = {
       id: UNTRANSLATED,
-      header: t('translations.chosen'),
+      header: t('listFilter.untranslated'),
       value: () => '',
       search: false,
       sort: false,
       filter: ({ id }, code) => missing.get(id)?.includes(code as LanguageCode) ?? false,
     }
-    const progress = languages.map((code) => ({
-      code,
-      done: rows.filter(({ id }) => !missing.get(id)?.includes(code)).length,
+    const translated = (codes: readonly LanguageCode[]) => ({
+      codes,
+      done: rows.filter(({ id }) => !codes.some((code) => missing.get(id)?.includes(code))).length,
       all: rows.length,
-    }))
+    })
     // a single language needs no translation
-    return { column, progress: languages.length > 1 && (rows.length > 0 || paged) ? progress : [] }
+    const shown = languages.length > 1 && (rows.length > 0 || paged)
+    return { column, progress: shown ? [translated(languages), ...languages.map((code) => translated([code]))] : [] }
   }, [type, rows, paged, data, t])
 }

@@ -4,6 +4,7 @@ export const en = {
   failures: {
     any: 'Something goes wrong',
     network: 'Couldn’t reach the server. Check your connection and try again.',
+    asOf: ({ at }: { at: string }) => `As of ${at}`,
     notFound: 'It no longer exists. Someone else may have deleted it.',
     inUse: ({ where }: { where: string }) => `It’s used by ${where}. Remove it there first.`,
     andMore: ({ where, count }: { where: string; count: number }) =>

@@ -5,6 +5,7 @@ export const is = {
   failures: {
     any: 'Eitthvað fór úrskeiðis',
     network: 'Þjónninn svaraði ekki. Athugaðu nettenginguna og reyndu aftur.',
+    asOf: ({ at }) => `Upplýsingar frá ${at}`,
     notFound: 'Færslan er ekki lengur til. Einhver annar kann að hafa eytt henni.',
     inUse: ({ where }) => `Færslan er í notkun: ${where}. Fjarlægðu hana þar fyrst.`,
     andMore: ({ where, count }) => `${where} og ${count} í viðbót`,

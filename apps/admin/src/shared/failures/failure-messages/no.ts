@@ -4,7 +4,8 @@ import type { en } from './en'
 export const no = {
   failures: {
     any: 'Noe gikk galt',
-    network: 'Serveren svarte ikke. Kontroller tilkoblingen og prøv igjen.',
+    network: 'Serveren svarte ikke. Kontroller tilkoblingen, og prøv igjen.',
+    asOf: ({ at }) => `Opplysninger fra ${at}`,
     notFound: 'Den finnes ikke lenger. Noen andre kan ha slettet den.',
     inUse: ({ where }) => `Den brukes av ${where}. Fjern den derfra først.`,
     andMore: ({ where, count }) => `${where} og ${count} til`,

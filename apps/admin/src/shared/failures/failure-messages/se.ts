@@ -5,6 +5,7 @@ export const se = {
   failures: {
     any: 'Något gick fel',
     network: 'Servern svarade inte. Kontrollera anslutningen och försök igen.',
+    asOf: ({ at }) => `Uppgifter från ${at}`,
     notFound: 'Den finns inte längre. Någon annan kan ha tagit bort den.',
     inUse: ({ where }) => `Den används av ${where}. Ta bort den därifrån först.`,
     andMore: ({ where, count }) => `${where} och ${count} till`,

@@ -7,6 +7,7 @@ import { useMessages } from '../../i18n/i18n'
 import { loadCode } from '../../i18n/load-code'
 import { kitLabels } from '../../kit'
 import { toastDone } from '../../toasts/toasts'
+import type { ClosureState } from './closure-state'
 import { mapStateMessages } from './messages'
 
 const UntilDialog = lazy(async () => ({ default: (await loadCode(() => import('./until-dialog'))).UntilDialog }))
@@ -15,12 +16,13 @@ export type OutOfOrderSwitchProps = {
   /** Id of a connector, door, walkway or amenity. */
   target: string
   name: string
+  state: ClosureState
   hint?: ReactNode
   readOnlyReason?: ReactNode
 }
 
 /** Closes or opens something of the map at once, with Undo; while it is closed, a time at which it opens again can be set. */
-export function OutOfOrderSwitch({ target, name, hint, readOnlyReason }: OutOfOrderSwitchProps) {
+export function OutOfOrderSwitch({ target, name, state, hint, readOnlyReason }: OutOfOrderSwitchProps) {
   const t = useMessages(mapStateMessages)
   const { stamp } = useDateFormat()
   const { data } = useMapState()
@@ -32,7 +34,7 @@ export function OutOfOrderSwitch({ target, name, hint, readOnlyReason }: OutOfOr
   async function change(next: Closure) {
     try {
       await set(next)
-      toastDone('updated', t(next.closed ? 'mapState.nowClosed' : 'mapState.nowOpen', { name }), {
+      toastDone('updated', t(`mapState.${state}.${next.closed ? 'begins' : 'ends'}`, { name }), {
         label: kitLabels().primitives.undo,
         onSelect: () => void set(before).catch(toastFailure),
       })
@@ -46,7 +48,7 @@ export function OutOfOrderSwitch({ target, name, hint, readOnlyReason }: OutOfOr
     <div className="flex flex-col gap-1">
       <Switch
         label={name}
-        aria-label={t('mapState.closedName', { name })}
+        aria-label={t(`mapState.${state}.switch`, { name })}
         hint={hint}
         readOnlyReason={readOnlyReason}
         value={closure !== undefined}
@@ -54,7 +56,7 @@ export function OutOfOrderSwitch({ target, name, hint, readOnlyReason }: OutOfOr
       />
       {closure && (
         <p className="m-0 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs font-medium text-warning-text">
-          {t('mapState.closed')}
+          {t(`mapState.${state}.state`)}
           {readOnlyReason ? (
             until
           ) : (
@@ -72,7 +74,7 @@ export function OutOfOrderSwitch({ target, name, hint, readOnlyReason }: OutOfOr
       {asking && (
         <Suspense>
           <UntilDialog
-            name={name}
+            title={t(`mapState.${state}.until`, { name })}
             until={closure?.until}
             onClose={() => setAsking(false)}
             onSave={(next) => change({ target, closed: true, until: next })}

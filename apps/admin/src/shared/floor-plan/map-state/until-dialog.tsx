@@ -7,7 +7,7 @@ import { useMessages } from '../../i18n/i18n'
 import { mapStateMessages } from './messages'
 
 export type UntilDialogProps = {
-  name: string
+  title: string
   /** ISO instant; absent if unknown. */
   until: string | undefined
   onClose: () => void
@@ -16,8 +16,8 @@ export type UntilDialogProps = {
 
 const localDateTime = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/
 
-/** Sets when something is in order again, in the mall's time zone; or that this is not known. */
-export function UntilDialog({ name, until, onClose, onSave }: UntilDialogProps) {
+/** Sets when something opens or works again, in the mall's time zone; or that this is not known. */
+export function UntilDialog({ title, until, onClose, onSave }: UntilDialogProps) {
   const t = useMessages(mapStateMessages)
   const now = useNow()
   const zone = useMall()?.timeZone
@@ -41,7 +41,7 @@ export function UntilDialog({ name, until, onClose, onSave }: UntilDialogProps) 
       <Dialog.Content size="normal">
         <form className="contents" noValidate onSubmit={(event) => void save(event)}>
           <Dialog.Header>
-            <Dialog.Title>{t('mapState.dialog.title', { name })}</Dialog.Title>
+            <Dialog.Title>{title}</Dialog.Title>
           </Dialog.Header>
           <Dialog.Body className="flex flex-col gap-4">
             <Dialog.Description>{t('mapState.dialog.text')}</Dialog.Description>

@@ -12,21 +12,26 @@ export const en = {
       'No map is set up, and no floor plan has a picture. Add a floor plan under Parking, or ask whoever runs the server to set up a map.',
     spot: {
       noFloor: 'No floor',
-      noPlan: 'The floor has no plan yet. Enter its position in percent.',
-      put: 'Press the floor plan where it stands, or enter its position in percent.',
+      noPlan: 'The floor has no plan yet. Enter its position as a percentage.',
+      put: 'Select its position on the floor plan, or enter it as a percentage.',
       remove: 'Remove from the floor plan',
       left: 'From the left, %',
       top: 'From the top, %',
       pin: 'Position',
       at: ({ x, y }: { x: number; y: number }) => `${x}% from the left, ${y}% from the top`,
-      howTo: 'Press the floor plan, or move the pin with the arrow keys.',
+      howTo: 'Select a position on the floor plan, or move the pin with the arrow keys.',
       range: 'A whole number from 0 to 100.',
     },
     area: {
       choose: 'Choose on the floor plan',
       title: 'Choose an area',
-      text: 'Press the area on the floor plan. Its code is taken over.',
+      text: 'Select the area on the floor plan or in the list. Its area ID will be used.',
       floor: 'Floor',
+      search: 'Search by area ID or name',
+      list: 'Areas',
+      free: 'Free',
+      several: 'Several',
+      nothing: 'Nothing found',
       cancel: 'Cancel',
     },
     bearing: {
@@ -36,6 +41,6 @@ export const en = {
       unknown: 'Not known',
     },
     noPhones: ({ address }: { address: string }) =>
-      `Kiosks show no QR code for taking a way along: the server’s address, ${address}, only works on the server itself. Ask whoever runs the server to set PUBLIC_URL to an address that visitors’ phones can open.`,
+      `Kiosks can’t show the QR code that sends directions to a phone: the server’s address, ${address}, only works on the server itself. Ask whoever runs the server to set PUBLIC_URL to an address that visitors’ phones can open.`,
   },
 }

@@ -16,16 +16,21 @@ export const is = {
       remove: 'Fjarlægja af hæðarkortinu',
       left: 'Frá vinstri, %',
       top: 'Að ofan, %',
-      pin: 'Hvar hann er',
-      at: ({ x, y }) => `${x} % frá vinstri, ${y} % að ofan`,
+      pin: 'Staðsetning',
+      at: ({ x, y }) => `${x}% frá vinstri, ${y}% að ofan`,
       howTo: 'Smelltu á hæðarkortið eða færðu pinnann með örvalyklunum.',
       range: 'Heil tala frá 0 til 100.',
     },
     area: {
       choose: 'Velja á hæðarkorti',
       title: 'Veldu svæði',
-      text: 'Smelltu á svæðið á hæðarkortinu og þá verður kóði þess notaður.',
+      text: 'Veldu svæðið á hæðarkortinu eða í listanum og þá verður staðarkóði þess notaður.',
       floor: 'Hæð',
+      search: 'Leita eftir staðarkóða eða heiti',
+      list: 'Svæði',
+      free: 'Laust',
+      several: 'Fleiri en einn',
+      nothing: 'Ekkert fannst',
       cancel: 'Hætta við',
     },
     bearing: {
@@ -35,6 +40,6 @@ export const is = {
       unknown: 'Óþekkt',
     },
     noPhones: ({ address }) =>
-      `Skjáirnir sýna engan QR-kóða til að taka leiðina með sér: slóð þjónsins, ${address}, virkar aðeins á þjóninum sjálfum. Biddu þann sem rekur þjóninn að stilla PUBLIC_URL á slóð sem símar gesta geta opnað.`,
+      `Skjáirnir geta ekki sýnt QR-kóðann sem sendir leiðina í síma: slóð þjónsins, ${address}, virkar aðeins á þjóninum sjálfum. Biddu þann sem rekur þjóninn að stilla PUBLIC_URL á slóð sem símar gesta geta opnað.`,
   },
 } satisfies Messages<typeof en>

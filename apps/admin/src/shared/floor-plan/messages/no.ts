@@ -16,7 +16,7 @@ export const no = {
       remove: 'Fjern fra etasjekartet',
       left: 'Fra venstre, %',
       top: 'Ovenfra, %',
-      pin: 'Hvor det er',
+      pin: 'Posisjon',
       at: ({ x, y }) => `${x} % fra venstre, ${y} % ovenfra`,
       howTo: 'Trykk på etasjekartet, eller flytt nålen med piltastene.',
       range: 'Et heltall fra 0 til 100.',
@@ -24,8 +24,13 @@ export const no = {
     area: {
       choose: 'Velg på etasjekartet',
       title: 'Velg et område',
-      text: 'Trykk på området på etasjekartet, så brukes koden til området.',
+      text: 'Velg området på etasjekartet eller i listen, så brukes stedskoden til området.',
       floor: 'Etasje',
+      search: 'Søk på stedskode eller navn',
+      list: 'Områder',
+      free: 'Ledig',
+      several: 'Flere',
+      nothing: 'Ingen treff',
       cancel: 'Avbryt',
     },
     bearing: {
@@ -35,6 +40,6 @@ export const no = {
       unknown: 'Ukjent',
     },
     noPhones: ({ address }) =>
-      `Kioskene viser ingen QR-kode for å ta med veien: serverens adresse, ${address}, virker bare på serveren selv. Be den som drifter serveren, om å sette PUBLIC_URL til en adresse som de besøkendes telefoner kan åpne.`,
+      `Kioskene kan ikke vise QR-koden som sender veien til en telefon. Serverens adresse, ${address}, virker bare på serveren selv. Be den som drifter serveren, om å sette PUBLIC_URL til en adresse som telefonene til besøkende kan åpne.`,
   },
 } satisfies Messages<typeof en>

@@ -16,7 +16,7 @@ export const se = {
       remove: 'Ta bort från plankartan',
       left: 'Från vänster, %',
       top: 'Uppifrån, %',
-      pin: 'Var den är',
+      pin: 'Position',
       at: ({ x, y }) => `${x} % från vänster, ${y} % uppifrån`,
       howTo: 'Tryck på plankartan eller flytta nålen med piltangenterna.',
       range: 'Ett heltal från 0 till 100.',
@@ -24,8 +24,13 @@ export const se = {
     area: {
       choose: 'Välj på plankartan',
       title: 'Välj ett område',
-      text: 'Tryck på området på plankartan, så används dess kod.',
+      text: 'Välj området på plankartan eller i listan, så används dess platskod.',
       floor: 'Plan',
+      search: 'Sök på platskod eller namn',
+      list: 'Områden',
+      free: 'Ledigt',
+      several: 'Flera',
+      nothing: 'Inga träffar',
       cancel: 'Avbryt',
     },
     bearing: {
@@ -35,6 +40,6 @@ export const se = {
       unknown: 'Okänd',
     },
     noPhones: ({ address }) =>
-      `Kioskerna visar ingen QR-kod för att ta med vägen: serverns adress, ${address}, fungerar bara på servern själv. Be den som driver servern att ställa in PUBLIC_URL på en adress som besökarnas telefoner kan öppna.`,
+      `Kioskerna kan inte visa QR-koden som skickar vägen till en telefon: serverns adress, ${address}, fungerar bara på servern själv. Be den som driver servern att ställa in PUBLIC_URL på en adress som besökarnas telefoner kan öppna.`,
   },
 } satisfies Messages<typeof en>

@@ -3,6 +3,8 @@ export const en = {
   values: {
     popup: { none: 'Nothing', details: 'Show details', site: 'Open the website' },
     setting: { indoor: 'Indoors', outdoor: 'Outdoors' },
+    level: { ground: 'Ground floor', above: 'Level', below: 'Basement' },
+    day: { special: 'Special day' },
     kind: {
       info: 'Info slideshow',
       screensaver: 'Screensaver',
@@ -14,7 +16,7 @@ export const en = {
       escalator: 'Escalator',
       stairs: 'Stairs',
       ramp: 'Ramp',
-      travelator: 'Moving walkway',
+      travelator: 'Travelator',
     },
     displaySpeed: { fast: 'Fast', normal: 'Normal', slow: 'Slow', verySlow: 'Very slow' },
     direction: { both: 'Up and down', up: 'Up only', down: 'Down only' },
@@ -22,6 +24,25 @@ export const en = {
     fit: { contain: 'Whole', cover: 'Fills its frame' },
     show: { everyDay: 'Every day', timeRange: 'At set times' },
     objectType: { parking: 'Parking', shopping: 'Shopping', other: 'Other' },
+    period: { day: 'Day', week: 'Week', month: 'Month' },
+    view: { touchguide: 'Touchguide', pathfinder: 'Pathfinder' },
+    groupBy: {
+      type: 'Type',
+      station: 'Station',
+      category: 'Category',
+      shop: 'Shop',
+      menu: 'Menu',
+      weekdayHour: 'Weekday and hour',
+    },
+    clickType: {
+      touchGuide: 'Touchguide',
+      categoryItem: 'Shop or company',
+      pathFinder: 'Pathfinder',
+      category: 'Category',
+      menu: 'Menu',
+      service: 'Service',
+    },
+    type: { 1: 'Shop', 2: 'Restaurant or café', 3: 'Service company' },
     page: {
       start: 'Start',
       shops: 'Shops',

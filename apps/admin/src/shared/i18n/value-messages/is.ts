@@ -5,6 +5,8 @@ export const is = {
   values: {
     popup: { none: 'Ekkert', details: 'Sýna upplýsingar', site: 'Opna vefsíðuna' },
     setting: { indoor: 'Innandyra', outdoor: 'Utandyra' },
+    level: { ground: 'Jarðhæð', above: 'Hæð', below: 'Kjallari' },
+    day: { special: 'Sérstakur dagur' },
     kind: {
       info: 'Upplýsingasýning',
       screensaver: 'Skjáhvíla',
@@ -16,7 +18,7 @@ export const is = {
       escalator: 'Rúllustigi',
       stairs: 'Stigi',
       ramp: 'Skábraut',
-      travelator: 'Færiband',
+      travelator: 'Rúllubraut',
     },
     displaySpeed: { fast: 'Hratt', normal: 'Venjulegt', slow: 'Hægt', verySlow: 'Mjög hægt' },
     direction: { both: 'Upp og niður', up: 'Aðeins upp', down: 'Aðeins niður' },
@@ -24,6 +26,25 @@ export const is = {
     fit: { contain: 'Öll', cover: 'Fyllir rammann' },
     show: { everyDay: 'Alla daga', timeRange: 'Á ákveðnum tímum' },
     objectType: { parking: 'Bílastæði', shopping: 'Verslanir', other: 'Annað' },
+    period: { day: 'Dagur', week: 'Vika', month: 'Mánuður' },
+    view: { touchguide: 'Snertileiðsögn', pathfinder: 'Vegvísir' },
+    groupBy: {
+      type: 'Tegund',
+      station: 'Stöð',
+      category: 'Flokkur',
+      shop: 'Verslun',
+      menu: 'Valmynd',
+      weekdayHour: 'Vikudagur og klukkustund',
+    },
+    clickType: {
+      touchGuide: 'Snertileiðsögn',
+      categoryItem: 'Verslun eða fyrirtæki',
+      pathFinder: 'Vegvísir',
+      category: 'Flokkur',
+      menu: 'Valmynd',
+      service: 'Þjónusta',
+    },
+    type: { 1: 'Verslun', 2: 'Veitingastaður eða kaffihús', 3: 'Þjónustufyrirtæki' },
     page: {
       start: 'Upphafssíða',
       shops: 'Verslanir',

@@ -3,8 +3,10 @@ import type { en } from './en'
 
 export const no = {
   values: {
-    popup: { none: 'Ingenting', details: 'Vis informasjon', site: 'Åpne nettstedet' },
+    popup: { none: 'Ingenting', details: 'Vis detaljer', site: 'Åpne nettstedet' },
     setting: { indoor: 'Innendørs', outdoor: 'Utendørs' },
+    level: { ground: 'Inngangsplan', above: 'Plan', below: 'Underetasje' },
+    day: { special: 'Avvikende dag' },
     kind: {
       info: 'Infolysbildeserie',
       screensaver: 'Skjermsparer',
@@ -20,10 +22,29 @@ export const no = {
     },
     displaySpeed: { fast: 'Rask', normal: 'Normal', slow: 'Langsom', verySlow: 'Svært langsom' },
     direction: { both: 'Opp og ned', up: 'Bare opp', down: 'Bare ned' },
-    animation: { none: 'Ingen', fade: 'Ton', slide: 'Skyv', zoom: 'Zoom' },
+    animation: { none: 'Ingen', fade: 'Toning', slide: 'Skyv', zoom: 'Zoom' },
     fit: { contain: 'Hele', cover: 'Fyller rammen' },
     show: { everyDay: 'Hver dag', timeRange: 'Til bestemte tider' },
     objectType: { parking: 'Parkering', shopping: 'Butikker', other: 'Annet' },
+    period: { day: 'Dag', week: 'Uke', month: 'Måned' },
+    view: { touchguide: 'Touchguide', pathfinder: 'Pathfinder' },
+    groupBy: {
+      type: 'Type',
+      station: 'Stasjon',
+      category: 'Kategori',
+      shop: 'Butikk',
+      menu: 'Meny',
+      weekdayHour: 'Ukedag og time',
+    },
+    clickType: {
+      touchGuide: 'Touchguide',
+      categoryItem: 'Butikk eller bedrift',
+      pathFinder: 'Pathfinder',
+      category: 'Kategori',
+      menu: 'Meny',
+      service: 'Tjeneste',
+    },
+    type: { 1: 'Butikk', 2: 'Restaurant eller kafé', 3: 'Servicebedrift' },
     page: {
       start: 'Start',
       shops: 'Butikker',

@@ -5,6 +5,8 @@ export const se = {
   values: {
     popup: { none: 'Ingenting', details: 'Visa detaljer', site: 'Öppna webbplatsen' },
     setting: { indoor: 'Inomhus', outdoor: 'Utomhus' },
+    level: { ground: 'Entréplan', above: 'Plan', below: 'Källarplan' },
+    day: { special: 'Avvikande dag' },
     kind: {
       info: 'Infobildspel',
       screensaver: 'Skärmsläckare',
@@ -24,6 +26,25 @@ export const se = {
     fit: { contain: 'Hel', cover: 'Fyller sin ram' },
     show: { everyDay: 'Varje dag', timeRange: 'På bestämda tider' },
     objectType: { parking: 'Parkering', shopping: 'Butiker', other: 'Annat' },
+    period: { day: 'Dag', week: 'Vecka', month: 'Månad' },
+    view: { touchguide: 'Touchguide', pathfinder: 'Pathfinder' },
+    groupBy: {
+      type: 'Typ',
+      station: 'Station',
+      category: 'Kategori',
+      shop: 'Butik',
+      menu: 'Meny',
+      weekdayHour: 'Veckodag och timme',
+    },
+    clickType: {
+      touchGuide: 'Touchguide',
+      categoryItem: 'Butik eller företag',
+      pathFinder: 'Pathfinder',
+      category: 'Kategori',
+      menu: 'Meny',
+      service: 'Tjänst',
+    },
+    type: { 1: 'Butik', 2: 'Restaurang eller kafé', 3: 'Serviceföretag' },
     page: {
       start: 'Start',
       shops: 'Butiker',

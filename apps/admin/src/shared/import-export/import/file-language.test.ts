@@ -1,4 +1,5 @@
-import { type ContentType, contentTypes, kioskStates, type LanguageCode } from '@kiosk-admin/api-client'
+import { type ContentType, contentTypes, type LanguageCode } from '@kiosk-admin/api-client'
+import { contentStatus } from '@kiosk-admin/api-client/internal'
 import { describe, expect, it, test } from 'vitest'
 import { stubBrowser } from '../../../testing/browser'
 import { allLanguages } from '../../i18n/language-display'
@@ -56,9 +57,9 @@ const kitLabels = {
   is: () => import('@kiosk-admin/ui/labels/is'),
 }
 
-test.each(allLanguages)('says in %s where a record stands on the kiosks as the list does', async (language) => {
+test.each(allLanguages)('names the content status in %s as the list does', async (language) => {
   const { labels } = await kitLabels[language]()
-  const shown = kioskStates.map((state) => [state, labels.primitives.status[state]])
+  const shown = contentStatus.options.map((state) => [state, labels.primitives.status[state]])
   expect(fileLabels[language].cells.contentStatus).toEqual(Object.fromEntries(shown))
 })
 
@@ -72,6 +73,8 @@ test.each([
     `2026-12-24 10:00-14:00; se: closed | 2026-12-25/2026-12-26 ${hours}; se: Jul | 2027-01-01 ${hours}`
   expect(translateCell('hours.exceptions', days('closed'), language)).toBe(days(closed))
   expect(cellKey('hours.exceptions', days(closed))).toBe(days('closed'))
+  const dotted = (hours: string) => `24.12.2026 ${hours}; se: Jul | 25.12.2026–26.12.2026 ${hours}`
+  expect(cellKey('hours.exceptions', dotted(closed))).toBe(dotted('closed'))
 })
 
 it('does not translate names', () => {

@@ -3,6 +3,7 @@ import { ownFields } from '../../feature/known-features'
 import { allLanguages } from '../../i18n/language-display'
 import { headOf } from '../rows/content-columns'
 import { specialDaysHead } from '../rows/special-columns'
+import { DAYS } from '../rows/written-values'
 import { fileLabels, languageName } from './file-labels'
 
 const sameText = (text: string) => text.trim().normalize().toLowerCase()
@@ -68,19 +69,19 @@ function inAction(text: string, translated: (set: string, word: string) => strin
 }
 
 /** `2026-12-24 closed; se: Jul`: matches `closed`, the keyword in place of the hours. */
-const closedDays = /(?<=(?:^|\|)\s*\d{4}-\d\d-\d\d(?:\s*\/\s*\d{4}-\d\d-\d\d)?\s+)\p{L}+(?=\s*(?:;|\||$))/gu
+const closedDays = new RegExp(String.raw`(?<=(?:^|\|)\s*${DAYS}\s+)\p{L}+(?=\s*(?:;|\||$))`, 'gu')
 
 /** Translates the keywords of a cell: `Active`, `closed`, `changePage: offers`. Names and numbers stay. */
 export function translateCell(head: string, text: string, language: LanguageCode): string {
   const word = (set: string, key: string) => wordFor(set, key, language)
-  if (head === specialDaysHead) return text.replace(closedDays, (hours) => word('hours', hours))
+  if (head === specialDaysHead) return text.replaceAll(closedDays, (hours) => word('hours', hours))
   if (head === 'clickAction') return inAction(text, word, (kind) => kind === 'changePage')
   return word(setOf(head), text)
 }
 
 /** Returns the contract's keyword for a cell in any of the languages. */
 export function cellKey(head: string, text: string): string {
-  if (head === specialDaysHead) return text.replace(closedDays, (hours) => keyFor('hours', hours))
+  if (head === specialDaysHead) return text.replaceAll(closedDays, (hours) => keyFor('hours', hours))
   if (head === 'clickAction') return inAction(text, keyFor, (kind) => keyFor('clickAction', kind) === 'changePage')
   return keyFor(setOf(head), text)
 }

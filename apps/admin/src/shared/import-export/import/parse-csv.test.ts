@@ -22,6 +22,16 @@ describe('parseCsv', () => {
     expect(cellsOf('"a;b;c",d\n1,2')[0]).toEqual(['a;b;c', 'd'])
   })
 
+  it('takes the separator from a first line for Excel, which is no row', () => {
+    expect(parseCsv('sep=;\r\na,b;c\r\n1;2').rows).toEqual([
+      { number: 1, cells: ['a,b', 'c'] },
+      { number: 2, cells: ['1', '2'] },
+    ])
+    expect(cellsOf('"sep=|"\na|b,c,d')).toEqual([['a', 'b,c,d']])
+    expect(cellsOf('SEP=\t\na,b,c\td')).toEqual([['a,b,c', 'd']])
+    expect(cellsOf('sep=;a\n1;2')[0]).toEqual(['sep=', 'a'])
+  })
+
   it('keeps quoted line breaks, separators and quotation marks', () => {
     expect(cellsOf('a,b\n"one\r\ntwo","say ""hello"", twice"')[1]).toEqual(['one\r\ntwo', 'say "hello", twice'])
     expect(cellsOf('a,b\n5" pipe,2')[1]).toEqual(['5" pipe', '2'])

@@ -24,11 +24,16 @@ function separatorOf(text: string): string {
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0]
 }
 
+/** A first line such as `sep=;`, by which Excel chooses the separator. Excel does not count it as a row. */
+const separatorLine = /^"?sep=([^"\r\n])"?(?:\r\n|\r|\n|$)/i
+
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
 
-/** Parses CSV as in RFC 4180, separated by commas, semicolons or tabs, with any line breaks. */
-export function parseCsv(text: string): Parsed {
-  const separator = separatorOf(text)
+/** Parses CSV as in RFC 4180, separated by commas, semicolons, tabs or what a first line names, with any line breaks. */
+export function parseCsv(file: string): Parsed {
+  const [line = '', named] = separatorLine.exec(file) ?? []
+  const text = file.slice(line.length)
+  const separator = named ?? separatorOf(text)
   const rows: CsvRow[] = []
   let cells: string[] = []
   let cell = ''

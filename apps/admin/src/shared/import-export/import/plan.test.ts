@@ -12,7 +12,7 @@ import { runImport, undoImport } from './run-import'
 
 // the language is stored in the browser
 stubBrowser()
-const { planImport, recordsIn, rowsToWrite, withServerErrors } = await import('./plan')
+const { planImport, recordsIn, repeatedIn, rowsToWrite, withServerErrors } = await import('./plan')
 
 const shopId = '01920000-0000-7000-8000-0000000000aa'
 const ids = ['01920000-0000-7000-8000-000000000001', '01920000-0000-7000-8000-000000000002'] as const
@@ -81,6 +81,42 @@ describe('planImport', () => {
     expect(row.changes.map(({ head }) => head)).toEqual(['name.se', 'shop', 'startDate', 'endDate'])
   })
 
+  const threeTimes = [
+    'name.se,shop,startDate,endDate',
+    'Jul,Sulan,2026-12-01,2026-12-24',
+    'Påsk,Sulan,2026-12-01,2026-12-24',
+    ' jul ,Sulan,2026-12-05,2026-12-24',
+    'JUL,Sulan,2026-12-06,2026-12-24',
+    'Jul,Skor,2026-12-06,2026-12-24',
+  ].join('\n')
+
+  it('lists new records that several rows name, and makes one or each of them', () => {
+    const each = plan(threeTimes)
+    expect(repeatedIn(each)).toEqual([{ name: 'Jul', rows: [2, 4, 5] }])
+    expect(rowsToWrite(each).map(({ row }) => row)).toEqual([2, 3, 4, 5])
+    const one = planImport(parseCsv(threeTimes).rows, subject, held, context, 'one')
+    expect(one?.rows.map(({ state, madeBy }) => [state, madeBy])).toEqual([
+      ['new', undefined],
+      ['new', undefined],
+      ['leftOut', 2],
+      ['leftOut', 2],
+      ['wrong', undefined],
+    ])
+    expect(one && rowsToWrite(one).map(({ row }) => row)).toEqual([2, 3])
+    expect(repeatedIn(plan('name.se,endDate\nRea,2026-12-24\nRea,2026-12-24'))).toEqual([])
+  })
+
+  it('lets rows refer to a record that several rows name, when they make one', () => {
+    const columns = contentColumns(contentTypes.category).filter(({ field }) => ['name', 'parentId'].includes(field))
+    const categories: Subject = { ...subject, columns, initial: () => ({ name: {}, parentId: null }), check: () => [] }
+    const text = 'name.se;parent\nMode;\nMode;\nSkor;Mode'
+    const found = (repeats: 'one' | 'each') =>
+      planImport(parseCsv(text).rows, categories, [], { ...context, names: { Category: createNames([]) } }, repeats)
+    expect(found('each')?.rows[2]?.errors).toEqual([{ head: 'parent', problem: 'several', value: 'Mode' }])
+    const [mode, , shoes] = found('one')?.rows ?? []
+    expect(shoes).toMatchObject({ state: 'new', body: { parentId: mode?.id } })
+  })
+
   it('reports errors by row and column', () => {
     const { rows } = plan(
       [
@@ -102,6 +138,16 @@ describe('planImport', () => {
     expect(rows.map(({ state }) => state)).toEqual(['wrong', 'wrong', 'wrong', 'same', 'wrong'])
   })
 
+  it('reports all faulty days of opening hours of a row', () => {
+    const shops: Subject = { ...subject, columns: contentColumns(contentTypes.item), check: () => [] }
+    const text = 'name.se;hours.mon;hours.tue;hours.sat\nSulan;10.00–20.00;open;late'
+    const [row] = planImport(parseCsv(text).rows, shops, [], context)?.rows ?? []
+    expect(row?.errors).toEqual([
+      { head: 'hours.tue', problem: 'hours', value: 'open' },
+      { head: 'hours.sat', problem: 'hours', value: 'late' },
+    ])
+  })
+
   it('lists ignored columns, and rejects files without a known one', () => {
     expect(plan(`id,colour,status\n${ids[0]},red,Active`).unread).toEqual(['colour'])
     expect(planImport(parseCsv('colour,size\nred,2').rows, subject, held, context)).toBeUndefined()
@@ -112,7 +158,7 @@ describe('planImport', () => {
     const first = plan(`id,status\n${ids[0]},InActive\n${ids[1]},InActive`)
     const validated = rowsToWrite(first)
     const error = { path: 'shopId', rule: 'invalid', message: 'Invalid value' } as const
-    const second = withServerErrors(first, validated, [{ row: 1, errors: [error] }], () => 'shop')
+    const second = withServerErrors(first, validated, [{ row: 1, errors: [error] }], subject.columns, ['se'])
     expect(second.rows.map(({ state }) => state)).toEqual(['changed', 'wrong'])
     expect(second.rows[1]?.errors).toEqual([{ head: 'shop', problem: error }])
   })

@@ -1,9 +1,9 @@
-// Compares the rows of an import file with stored records: new, changed, unchanged or invalid.
+// Compares the rows of an import file with stored records: new, changed, unchanged, left out or invalid.
 
-import type { FieldError } from '@kiosk-admin/api-client'
+import { type FieldError, fieldErrorOf, type LanguageCode } from '@kiosk-admin/api-client'
 import type { StoredRow } from '../../../data/content/import-export-store'
 import { newId } from '../../new-id'
-import { type CellContext, CellError, type CellProblem, type Column, headAt } from '../rows/columns'
+import { type CellContext, type CellProblem, type Column, cellErrorsOf, headAt } from '../rows/columns'
 import { type Body, ID, nameIn, type Subject } from '../rows/subject'
 import { cellKey, headKey } from './file-language'
 import type { CsvRow } from './parse-csv'
@@ -25,7 +25,10 @@ export type Planned = {
   /** Row number as in spreadsheets. */
   row: number
   name: string
-  state: 'new' | 'changed' | 'same' | 'wrong'
+  /** `leftOut` names the new record of an earlier row. */
+  state: 'new' | 'changed' | 'same' | 'leftOut' | 'wrong'
+  /** The row that makes the record of a row that is left out. */
+  madeBy?: number | undefined
   /** Whether the row was matched by name instead of by id. */
   byName: boolean
   /** Id of the stored or new record. New ids are fixed here, so that a retry creates no duplicate. */
@@ -38,6 +41,12 @@ export type Planned = {
   /** Cells as in the file. */
   cells: readonly string[]
 }
+
+/** Whether rows that name the same new record make one record, by the first of them, or one each. */
+export type Repeats = 'one' | 'each'
+
+/** A new record that several rows name. */
+export type Repeated = { name: string; rows: readonly number[] }
 
 export type Plan = {
   /** Headers as in the file. */
@@ -93,12 +102,22 @@ export function recordsIn(
   return [...new Set(rows.flatMap((row) => find(cells(row)).before ?? []))]
 }
 
+/** Lists new records that several rows without an id name. */
+export function repeatedIn({ rows }: Plan): Repeated[] {
+  const made = rows.filter(({ state, name }) => state === 'new' && name.trim() !== '')
+  return [...Map.groupBy(made, ({ name }) => sameText(name)).values()].flatMap((group) => {
+    const [first, ...others] = group
+    return first && others.length > 0 ? [{ name: first.name, rows: group.map(({ row }) => row) }] : []
+  })
+}
+
 /** Compares the rows of a file with the stored records. Returns `undefined` if no column is known. */
 export function planImport(
   [first, ...rows]: readonly CsvRow[],
   subject: Subject,
   held: readonly StoredRow[],
   context: CellContext,
+  repeats: Repeats = 'each',
 ): Plan | undefined {
   const { languages } = context
   const heads = (first?.cells ?? []).map((head) => head.trim())
@@ -111,6 +130,8 @@ export function planImport(
   const translateCell = cellsOf(first)
   const find = createFinder(subject, held, context)
   const met = new Map<string, number>()
+  /** The new records of the rows so far, by name. */
+  const made = new Map<string, Planned>()
 
   function planRow(row: CsvRow): Planned {
     const { number, cells } = row
@@ -131,15 +152,20 @@ export function planImport(
     // unchanged records are not validated, as they may predate a rule
     if (known && (!before || changes.length > 0)) {
       for (const error of subject.check(read.body, !before, languages)) {
-        const head = headAt(subject.columns, error.path, languages)
-        if (!errors.some((one) => one.head === head)) errors.push({ head, problem: error })
+        const refused = rowErrorOf(error, changes, subject.columns, languages)
+        if (!errors.some(({ head }) => head === refused.head)) errors.push(refused)
       }
     }
     const name = nameIn(read.body, subject, languages[0]) || (before ? nameIn(before, subject, languages[0]) : '')
     const id = before?.id ?? newId()
     const state = errors.length > 0 ? 'wrong' : !before ? 'new' : changes.length > 0 ? 'changed' : 'same'
-    if (state === 'new') makeKnown(subject, id, name, read.body, context)
-    return { row: number, name, state, byName, id, before, body: read.body, changes, errors, cells }
+    const planned = { row: number, name, state, byName, id, before, body: read.body, changes, errors, cells } as const
+    if (state !== 'new') return planned
+    const maker = repeats === 'one' && name.trim() !== '' ? made.get(sameText(name)) : undefined
+    if (maker) return { ...planned, state: 'leftOut', madeBy: maker.row }
+    made.set(sameText(name), planned)
+    makeKnown(subject, id, name, read.body, context)
+    return planned
   }
 
   return { heads, rows: rows.map(planRow), unread }
@@ -154,8 +180,7 @@ function readCells(columns: readonly Column[], cell: CellOf, stored: Body, conte
       const value = column.read?.(cells, stored[column.field], context)
       if (value !== undefined) body[column.field] = value
     } catch (error) {
-      if (!(error instanceof CellError)) throw error
-      errors.push({ head: error.head, problem: error.problem, value: error.value })
+      errors.push(...cellErrorsOf(error).map(({ head, problem, value }) => ({ head, problem, value })))
     }
   }
   return { body, errors }
@@ -178,12 +203,27 @@ function makeKnown({ columns }: Subject, id: string, name: string, body: Body, {
   if (own) names[own]?.add({ id, name, parentId: body.parentId as string | null })
 }
 
+/** Converts a field error to a row error, with the column's own problem if the field error says only "Invalid value". */
+export function rowErrorOf(
+  error: FieldError,
+  changes: readonly CellChange[],
+  columns: readonly Column[],
+  languages: readonly LanguageCode[],
+): RowError {
+  const head = headAt(columns, error.path, languages)
+  const value = changes.find((change) => change.head === head)?.after
+  if (!value || error.message !== fieldErrorOf('', 'invalid').message) return { head, problem: error }
+  const column = columns.find(({ field }) => field === error.path.split('.')[0])
+  return { head, problem: column?.invalid?.(error.path) ?? 'notAllowed', value }
+}
+
 /** Adds the server's validation errors to a plan. */
 export function withServerErrors(
   plan: Plan,
   validated: readonly Planned[],
   found: readonly { row: number; errors: readonly FieldError[] }[],
-  headOf: (path: string) => string,
+  columns: readonly Column[],
+  languages: readonly LanguageCode[],
 ): Plan {
   const errors = new Map(found.map(({ row, errors }) => [validated[row], errors]))
   return {
@@ -194,7 +234,7 @@ export function withServerErrors(
       return {
         ...planned,
         state: 'wrong' as const,
-        errors: wrong.map((error) => ({ head: headOf(error.path), problem: error })),
+        errors: wrong.map((error) => rowErrorOf(error, planned.changes, columns, languages)),
       }
     }),
   }

@@ -2,12 +2,11 @@ import { isXlsx, readXlsx, unguarded } from '@kiosk-admin/api-client/sheets'
 import type { ImportExportStore, StoredRow } from '../../../data/content/import-export-store'
 import { textIn } from '../../i18n/localised'
 import type { CellContext } from '../rows/columns'
-import { headAt } from '../rows/columns'
 import { createNames } from '../rows/names'
 import type { Subject } from '../rows/subject'
 import { decodeText } from './decode-text'
 import { type CsvRow, parseCsv } from './parse-csv'
-import { type Plan, planImport, recordsIn, rowsToWrite, withServerErrors } from './plan'
+import { type Plan, planImport, type Repeats, recordsIn, rowsToWrite, withServerErrors } from './plan'
 
 /** Reasons why an import file cannot be read. */
 export type FileProblem = 'empty' | 'workbook' | 'unclosed' | 'noColumns' | 'tooMany'
@@ -60,6 +59,7 @@ export async function readImport(
   bytes: Uint8Array,
   subject: Subject,
   store: ImportExportStore,
+  repeats?: Repeats,
 ): Promise<{ plan: Plan; context: CellContext } | { problem: FileProblem; row?: number }> {
   const read = rowsOf(bytes)
   if ('problem' in read) return read
@@ -74,11 +74,11 @@ export async function readImport(
     subject,
     held.map((record) => byId.get(record.id) ?? record),
     context,
+    repeats,
   )
   if (!plan) return { problem: 'noColumns' }
   const rowsToTry = rowsToWrite(plan)
   if (rowsToTry.length === 0) return { plan, context }
   const errors = await store.validate(rowsToTry)
-  const headOf = (path: string) => headAt(subject.columns, path, context.languages)
-  return { plan: withServerErrors(plan, rowsToTry, errors, headOf), context }
+  return { plan: withServerErrors(plan, rowsToTry, errors, subject.columns, context.languages), context }
 }

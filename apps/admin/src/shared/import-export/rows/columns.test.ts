@@ -1,6 +1,6 @@
 import { type ContentType, contentTypes, type LanguageCode } from '@kiosk-admin/api-client'
 import { describe, expect, it } from 'vitest'
-import { type CellContext, CellError, type Column, headAt } from './columns'
+import { type CellContext, CellError, type Column, cellErrorsOf, headAt } from './columns'
 import { contentColumns } from './content-columns'
 import { createNames } from './names'
 
@@ -153,6 +153,81 @@ describe('the columns of content', () => {
     expect(problemOf('item', 'location', 'here')).toBe('position')
     expect(problemOf('category', 'clickAction', 'dance: now')).toBe('action')
     expect(problemOf('category', 'dynamicVisit', 'perhaps')).toBe('flag')
+  })
+
+  it.each([
+    ['offer', 'startDate', '24.12.2026', '2026-12-24'],
+    ['offer', 'startDate', '6. 1. 2027', '2027-01-06'],
+    ['offer', 'startDate', '2026-12-24 00:00:00', '2026-12-24'],
+    ['event', 'time', '18.30', { hour: 18, minute: 30 }],
+    ['item', 'location', '59,3293; 18,0686', { latitude: 59.3293, longitude: 18.0686 }],
+    ['item', 'location', '59,3293, −18,0686', { latitude: 59.3293, longitude: -18.0686 }],
+    ['item', 'location', '59.3293 18.0686', { latitude: 59.3293, longitude: 18.0686 }],
+    ['item', 'location', '59, 18', { latitude: 59, longitude: 18 }],
+  ])('%s: %s reads %s', (kind, field, cell, value) => {
+    expect(columnOf(kind, field).read?.([cell], undefined, context)).toEqual(value)
+  })
+
+  it.each(['10.00–20.00', '10.00-20.00', '10:00 — 20.00', '10–20'])('reads %s as opening hours', (cell) => {
+    const read = columnOf('item', 'openingHours').read
+    const special = `24.12.2026 ${cell}; se: Julafton | 25.12.2026–26.12.2026 closed`
+    expect(read?.([cell, ...Array(6).fill(''), special, ''], undefined, context)).toMatchObject({
+      week: { mon: [{ from: '10:00', to: '20:00' }] },
+      exceptions: [
+        { from: '2026-12-24', to: '2026-12-24', slots: [{ from: '10:00', to: '20:00' }] },
+        { from: '2026-12-25', to: '2026-12-26', slots: [] },
+      ],
+    })
+  })
+
+  it.each([
+    ['offer', 'startDate', '03/04/2026', 'day'],
+    ['offer', 'startDate', '24.12.26', 'day'],
+    ['offer', 'startDate', '31.02.2026', 'day'],
+    ['offer', 'startDate', '2026-12-24 18:00', 'day'],
+    ['event', 'time', '18.3', 'clock'],
+    ['event', 'time', '24:00', 'clock'],
+    ['item', 'location', '59,3293,18', 'position'],
+    ['item', 'openingHours', '24:00-25:00', 'hours'],
+    ['item', 'openingHours', '10-12-14', 'hours'],
+  ])('%s: %s refuses %s', (kind, field, cell, problem) => {
+    const { read } = columnOf(kind, field)
+    expect(() => read?.([cell], undefined, context)).toThrow(expect.objectContaining({ problem }))
+  })
+
+  it('names all faulty cells of opening hours, and all unknown references, at once', () => {
+    const errorsOf = (kind: string, field: string, cells: readonly string[]) => {
+      try {
+        columnOf(kind, field).read?.(cells, undefined, context)
+      } catch (error) {
+        return cellErrorsOf(error).map(({ head, problem, value }) => [head, problem, value])
+      }
+    }
+    const special = '24/12 closed | 2026-12-25 closed | 2026-12-31 always'
+    const week = ['10-20', 'morning', '10-20', '10-20', '25-26', '', '']
+    expect(errorsOf('item', 'openingHours', [...week, special, 'perhaps'])).toEqual([
+      ['hours.tue', 'hours', 'morning'],
+      ['hours.fri', 'hours', '25-26'],
+      ['hours.exceptions', 'specialDay', '24/12 closed'],
+      ['hours.exceptions', 'hours', 'always'],
+      ['hours.mallExceptions', 'flag', 'perhaps'],
+    ])
+    expect(errorsOf('item', 'categoryIds', ['Mode | Hattar | Ur'])).toEqual([
+      ['categories', 'noSuch', 'Hattar'],
+      ['categories', 'noSuch', 'Ur'],
+    ])
+  })
+
+  it.each([
+    ['Rea på skor\nTill söndag', '<p>Rea på skor</p><p>Till söndag</p>'],
+    ['Rea\r\n\r\nÅ & Ä < 5\n', '<p>Rea</p><p>Å &amp; Ä &lt; 5</p>'],
+    ['<p>Rea</p>\n<p>Nu</p>', '<p>Rea</p>\n<p>Nu</p>'],
+    ['Rea <strong>nu</strong>', 'Rea <strong>nu</strong>'],
+    ['Rea', 'Rea'],
+    ['', undefined],
+  ])('reads the lines of %j as paragraphs of rich text', (cell, html) => {
+    expect(columnOf('offer', 'description').read?.([cell, undefined], {}, context)).toEqual(html ? { se: html } : {})
+    expect(columnOf('offer', 'name').read?.(['one\r\ntwo', undefined], {}, context)).toEqual({ se: 'one\ntwo' })
   })
 
   it('finds the header of an error path', () => {

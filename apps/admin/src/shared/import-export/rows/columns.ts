@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import type { Cell } from '@kiosk-admin/api-client/sheets'
 import { joinList, joinWords, type Names, splitList, splitWords } from './names'
+import { dayOf, pairOf, timeOf } from './written-values'
 
 /** Data for reading and writing cells. */
 export type CellContext = {
@@ -23,7 +24,14 @@ export type CellProblem =
   | 'noWeek'
   | 'action'
   | 'onlyNew'
+  | 'url'
+  | 'colour'
+  | 'endsFirst'
+  | 'overlap'
+  | 'daysEndFirst'
+  | 'notAllowed'
 
+/** The error of a cell. Several errors of one field are an `AggregateError`. */
 export class CellError extends Error {
   readonly head: string
   readonly problem: CellProblem
@@ -37,37 +45,75 @@ export class CellError extends Error {
   }
 }
 
+/** Reads each part of a field. Errors of several parts are thrown together, so that all of them are named at once. */
+export function readEach<P, T>(parts: readonly P[], read: (part: P, index: number) => T): T[] {
+  const values: T[] = []
+  const errors: CellError[] = []
+  for (const [index, part] of parts.entries()) {
+    try {
+      values.push(read(part, index))
+    } catch (error) {
+      errors.push(...cellErrorsOf(error))
+    }
+  }
+  const [first, ...more] = errors
+  if (first) throw more.length > 0 ? new AggregateError(errors) : first
+  return values
+}
+
+/** Returns the errors of cells that reading a field threw; rethrows any other error. */
+export function cellErrorsOf(error: unknown): CellError[] {
+  if (error instanceof CellError) return [error]
+  if (error instanceof AggregateError) return error.errors.flatMap(cellErrorsOf)
+  throw error
+}
+
 /** A field of a record, in one or more columns of a file. */
 export type Column = {
   field: string
   heads: (languages: readonly LanguageCode[]) => readonly string[]
   /** Returns a cell for each header. */
   write: (value: unknown, context: CellContext) => readonly Cell[]
-  /** Parses the cells; missing columns are `undefined`. Returns `undefined` to keep the old or initial value. Without it the field is export-only. @throws {CellError} */
+  /** Parses the cells; missing columns are `undefined`. Returns `undefined` to keep the old or initial value. Without it the field is export-only. @throws {CellError | AggregateError} */
   read?: (cells: readonly (string | undefined)[], before: unknown, context: CellContext & { fresh: boolean }) => unknown
+  /** Tells what is wrong with a value that could be read, but that the contract refuses, by the path of the error. */
+  invalid?: (path: string) => CellProblem
   /** Resource that the cells reference. */
   refers?: string
   /** Import-only, such as passwords. @default false */
   secret?: true
 }
 
-type SingleCell = { head: string; write: (value: never, context: CellContext) => Cell; read?: OneRead; refers?: string }
+type SingleCell = {
+  head: string
+  write: (value: never, context: CellContext) => Cell
+  read?: OneRead
+  refers?: string
+  /** Problem of a value that could be read, but that the contract refuses. */
+  invalid?: CellProblem
+}
 type OneRead = (cell: string, context: CellContext & { fresh: boolean }) => unknown
 
 /** Creates a column with a single cell. */
-function singleCell(field: string, { head, write, read, refers }: SingleCell): Column {
+function singleCell(field: string, { head, write, read, refers, invalid }: SingleCell): Column {
   return {
     field,
     heads: () => [head],
     write: (value, context) => [value === null || value === undefined ? '' : write(value as never, context)],
     ...(read ? { read: ([cell], _, context) => (cell === undefined ? undefined : read(cell.trim(), context)) } : {}),
     ...(refers ? { refers } : {}),
+    ...(invalid ? { invalid: () => invalid } : {}),
   }
 }
 
 /** Plain text; an empty cell clears the field. */
-export const text = (field: string) =>
-  singleCell(field, { head: field, write: (value: string) => value, read: (cell) => (cell === '' ? null : cell) })
+export const text = (field: string, invalid: CellProblem = 'notAllowed') =>
+  singleCell(field, {
+    head: field,
+    invalid,
+    write: (value: string) => value,
+    read: (cell) => (cell === '' ? null : cell),
+  })
 
 /** Export-only value. */
 export const exportOnly = (field: string) => singleCell(field, { head: field, write: (value: Cell) => value })
@@ -88,7 +134,7 @@ function perLanguage<T>(field: string, write: (value: T) => string, read: (cell:
       for (const [index, code] of languages.entries()) {
         const cell = cells[index]
         if (cell === undefined) continue
-        const value = read(cell.replaceAll('\r\n', '\n').trim())
+        const value = read(cell.replaceAll(/\r\n?/g, '\n').trim())
         if (value === undefined) delete texts[code]
         else texts[code] = value
       }
@@ -102,6 +148,25 @@ export const localised = (field: string) =>
     field,
     (value) => value,
     (cell) => (cell === '' ? undefined : cell),
+  )
+
+const block = /<(?:p|br|h\d|ul|ol|blockquote|hr|table|div)\b/i
+const tag = /<\/?[a-z][^>]*>/i
+
+/** HTML of a cell: lines of text become paragraphs. */
+function htmlOf(cell: string): string {
+  if (!cell.includes('\n') || block.test(cell)) return cell
+  const html = tag.test(cell) ? cell : cell.replaceAll(/&(?!#?\w+;)/g, '&amp;').replaceAll('<', '&lt;')
+  const lines = html.split('\n').map((line) => line.trim())
+  return lines.map((line) => line && `<p>${line}</p>`).join('')
+}
+
+/** Localised rich text as HTML; also read as lines of text. */
+export const localisedRichText = (field: string) =>
+  perLanguage<string>(
+    field,
+    (value) => value,
+    (cell) => (cell === '' ? undefined : htmlOf(cell)),
   )
 
 /** Localised list: `shoes | boots`. */
@@ -137,42 +202,47 @@ export function parseFlag(cell: string, head: string): boolean | undefined {
   throw new CellError(head, 'flag', cell)
 }
 
-/** Date, `2026-11-30`. */
+/** Date, `2026-11-30`; also read as `30.11.2026`. */
 export const day = (field: string) =>
   singleCell(field, {
     head: field,
+    invalid: 'endsFirst',
     write: (value: string) => value,
     read(cell) {
-      if (cell !== '' && !/^\d{4}-\d\d-\d\d$/.test(cell)) throw new CellError(field, 'day', cell)
-      return cell === '' ? null : cell
+      if (cell === '') return null
+      const day = dayOf(cell)
+      if (day === undefined) throw new CellError(field, 'day', cell)
+      return day
     },
   })
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-/** Time of day, `09:30`. */
+/** Time of day, `09:30`; also read as `9.30`. */
 export const clock = (field: string) =>
   singleCell(field, {
     head: field,
     write: ({ hour, minute }: { hour: number; minute: number }) => `${twoDigits(hour)}:${twoDigits(minute)}`,
     read(cell) {
       if (cell === '') return null
-      const [, hour, minute] = /^(\d{1,2}):(\d\d)(?::00)?$/.exec(cell) ?? []
-      if (hour === undefined) throw new CellError(field, 'clock', cell)
-      return { hour: Number(hour), minute: Number(minute) }
+      const time = timeOf(cell)
+      if (time === undefined || time === '24:00') throw new CellError(field, 'clock', cell)
+      const [hour, minute] = time.split(':').map(Number)
+      return { hour, minute }
     },
   })
 
-/** Two numbers in a cell, `59.3293, 18.0686`, which spreadsheets do not convert. */
+/** Two numbers in a cell, `59.3293, 18.0686`, which spreadsheets do not convert; also read with decimal commas, `59,3293; 18,0686`. */
 export const pair = (field: string, first: string, second: string) =>
   singleCell(field, {
     head: field,
+    invalid: 'position',
     write: (value: Record<string, number>) => `${value[first]}, ${value[second]}`,
     read(cell) {
       if (cell === '') return null
-      const [, one, other] = /^(-?\d+(?:\.\d+)?)\s*[,;]\s*(-?\d+(?:\.\d+)?)$/.exec(cell) ?? []
-      if (one === undefined) throw new CellError(field, 'position', cell)
-      return { [first]: Number(one), [second]: Number(other) }
+      const numbers = pairOf(cell)
+      if (!numbers) throw new CellError(field, 'position', cell)
+      return { [first]: numbers[0], [second]: numbers[1] }
     },
   })
 
@@ -205,7 +275,7 @@ export const references = (field: string, head: string, refers: string) =>
     read: (cell, context) =>
       cell === '' && context.fresh
         ? undefined
-        : splitList(cell).map((text) => resolveReference(head, refers, text, context)),
+        : readEach(splitList(cell), (text) => resolveReference(head, refers, text, context)),
   })
 
 /** Returns the header for an error path: `name.se`, `categoryIds.0`, `openingHours.week.mon.0`. */

@@ -1,17 +1,30 @@
 import { type ContentType, describeFields, type FieldDescription } from '@kiosk-admin/api-client'
 import type { Column } from './columns'
-import { choice, clock, day, exportOnly, flag, localised, pair, reference, references, text, wordList } from './columns'
+import {
+  choice,
+  clock,
+  day,
+  exportOnly,
+  flag,
+  localised,
+  localisedRichText,
+  pair,
+  reference,
+  references,
+  text,
+  wordList,
+} from './columns'
 import { clickAction, hours } from './special-columns'
 
 const columnOfFormat: Record<NonNullable<FieldDescription['format']>, (field: string) => Column> = {
   clickAction,
-  colour: text,
+  colour: (field) => text(field, 'colour'),
   date: day,
   onPicture: (field) => pair(field, 'x', 'y'),
   openingHours: hours,
   position: (field) => pair(field, 'latitude', 'longitude'),
   time: clock,
-  url: text,
+  url: (field) => text(field, 'url'),
   words: wordList,
 }
 
@@ -23,6 +36,7 @@ function columnOf({
   type,
   format,
   localised: byLanguage,
+  rich,
   reference: resource,
   values,
 }: FieldDescription): Column {
@@ -31,7 +45,7 @@ function columnOf({
   if (resource)
     return type === 'array' ? references(name, headOf(name), resource) : reference(name, headOf(name), resource)
   if (format) return columnOfFormat[format](name)
-  if (byLanguage) return localised(name)
+  if (byLanguage) return rich ? localisedRichText(name) : localised(name)
   if (values) return choice(name, values)
   return type === 'boolean' ? flag(name) : text(name)
 }

@@ -5,32 +5,35 @@ import { getMessages } from '../../i18n/i18n'
 import { allLanguages, language } from '../../i18n/language'
 import type { KitLabels } from '../../kit'
 import { translateCell, translateHead } from '../import/file-language'
-import type { RowError } from '../import/plan'
+import { type Planned, type RowError, rowErrorOf } from '../import/plan'
 import { importMessages } from '../messages'
-import { type Column, headAt } from './columns'
+import type { Column } from './columns'
 
 type Labels = KitLabels['forms']
 
 /** Message of a row error. */
 export function errorMessage({ head, problem, value = '' }: RowError, labels: Labels): string {
   if (typeof problem !== 'string') return fieldErrorText(problem, labels)
-  const choices = () => value.split(', ').map((choice) => translateCell(head, choice, language.get()))
-  return getMessages(importMessages)(`import.errors.${problem}`, {
-    given: problem === 'choice' ? choices().join(', ') : value,
-  })
+  const texts = problem === 'choice' ? value.split(', ') : [value]
+  const given = texts.map((text) => translateCell(head, text, language.get())).join(', ')
+  return getMessages(importMessages)(`import.errors.${problem}`, { given })
 }
 
+/** The errors of a row with their columns, a line for each. */
+export const errorsText = ({ errors }: { errors: readonly RowError[] }, labels: Labels): string =>
+  errors.map((error) => `${translateHead(error.head, language.get())}: ${errorMessage(error, labels)}`).join('\n')
+
 /** Message of a row that could not be written. */
-export function failureMessage(error: unknown, columns: readonly Column[], labels: Labels): string {
+export function failureMessage(
+  error: unknown,
+  { changes }: Pick<Planned, 'changes'>,
+  columns: readonly Column[],
+  labels: Labels,
+): string {
   if (error instanceof ApiError) {
     if (error.code === 'conflict') return getMessages(importMessages)('import.errors.conflict')
     if (error.code === 'validation' && error.errors.length > 0) {
-      return error.errors
-        .map(
-          (one) =>
-            `${translateHead(headAt(columns, one.path, allLanguages), language.get())}: ${fieldErrorText(one, labels)}`,
-        )
-        .join(' ')
+      return errorsText({ errors: error.errors.map((one) => rowErrorOf(one, changes, columns, allLanguages)) }, labels)
     }
   }
   return failureText(error) ?? ''

@@ -50,7 +50,7 @@ type ExportOptions = {
 /** Exports complete records, with names for references, in a format that can be imported again. */
 export async function exportRows({ subject, store, records, format, language }: ExportOptions): Promise<Blob> {
   const [context, complete] = await Promise.all([contextOf(subject, store), completeRecords(records, store)])
-  // keeps the state on the kiosks, which is computed for the list
+  // keeps the content status, which only lists have
   const states = new Map(records.map(({ id, contentStatus }) => [id, contentStatus]))
   const rows = complete.map((record) => ({ ...record, contentStatus: states.get(record.id) }))
   return fileOf(tableOf(subject, rows, context, language), format, separatorFor(language))

@@ -1,6 +1,7 @@
 import { type ItemHours, type LanguageCode, languageCodes } from '@kiosk-admin/api-client'
-import { CellError, type Column, parseFlag, resolveReference } from './columns'
+import { CellError, type CellProblem, type Column, parseFlag, readEach, resolveReference } from './columns'
 import { joinWords, splitWords } from './names'
+import { daysAndRest, rangeOf } from './written-values'
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const CLOSED = 'closed'
@@ -14,9 +15,9 @@ function slotsOf(cell: string, head: string): Slots {
   const text = cell.trim()
   if (text === '' || text.toLowerCase() === CLOSED) return []
   return text.split(/[,;]/).map((slot) => {
-    const [, from, to] = /^(\d{1,2}:\d\d)\s*[-–]\s*(\d{1,2}:\d\d)$/.exec(slot.trim()) ?? []
-    if (from === undefined || to === undefined) throw new CellError(head, 'hours', cell)
-    return { from: from.padStart(5, '0'), to: to.padStart(5, '0') }
+    const range = rangeOf(slot.trim())
+    if (!range) throw new CellError(head, 'hours', cell)
+    return range
   })
 }
 
@@ -32,17 +33,24 @@ const specialDayText = ({ from, to, name, slots }: HoursException) =>
 
 function specialDayOf(text: string): HoursException {
   const [days = '', ...names] = (text.match(/(?:\\.|[^;\\])+/g) ?? []).map((part) => part.trim())
-  const [, from, to = from, hours = ''] = /^(\d{4}-\d\d-\d\d)(?:\s*\/\s*(\d{4}-\d\d-\d\d))?\s+(.+)$/.exec(days) ?? []
+  const dated = daysAndRest(days)
   const named = names.filter(Boolean).map((part) => {
     const [, code = '', name = ''] = /^([a-z]{2})\s*:\s*(.*)$/s.exec(part) ?? []
     if (!isLanguage(code)) throw new CellError(specialDaysHead, 'specialDay', text)
     return [code, name.replaceAll(/\\(.)/g, '$1')]
   })
-  if (from === undefined || to === undefined) throw new CellError(specialDaysHead, 'specialDay', text)
-  return { from, to, name: Object.fromEntries(named), slots: slotsOf(hours, specialDaysHead) }
+  if (!dated) throw new CellError(specialDaysHead, 'specialDay', text)
+  const { from, to, rest } = dated
+  return { from, to, name: Object.fromEntries(named), slots: slotsOf(rest, specialDaysHead) }
 }
 
 const isLanguage = (code: string): code is LanguageCode => (languageCodes as readonly string[]).includes(code)
+
+/** What is wrong with hours that the contract refuses, by the path of its error. */
+function hoursProblem(path: string): CellProblem {
+  if (path.endsWith('.to')) return 'daysEndFirst'
+  return /\.(week|slots)\./.test(path) ? 'overlap' : 'notAllowed'
+}
 
 /**
  * Opening hours: a column for each weekday, one for special days and one for whether to follow the mall's special days.
@@ -53,6 +61,7 @@ export function hours(field: string): Column {
   return {
     field,
     heads: () => [...days, specialDaysHead, followHead],
+    invalid: hoursProblem,
     write(value) {
       const own = value as ItemHours | null | undefined
       if (!own) return [...days, specialDaysHead, followHead].map(() => '')
@@ -74,16 +83,24 @@ export function hours(field: string): Column {
         if (special) throw new CellError(specialDaysHead, 'noWeek', special)
         return null
       }
-      const week = weekdays.map((name, index) => {
-        const cell = cells[index]
-        return [name, cell === undefined ? (stored?.week[name] ?? []) : slotsOf(cell, days[index] ?? field)]
-      })
-      const mallExceptions = parseFlag(follow ?? '', followHead) ?? stored?.mallExceptions
-      return {
-        week: Object.fromEntries(week) as ItemHours['week'],
-        exceptions: special === undefined ? (stored?.exceptions ?? []) : splitWords(special).map(specialDayOf),
-        ...(mallExceptions === undefined ? {} : { mallExceptions }),
-      }
+      const week = () =>
+        readEach(weekdays, (name, index) => {
+          const cell = cells[index]
+          return [name, cell === undefined ? (stored?.week[name] ?? []) : slotsOf(cell, days[index] ?? field)]
+        })
+      const exceptions = () =>
+        special === undefined ? (stored?.exceptions ?? []) : readEach(splitWords(special), specialDayOf)
+      const mallExceptions = () => parseFlag(follow ?? '', followHead) ?? stored?.mallExceptions
+      // the errors of all three are reported together
+      const fields = readEach(
+        [
+          () => ['week', Object.fromEntries(week())],
+          () => ['exceptions', exceptions()],
+          () => ['mallExceptions', mallExceptions()],
+        ],
+        (read) => read(),
+      )
+      return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
     },
   }
 }
@@ -100,6 +117,7 @@ export function clickAction(field: string): Column {
     field,
     refers: 'Category',
     heads: () => [field],
+    invalid: () => 'action',
     write(value, { names }) {
       const action = value as Action
       switch (action.kind) {

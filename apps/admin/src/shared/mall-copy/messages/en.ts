@@ -18,9 +18,9 @@ export const en = {
     copySome: ({ count, all }: { count: number; all: number }) => `Copy ${count} of ${all}`,
     cancel: 'Cancel',
     close: 'Close',
-    progress: ({ done, all }: { done: number; all: number }) => `${done} of ${all} copied`,
+    progress: ({ done, all }: { done: number; all: number }) => `Copied: ${done} of ${all}`,
     done: ({ what, mall }: { what: string; mall: string }) => `Copied to ${mall}: ${what}`,
     failed: ({ names, why }: { names: string; why: string }) => `Not copied: ${names}. ${why}`,
-    withoutPicture: ({ names }: { names: string }) => `Copied without a picture, because it couldn’t be sent: ${names}`,
+    withoutFile: ({ names }: { names: string }) => `Copied without a file, because it couldn’t be sent: ${names}`,
   },
 }

@@ -21,9 +21,9 @@ export const no = {
     copySome: ({ count, all }) => `Kopier ${count} av ${all}`,
     cancel: 'Avbryt',
     close: 'Lukk',
-    progress: ({ done, all }) => `${done} av ${all} kopiert`,
-    done: ({ what, mall }) => `${what} til ${mall}`,
+    progress: ({ done, all }) => `Kopiert: ${done} av ${all}`,
+    done: ({ what, mall }) => `Kopiert til ${mall}: ${what}`,
     failed: ({ names, why }) => `Ikke kopiert: ${names}. ${why}`,
-    withoutPicture: ({ names }) => `Kopiert uten et bilde som ikke kunne sendes: ${names}`,
+    withoutFile: ({ names }) => `Kopiert uten en fil som ikke kunne sendes: ${names}`,
   },
 } satisfies Messages<typeof en>

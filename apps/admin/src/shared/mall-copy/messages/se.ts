@@ -21,9 +21,9 @@ export const se = {
     copySome: ({ count, all }) => `Kopiera ${count} av ${all}`,
     cancel: 'Avbryt',
     close: 'Stäng',
-    progress: ({ done, all }) => `${done} av ${all} kopierade`,
-    done: ({ what, mall }) => `${what} till ${mall}`,
+    progress: ({ done, all }) => `Kopierat: ${done} av ${all}`,
+    done: ({ what, mall }) => `Kopierat till ${mall}: ${what}`,
     failed: ({ names, why }) => `Kopierades inte: ${names}. ${why}`,
-    withoutPicture: ({ names }) => `Kopierades utan en bild som inte kunde skickas: ${names}`,
+    withoutFile: ({ names }) => `Kopierades utan en fil som inte kunde skickas: ${names}`,
   },
 } satisfies Messages<typeof en>

@@ -8,7 +8,7 @@ export const is = {
     remove: 'Fjarlægja',
     none: 'Engin mynd',
     missing: 'Myndin er ekki lengur til',
-    larger: ({ name }) => `Sýna ${name} stærri`,
+    larger: ({ name }) => `Stækka: ${name}`,
     notUploaded: ({ names }) => `Ekki hlaðið upp: ${names}. Veldu aðra mynd eða lokaðu skilaboðunum.`,
     dismiss: 'Loka',
     imagesFailed: 'Villa kom upp við beiðnina!',

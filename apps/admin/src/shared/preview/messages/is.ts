@@ -6,7 +6,7 @@ export const is = {
     name: 'Forskoða',
     of: ({ name }) => `Forskoðun: ${name}`,
     ofNew: 'Forskoðun: ný færsla',
-    incomplete: 'Fylltu út reitina sem verður að fylla út til að sjá þetta eins og gestir sæju það.',
+    incomplete: 'Fylltu út skyldureitina til að sjá þetta eins og gestir sæju það.',
     hint: {
       published: 'Svona sjá gestir þetta á skjáunum.',
       changed: 'Svona sæju gestir þetta. Ekki komið á skjáina.',
@@ -14,6 +14,9 @@ export const is = {
       comesOff: 'Þetta fer af skjáunum við næstu birtingu.',
       notShown: 'Þetta er óvirkt og gestir sjá það ekki.',
       ended: 'Þessu er lokið og gestir sjá það ekki.',
+      upcoming: 'Birt. Gestir sjá þetta þegar þar að kemur.',
+      never: 'Enginn daganna er á milli dagsetninganna og gestir sjá þetta því aldrei.',
+      owner: 'Gestir sjá þetta ekki því verslunin er óbirt.',
     },
     screen: 'Skjár',
     portrait: 'Lóðréttur',

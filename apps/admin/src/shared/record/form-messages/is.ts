@@ -11,7 +11,7 @@ export const is = {
     done: 'Lokið',
     larger: 'Skrifa í stærri glugga',
     draftOnly: 'Þetta vistast sem drög. Gestir sjá breytingarnar eftir næstu birtingu.',
-    saved: ({ at, by }) => `Vistað ${at} af ${by}`,
+    saved: ({ at, by }) => `Vistað ${at}, ${by}`,
     notSaved: 'Ekki vistað enn',
     notLoaded: 'Ekki tókst að sækja færsluna',
     gone: 'Færslan er ekki lengur til',

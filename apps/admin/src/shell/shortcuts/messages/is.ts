@@ -32,7 +32,7 @@ export const is = {
         move: 'Færa skyggnuna',
         copy: 'Afrita skyggnuna eða lagið',
         remove: 'Eyða skyggnunni eða laginu',
-        layer: 'Færa lag á sviðinu',
+        layer: 'Færa lag á striganum',
         size: 'Breyta stærð lags',
         undo: 'Afturkalla',
         redo: 'Endurtaka',

@@ -41,6 +41,6 @@ export const no = {
     },
     key: { arrows: 'Piler', upDown: '↑ ↓', space: 'Mellomrom', shift: 'Skift', alt: 'Alt' },
     or: 'eller',
-    richText: 'Tekstredigeringen har en egen liste: trykk på tastaturknappen på verktøylinjen.',
+    richText: 'Tekstredigeringen har en egen liste: Trykk på tastaturknappen på verktøylinjen.',
   },
 } satisfies Messages<typeof en>

@@ -2,7 +2,7 @@ import { usePlanView } from '@kiosk-admin/ui/headless'
 import type { Point } from '@kiosk-admin/wayfinding'
 import { badgeText, isWithin } from '@kiosk-admin/wayfinding/drawing'
 import { Minus, Plus } from 'lucide-react'
-import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useId, useState } from 'react'
 import type { MapMessages } from '../map-messages/en'
 import { connectorIcons } from '../symbols'
 import { FloorShapes } from './floor-shapes'
@@ -43,6 +43,7 @@ export function MapWindow({ scene, label, youAreHere, t, onUnitPress }: MapWindo
   const units = usePressableUnits(scene, fractionOf)
   const [focused, setFocused] = useState<PressableUnit | null>(null)
   const [element, setElement] = useState<HTMLElement | null>(null)
+  const helpId = useId()
   const view = usePlanView({
     ratio: box.width / box.height,
     onPress(place) {
@@ -83,13 +84,16 @@ export function MapWindow({ scene, label, youAreHere, t, onUnitPress }: MapWindo
 
   return (
     <figure className="map-frame" aria-label={label} ref={setElement}>
+      <span id={helpId} hidden>
+        {moving ? t.mapMoving : t.mapHelp}
+      </span>
       <div
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: applications handle keys
         tabIndex={0}
         className="map-window"
         aria-label={label}
-        aria-description={moving ? t.mapMoving : t.mapHelp}
+        aria-describedby={helpId}
         data-moving={moving || undefined}
         // one finger scrolls the page while the whole floor is shown, two fingers zoom
         style={

@@ -32,7 +32,7 @@ const stayOnFloor = () => {}
 type HomeProps = { ways: Ways; floor: GuideFloor; publication: GuideValueOptions['publication'] }
 
 function Home({ ways, floor, publication }: HomeProps) {
-  const { guide, language, t } = useGuide()
+  const { language, t } = useGuide()
   const openPlace = useOpenPlace()
   const scene = useScene({ ways, floorId: floor.id, onFloor: stayOnFloor })
   const m = mapMessages[language]
@@ -50,7 +50,7 @@ function Home({ ways, floor, publication }: HomeProps) {
         />
         <p className="home-floor">{floor.name}</p>
       </div>
-      <PlaceList publication={publication} today={guide.today} />
+      <PlaceList publication={publication} />
     </div>
   )
 }

@@ -6,17 +6,17 @@ import { searchRecordsOf } from '../../../model/search'
 import { useGuide, useMinutesTo } from '../../guide/guide-context'
 import { RecordRow } from '../../search/record-row'
 
-export type PlaceListProps = { publication: MallSnapshot; today: string }
+export type PlaceListProps = { publication: MallSnapshot }
 
 /** Shops, restaurants and companies by name with their floors and the minutes to them; all of them, or those of a category. */
-export function PlaceList({ publication, today }: PlaceListProps) {
-  const { guide, t } = useGuide()
+export function PlaceList({ publication }: PlaceListProps) {
+  const { guide, now, t } = useGuide()
   const minutesTo = useMinutesTo()
   const [categoryId, setCategoryId] = useState<string | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const records = useMemo(
-    () => new Map(searchRecordsOf(publication, today).map((record) => [`${record.kind} ${record.id}`, record])),
-    [publication, today],
+    () => new Map(searchRecordsOf(publication, now).map((record) => [`${record.kind} ${record.id}`, record])),
+    [publication, now],
   )
   const isListed = (id: string) => itemsIn(guide, id).length > 0
   const categories = guide.categories.filter(

@@ -1,4 +1,7 @@
+import { plural } from '@kiosk-admin/ui/headless'
 import type { SearchMessages } from './en'
+
+const resultsOf = plural('is', { one: 'niðurstaða', other: 'niðurstöður' })
 
 export const is: SearchMessages = {
   title: 'Leit',
@@ -6,8 +9,7 @@ export const is: SearchMessages = {
   clear: 'Hreinsa',
   openNow: 'Opið núna',
   results: 'Niðurstöður',
-  // 21 takes the singular, 11 does not
-  count: (count) => `${count} ${count % 10 === 1 && count % 100 !== 11 ? 'niðurstaða' : 'niðurstöður'}`,
+  count: (count) => `${count} ${resultsOf(count)}`,
   nothing: (text) => `Ekkert fannst fyrir „${text}“.`,
   nothingHint: 'Athugaðu stafsetninguna, prófaðu styttra orð eða skoðaðu listann A–Ö.',
   browse: 'Sýna A–Ö',

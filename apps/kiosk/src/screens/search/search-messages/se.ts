@@ -19,7 +19,7 @@ export const se: SearchMessages = {
   minutes: (count) => `${count} min`,
   kinds: {
     category: 'Kategori',
-    service: 'Service',
+    service: 'Tjänst',
     offer: 'Erbjudande',
     event: 'Evenemang',
     place: 'I närheten',

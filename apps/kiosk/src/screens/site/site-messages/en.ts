@@ -7,6 +7,12 @@ export const en = {
   stillReading: 'Still reading?',
   closesIn: (seconds: number) => `The website closes in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   keepReading: 'Yes, keep reading',
+  document: {
+    scan: 'Scan the code to open this document on your phone.',
+    notShown: 'Can’t show this document here. Scan the code to open it on your phone.',
+    notHere: 'Can’t show this document here.',
+    closesIn: (seconds: number) => `The document closes in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  },
 }
 
 export type SiteMessages = typeof en

@@ -7,6 +7,12 @@ export const no: SiteMessages = {
   notSaved: 'Lagre oppføringen for å se nettstedet her. Besøkende ser det når det er publisert.',
   close: 'Lukk',
   stillReading: 'Leser du fortsatt?',
-  closesIn: (seconds) => `Nettstedet lukkes om ${seconds} sekunder.`,
+  closesIn: (seconds) => `Nettstedet lukkes om ${seconds} ${seconds === 1 ? 'sekund' : 'sekunder'}.`,
   keepReading: 'Ja, les videre',
+  document: {
+    scan: 'Skann koden for å åpne dokumentet på telefonen.',
+    notShown: 'Dokumentet kan ikke vises her. Skann koden for å åpne det på telefonen.',
+    notHere: 'Dokumentet kan ikke vises her.',
+    closesIn: (seconds) => `Dokumentet lukkes om ${seconds} ${seconds === 1 ? 'sekund' : 'sekunder'}.`,
+  },
 }

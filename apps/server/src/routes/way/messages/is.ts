@@ -2,14 +2,14 @@ import type { WayMessages } from './en'
 
 export const is: WayMessages = {
   title: (name) => `Leiðin: ${name}`,
-  moved: (name) => `Staðurinn hefur flust: ${name}. Hér er nýja leiðin.`,
-  movedAway: (name) => `Staðurinn hefur flust og er ekki á kortinu: ${name}.`,
-  notOnMap: (name) => `Staðurinn er ekki á kortinu: ${name}.`,
+  moved: (name) => `Hefur flust: ${name}. Hér er nýja leiðin.`,
+  movedAway: (name) => `Hefur flust og er ekki á kortinu: ${name}.`,
+  notOnMap: (name) => `Ekki á kortinu: ${name}.`,
   noStart: 'Skjárinn þar sem leiðin hófst er ekki lengur á kortinu. Leitaðu að leiðinni á öðrum skjá.',
   stepFreeOn: 'Án stiga og rúllustiga.',
   toStepFree: 'Sýna leiðina án stiga',
   toFastest: 'Sýna fljótlegustu leiðina',
-  start: 'Skjárinn',
+  start: 'Þú byrjar hér',
   map: (floor) => `Kort: ${floor}`,
   mapOfWay: (floor) => `Kort með leiðinni: ${floor}. Skrefin fyrir neðan lýsa henni`,
   steps: (floor) => `Skref: ${floor}`,

@@ -1,28 +1,28 @@
 import type { WayMessages } from './en'
 
 export const no: WayMessages = {
-  title: (name) => `Veien til ${name}`,
-  moved: (name) => `${name} har flyttet. Her er den nye veien.`,
-  movedAway: (name) => `${name} har flyttet og er ikke på kartet.`,
-  notOnMap: (name) => `${name} er ikke på kartet.`,
-  noStart: 'Kiosken der veien begynte, er ikke lenger på kartet. Finn veien på en annen kiosk.',
+  title: (name) => `Veibeskrivelse: ${name}`,
+  moved: (name) => `Har flyttet: ${name}. Her er den nye veien.`,
+  movedAway: (name) => `Har flyttet og er ikke på kartet: ${name}.`,
+  notOnMap: (name) => `Ikke på kartet: ${name}.`,
+  noStart: 'Skjermen der veien begynte, er ikke lenger på kartet. Finn veien på en annen skjerm.',
   stepFreeOn: 'Uten trapper og rulletrapper.',
   toStepFree: 'Vis veien uten trapper',
   toFastest: 'Vis den raskeste veien',
-  start: 'Kiosken',
+  start: 'Du starter her',
   map: (floor) => `Kart over ${floor}`,
   mapOfWay: (floor) => `Kart over ${floor} med veien, som trinnene nedenfor beskriver`,
-  steps: (floor) => `Trinn på ${floor}`,
+  steps: (floor) => `Trinn: ${floor}`,
   hours: 'Åpningstider',
   closed: 'Stengt',
   gone: {
     title: 'Finnes ikke lenger',
     record: 'Stedet du leter etter, finnes ikke lenger på kjøpesenteret.',
-    station: 'Kiosken der veien begynte, er ikke der lenger. Finn veien på en annen kiosk.',
-    address: 'Denne adressen fører ikke til noen vei. Skann koden på kiosken på nytt.',
+    station: 'Skjermen der veien begynte, er ikke der lenger. Finn veien på en annen skjerm.',
+    address: 'Lenken går ikke til noen veibeskrivelse. Skann koden på skjermen på nytt.',
   },
   unavailable: {
     title: 'Veien kan ikke vises akkurat nå',
-    text: 'Vent litt og last inn siden på nytt.',
+    text: 'Vent litt, og last inn siden på nytt.',
   },
 }

@@ -1,5 +1,4 @@
 export const en = {
-  time: 'Time',
   chooseMonth: 'Choose a month',
   chooseYear: 'Choose a year',
   previousYear: 'Previous year',

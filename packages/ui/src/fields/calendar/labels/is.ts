@@ -1,7 +1,6 @@
 import type { FieldsCalendarLabels } from './en'
 
 export const is: FieldsCalendarLabels = {
-  time: 'Tími',
   chooseMonth: 'Velja mánuð',
   chooseYear: 'Velja ár',
   previousYear: 'Fyrra ár',

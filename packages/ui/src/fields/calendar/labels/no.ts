@@ -1,7 +1,6 @@
 import type { FieldsCalendarLabels } from './en'
 
 export const no: FieldsCalendarLabels = {
-  time: 'Klokkeslett',
   chooseMonth: 'Velg en måned',
   chooseYear: 'Velg et år',
   previousYear: 'Forrige år',

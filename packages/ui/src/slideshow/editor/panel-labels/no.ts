@@ -6,7 +6,7 @@ export const no: PanelLabels = {
   slide: 'Lysbilde',
   show: 'Lysbildeserie',
   editText: 'Rediger teksten',
-  nothingChosen: 'Velg noe på arbeidsflaten for å endre det, eller legg til en tekst, et bilde eller en video.',
+  nothingChosen: 'Merk noe på arbeidsflaten for å endre det, eller legg til en tekst, et bilde eller en video.',
   choosePicture: 'Velg bilde',
   chooseVideo: 'Velg video',
   colourBlock: 'Fargefelt',

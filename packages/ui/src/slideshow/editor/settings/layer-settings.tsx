@@ -15,6 +15,7 @@ import { SegmentedControl } from '../../../fields/segmented-control/segmented-co
 import { cx } from '../../../internal/cx'
 import { Button } from '../../../primitives/button/button'
 import { IconButton } from '../../../primitives/button/icon-button'
+import { Note } from '../../../primitives/note/note'
 import { numberFormat } from '../../../theme/intl'
 import type { SlideFrame, SlideLayer } from '../../slideshow'
 import { useEditor } from '../editor-context'
@@ -193,10 +194,12 @@ function LayerFill({ layer }: { layer: SlideLayer }) {
 }
 
 function LayerMedia({ layer }: { layer: SlideLayer }) {
-  const { state, t } = useEditor()
+  const { state, t, mediaProblem } = useEditor()
+  const problem = layer.mediaId && mediaProblem?.(layer.mediaId)
   const choose = layer.kind === 'image' ? t.panel.choosePicture : t.panel.chooseVideo
   return (
     <>
+      {problem && <Note tone="error">{problem}</Note>}
       {state.canPick && (
         <Button
           size="small"

@@ -8,6 +8,15 @@ it('makes each line a paragraph', () => {
   expect(htmlOf('A & <B>')).toBe('<p>A &amp; &lt;B></p>')
 })
 
+it('keeps the style of the first line', () => {
+  const huge = '<h2 class="text-center"><span class="text-huge">Rea</span></h2>'
+  expect(htmlOf('Vår\nrea', huge)).toBe(
+    '<h2 class="text-center"><span class="text-huge">Vår</span></h2><h2 class="text-center"><span class="text-huge">rea</span></h2>',
+  )
+  expect(htmlOf('Vår', '<p><strong>Stor</strong> rea</p>')).toBe('<p>Vår</p>')
+  expect(htmlOf('Vår', '<ul><li>Rea</li></ul>')).toBe('<p>Vår</p>')
+})
+
 it('reads rich text', () => {
   expect(plainOf('<p class="text-huge"><strong>Jul&nbsp;1</strong></p><p>till<br>23</p>')).toBe('Jul\u00a01\ntill\n23')
   expect(plainOf('<ul><li>ett</li><li>två</li></ul>')).toBe('ett\ntvå\n')

@@ -15,11 +15,26 @@ export const blockOf = (html: string): 'h2' | 'h3' | 'p' => {
   return found === 'h2' || found === 'h3' ? found : 'p'
 }
 
-/** Rich text of plain lines, one block element for each. @default paragraphs */
-export const htmlOf = (plain: string, block: 'h2' | 'h3' | 'p' = 'p'): string =>
-  plain === ''
+/** The tags around the whole first line, of its block and style: `<h2><span class="text-huge">`. */
+function tagsOf(html: string): readonly [start: string, end: string] {
+  const block = blockOf(html)
+  const start = /^<(?:p|h2|h3)\b[^>]*>(?:<(?:span|strong|em|u|s)\b[^>]*>)*/.exec(html)?.[0] ?? `<${block}>`
+  const tags = [...start.matchAll(/<(\w+)[^>]*>/g)]
+  const end = tags
+    .map(([, name]) => `</${name}>`)
+    .reverse()
+    .join('')
+  const isWhole = html.indexOf(end) + end.length === html.indexOf(`</${block}>`) + block.length + 3
+  return isWhole ? [start, end] : [tags[0]?.[0] ?? `<${block}>`, `</${block}>`]
+}
+
+/** Rich text of plain lines, each in the style of the first line of `like`. @default paragraphs */
+export function htmlOf(plain: string, like = ''): string {
+  const [start, end] = tagsOf(like)
+  return plain === ''
     ? ''
     : plain
         .split('\n')
-        .map((line) => `<${block}>${line.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</${block}>`)
+        .map((line) => `${start}${line.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}${end}`)
         .join('')
+}

@@ -90,7 +90,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A text is edited in place by a second click, with the caret at the end. */
+/** A text is edited in place by a second click, with the caret at the end, and keeps its style. */
 export const EditedBySecondClick: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: title }))
@@ -99,7 +99,9 @@ export const EditedBySecondClick: Story = {
     await expect(await text(canvas)).toHaveFocus()
     await userEvent.keyboard(' i dag')
     const [value] = (args.onValueChange as ReturnType<typeof fn>).mock.lastCall as [EditedSlideshow]
-    await expect(value.slides[0]?.layers[1]?.text).toEqual({ se: '<h2>Jul-</h2><h2>marknad i dag</h2>' })
+    await expect(value.slides[0]?.layers[1]?.text).toEqual({
+      se: '<h2><span class="text-huge">Jul-</span></h2><h2><span class="text-huge">marknad i dag</span></h2>',
+    })
     // a click beside it ends editing
     await userEvent.click(canvas.getByRole('application'))
     await expect(canvas.queryByRole('textbox', { name: 'Text' })).toBeNull()

@@ -4,6 +4,7 @@ import { tagOf } from '../../../theme/language'
 import { backgroundOf, LayerTextBox } from '../../slide-view'
 import { hasContent, hasText, type SlideLayer } from '../../slideshow'
 import { type SlideTextProps, useEditor } from '../editor-context'
+import { isSample } from '../templates/template-samples'
 import { blockOf, htmlOf, plainOf } from './plain-text'
 
 const HEADLINE = '<h2></h2>'
@@ -72,13 +73,14 @@ function TextEditor({ layer, render, label, language }: TextEditorProps) {
     label,
     value: initialHtml(layer, language),
     language,
+    sample: isSample(layer.text),
     tools,
     onValueChange: (html) => state.setText(layer.id, language, html),
   })
 }
 
 /** A plain text box styled as its first line; each line becomes an element of that kind. */
-export function PlainSlideText({ label, value, onValueChange, language }: SlideTextProps) {
+export function PlainSlideText({ label, value, onValueChange, language, sample }: SlideTextProps) {
   const { languages } = useEditor()
   const lang = tagOf(language, languages)
   const begun = useRef(false)
@@ -93,10 +95,10 @@ export function PlainSlideText({ label, value, onValueChange, language }: SlideT
           value={plainOf(value)}
           rows={1}
           className="kui:m-0 kui:block kui:field-sizing-content kui:w-full kui:resize-none kui:overflow-hidden kui:border-0 kui:bg-transparent kui:p-0 kui:outline-none kui:[color:inherit] kui:[font:inherit] kui:[letter-spacing:inherit]"
-          onChange={(event) => onValueChange(htmlOf(event.target.value, Block))}
+          onChange={(event) => onValueChange(htmlOf(event.target.value, value))}
           onFocus={({ target }) => {
-            // the caret starts at the end
-            if (!begun.current) target.setSelectionRange(target.value.length, target.value.length)
+            // the caret starts at the end, unless the first key replaces the text
+            if (!begun.current) target.setSelectionRange(sample ? 0 : target.value.length, target.value.length)
             begun.current = true
           }}
         />

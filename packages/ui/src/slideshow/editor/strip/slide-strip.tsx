@@ -137,22 +137,24 @@ export function SlideStrip() {
           data-slot="strip-scroller"
           className="kui:flex kui:min-h-0 kui:flex-col kui:overflow-auto kui:px-4 kui:pb-1 kui:@4xl/editor:flex-1 kui:@4xl/editor:flex-row kui:@4xl/editor:ps-2 kui:@4xl/editor:pe-3"
         >
-          <div
-            ref={list}
-            role="listbox"
-            data-slot="strip-list"
-            aria-label={t.slides}
-            aria-describedby={helpId}
-            aria-multiselectable="true"
-            aria-readonly={state.locked || undefined}
-            className="kui:relative kui:flex kui:w-max kui:gap-2.5 kui:p-1 kui:@4xl/editor:h-max kui:@4xl/editor:flex-col"
-            onKeyDown={onKeyDown}
-          >
-            {slides.map((slide, index) => (
-              <StripSlide key={slide.id} slide={slide} index={index} lifted={lift?.ids.includes(slide.id) ?? false} />
-            ))}
-            {lift && <DropLine lift={lift} />}
-          </div>
+          {slides.length > 0 && (
+            <div
+              ref={list}
+              role="listbox"
+              data-slot="strip-list"
+              aria-label={t.slides}
+              aria-describedby={helpId}
+              aria-multiselectable="true"
+              aria-readonly={state.locked || undefined}
+              className="kui:relative kui:flex kui:w-max kui:gap-2.5 kui:p-1 kui:@4xl/editor:h-max kui:@4xl/editor:flex-col"
+              onKeyDown={onKeyDown}
+            >
+              {slides.map((slide, index) => (
+                <StripSlide key={slide.id} slide={slide} index={index} lifted={lift?.ids.includes(slide.id) ?? false} />
+              ))}
+              {lift && <DropLine lift={lift} />}
+            </div>
+          )}
           {!state.locked && (
             <div
               data-slot="strip-menus"

@@ -1,4 +1,6 @@
 import type { TextByLanguage } from '../../../internal/localised-text'
+import type { Slide } from '../../slideshow'
+import { plainOf } from '../stage/plain-text'
 
 const large = (text: string) => `<p><span class="text-large">${text}</span></p>`
 const headline = (text: string) => `<h2><span class="text-huge">${text}</span></h2>`
@@ -85,3 +87,26 @@ export const samplesOf = (languages: readonly string[]): SampleTexts =>
       Object.fromEntries(Object.entries(texts).filter(([code]) => languages.includes(code))),
     ]),
   ) as SampleTexts
+
+/** Whether a text has the words of one sample in each of its languages, whatever their style. */
+function sampleOf(text: TextByLanguage = {}): keyof typeof samples | undefined {
+  const texts = Object.entries(text).filter(([, html]) => html)
+  const found = Object.entries(samples).find(
+    ([, sample]) =>
+      texts.length > 0 &&
+      texts.every(([code, html = '']) => plainOf(html) === plainOf((sample as TextByLanguage)[code] ?? '')),
+  )
+  return found?.[0] as keyof typeof samples | undefined
+}
+
+/** Whether a text is still the sample of a template. */
+export const isSample = (text: TextByLanguage | undefined): boolean => sampleOf(text) !== undefined
+
+/** Slides with texts that nobody has replaced since they came from a template. A heading “Opening hours” is right as it is. */
+export const slidesWithSamples = <S extends Pick<Slide, 'layers'>>(slides: readonly S[]): S[] =>
+  slides.filter(({ layers }) =>
+    layers.some(({ text }) => {
+      const sample = sampleOf(text)
+      return sample !== undefined && sample !== 'hours'
+    }),
+  )

@@ -86,14 +86,14 @@ export const FromTheStrip: Story = {
   },
 }
 
-/** Replacing the text in one language removes the template's texts in others. */
+/** The first key replaces a sample in its style, and removes the template's texts in other languages. */
 export const WordsReplaced: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Picture and text/ }))
     await userEvent.dblClick(canvas.getByRole('button', { name: /^Text: Nytt i veckan, / }))
-    await userEvent.keyboard('{Control>}a{/Control}Vårrea')
+    await userEvent.keyboard('Vårrea')
     const texts = last(args).slides[0]?.layers.map(({ text }) => text)
-    await expect(texts).toContainEqual({ se: '<h2>Vårrea</h2>' })
+    await expect(texts).toContainEqual({ se: '<h2><span class="text-huge">Vårrea</span></h2>' })
   },
 }
 

@@ -106,10 +106,3 @@ export function slideTemplates(
     ),
   ]
 }
-
-/** Whether a text equals the sample text of a template in every language. */
-export const isSample = (text: SlideLayer['text'], templates: readonly SlideTemplate[]): boolean => {
-  const texts = Object.entries(text ?? {})
-  const samples = templates.flatMap(({ layers }) => layers.flatMap((layer) => (layer.text ? [layer.text] : [])))
-  return texts.length > 0 && samples.some((sample) => texts.every(([code, html]) => sample[code] === html))
-}

@@ -25,7 +25,7 @@ export const is = {
     same: 'Helst óbreytt',
     mallUnknown: 'Opið eins og verslunarmiðstöðin. Þú getur ekki séð opnunartíma hennar, svo þetta helst óbreytt.',
     becomesOwn: ({ count }) =>
-      `Opið eins og verslunarmiðstöðin í dag: ${count}. Með þessum dögum verður vika hennar þeirra eigin. Aðrir sérstakir dagar hennar gilda áfram.`,
+      `Opið eins og verslunarmiðstöðin í dag: ${count}. Þau fá eigið afrit af viku hennar með þessum dögum. Aðrir sérstakir dagar hennar gilda áfram.`,
     becomesOwnWeek: ({ count }) =>
       `Opið eins og verslunarmiðstöðin í dag: ${count}. Þau fá eigin opnunartíma. Sérstakir dagar hennar gilda áfram.`,
     save: ({ what }) => `Vista: ${what}`,

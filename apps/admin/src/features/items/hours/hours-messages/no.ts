@@ -25,9 +25,9 @@ export const no = {
     same: 'Endres ikke',
     mallUnknown: 'Åpent som kjøpesenteret. Du kan ikke se kjøpesenterets tider, så her endres ingenting.',
     becomesOwn: ({ count }) =>
-      `${count} av dem har i dag åpent som kjøpesenteret. Med disse dagene blir kjøpesenterets uke deres egen. Kjøpesenterets øvrige avvikende dager gjelder fortsatt.`,
+      `Har i dag åpent som kjøpesenteret: ${count}. De får en egen kopi av kjøpesenterets uke med disse dagene. Kjøpesenterets øvrige avvikende dager gjelder fortsatt.`,
     becomesOwnWeek: ({ count }) =>
-      `${count} av dem har i dag åpent som kjøpesenteret og får egne tider. Kjøpesenterets avvikende dager gjelder fortsatt.`,
+      `Har i dag åpent som kjøpesenteret: ${count}. De får egne tider. Kjøpesenterets avvikende dager gjelder fortsatt.`,
     save: ({ what }) => `Lagre for ${what}`,
     nothing: 'Lagre',
     cancel: 'Avbryt',

@@ -25,9 +25,9 @@ export const se = {
     same: 'Ändras inte',
     mallUnknown: 'Öppet som köpcentrumet. Du kan inte se köpcentrumets tider, så här ändras inget.',
     becomesOwn: ({ count }) =>
-      `${count} av dem har i dag öppet som köpcentrumet. Med de här dagarna blir köpcentrumets vecka deras egen. Köpcentrumets övriga avvikande dagar gäller fortfarande.`,
+      `Har i dag öppet som köpcentrumet: ${count}. De får en egen kopia av köpcentrumets vecka med de här dagarna. Köpcentrumets övriga avvikande dagar gäller fortfarande.`,
     becomesOwnWeek: ({ count }) =>
-      `${count} av dem har i dag öppet som köpcentrumet och får egna tider. Köpcentrumets avvikande dagar gäller fortfarande.`,
+      `Har i dag öppet som köpcentrumet: ${count}. De får egna tider. Köpcentrumets avvikande dagar gäller fortfarande.`,
     save: ({ what }) => `Spara för ${what}`,
     nothing: 'Spara',
     cancel: 'Avbryt',

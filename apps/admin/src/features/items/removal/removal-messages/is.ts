@@ -10,7 +10,7 @@ export const is = {
     slideStays: ({ name }) => `Verður eftir án skrárinnar: „${name}“`,
     shared: 'Skrár sem verða eftir: annað notar þær',
     namedBy: 'Nefnt hér og helst óbreytt',
-    undo: 'Með því að afturkalla kemur allt til baka.',
+    undo: 'Afturkalla endurheimtir allt.',
     missing: 'Þig vantar réttindi til þessa og því verður engu eytt. Biddu stjórnanda um:',
     right: ({ area, what }) => `Réttindi til að breyta, „${area}“: ${what}`,
     offerCount: ({ count }) => `${count} tilboð`,

@@ -4,13 +4,13 @@ import type { en } from './en'
 export const no = {
   removal: {
     offers: 'Tilbud som også flyttes til papirkurven',
-    files: 'Filer som også flyttes til papirkurven: ingenting annet bruker dem',
+    files: 'Filer som også flyttes til papirkurven: Ingenting annet bruker dem',
     slideshows: 'Lysbildeserier som endres',
     slideGoes: ({ name }) => `Lysbildet «${name}» fjernes`,
     slideStays: ({ name }) => `Lysbildet «${name}» blir værende, uten filen`,
-    shared: 'Filer som blir værende: de brukes av annet',
+    shared: 'Filer som blir værende: De brukes av annet',
     namedBy: 'Nevnes her, og dette blir værende som det er',
-    undo: 'Angre henter alt sammen tilbake.',
+    undo: 'Angre gjenoppretter alt sammen.',
     missing: 'Du mangler rettigheter som trengs, så ingenting slettes. Be en administrator om:',
     right: ({ area, what }) => `Rettighet til å endre «${area}»: ${what}`,
     offerCount: ({ count }) => `${count} tilbud`,

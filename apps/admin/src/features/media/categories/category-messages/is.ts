@@ -11,11 +11,11 @@ export const is = {
     empty: { title: 'Engir flokkar enn', text: 'Flokkar halda saman skrám af einni tegund, til dæmis merkjum.' },
     reader: 'Þú getur skoðað flokka en ekki breytt þeim.',
     fields: { name: 'Heiti', kind: 'Tegund' },
-    kindStays: 'Tegund flokks breytist ekki.',
+    kindStays: 'Ekki er hægt að breyta tegund flokks.',
     files: 'Skrár',
     showFiles: 'Sýna skrárnar',
     deleteOne: ({ name }) => `„${name}“ fer í ruslið og hægt er að endurheimta flokkinn í 30 daga.`,
     deleteMany: ({ count }) =>
-      `${count} ${plural('is', count, { one: 'flokkur fer', other: 'flokkar fara' })} í ruslið og hægt er að endurheimta þá í 30 daga.`,
+      `${count} ${plural('is', count, { one: 'flokkur fer', other: 'flokkar fara' })} í ruslið og hægt er að endurheimta ${plural('is', count, { one: 'hann', other: 'þá' })} í 30 daga.`,
   },
 } satisfies Messages<typeof en>

@@ -15,6 +15,7 @@ export const no = {
     files: 'Filer',
     showFiles: 'Vis filene',
     deleteOne: ({ name }) => `«${name}» flyttes til papirkurven og kan gjenopprettes i 30 dager.`,
-    deleteMany: ({ count }) => `${count} kategorier flyttes til papirkurven og kan gjenopprettes i 30 dager.`,
+    deleteMany: ({ count }) =>
+      `${count} ${plural('no', count, { one: 'kategori', other: 'kategorier' })} flyttes til papirkurven og kan gjenopprettes i 30 dager.`,
   },
 } satisfies Messages<typeof en>

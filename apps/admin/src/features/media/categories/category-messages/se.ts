@@ -15,6 +15,7 @@ export const se = {
     files: 'Filer',
     showFiles: 'Visa filerna',
     deleteOne: ({ name }) => `”${name}” flyttas till papperskorgen och kan återställas i 30 dagar.`,
-    deleteMany: ({ count }) => `${count} kategorier flyttas till papperskorgen och kan återställas i 30 dagar.`,
+    deleteMany: ({ count }) =>
+      `${count} ${plural('se', count, { one: 'kategori', other: 'kategorier' })} flyttas till papperskorgen och kan återställas i 30 dagar.`,
   },
 } satisfies Messages<typeof en>

@@ -6,7 +6,7 @@ export const is = {
     download: 'Sækja persónuupplýsingar',
     erase: 'Eyða endanlega',
     eraseText: ({ name }) =>
-      `„${name}“ er strax skráður út og eytt. Í færslum og sögunni stendur „Fyrrverandi notandi“ í staðinn. Ekki er hægt að afturkalla þetta. Nafnið er áfram í eldri öryggisafritum.`,
-    erased: ({ name }) => `„${name}“ hefur verið eytt.`,
+      `Notandinn „${name}“ er strax skráður út og honum eytt. Í færslum og sögunni stendur „Fyrrverandi notandi“ í staðinn. Ekki er hægt að afturkalla þetta. Nafnið er áfram í eldri öryggisafritum.`,
+    erased: ({ name }) => `Notandanum „${name}“ hefur verið eytt.`,
   },
 } satisfies Messages<typeof en>

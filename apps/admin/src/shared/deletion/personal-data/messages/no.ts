@@ -7,6 +7,6 @@ export const no = {
     erase: 'Slett permanent',
     eraseText: ({ name }) =>
       `«${name}» logges ut og slettes med en gang. I innhold og historikk står det «Tidligere bruker» i stedet. Dette kan ikke angres. Eldre sikkerhetskopier inneholder fortsatt navnet.`,
-    erased: ({ name }) => `«${name}» er slettet.`,
+    erased: ({ name }) => `«${name}» er slettet permanent.`,
   },
 } satisfies Messages<typeof en>

@@ -3,18 +3,27 @@ import type { en } from './en'
 
 export const no = {
   mapState: {
-    closed: 'Ute av drift',
-    closedName: ({ name }) => `${name}: ute av drift`,
+    outOfOrder: {
+      state: 'Ute av drift',
+      switch: ({ name }) => `${name}: ute av drift`,
+      begins: ({ name }) => `Ute av drift: ${name}`,
+      ends: ({ name }) => `I drift igjen: ${name}`,
+      until: ({ name }) => `${name}: ute av drift til`,
+    },
+    closed: {
+      state: 'Stengt',
+      switch: ({ name }) => `${name}: stengt`,
+      begins: ({ name }) => `Stengt: ${name}`,
+      ends: ({ name }) => `Åpent igjen: ${name}`,
+      until: ({ name }) => `${name}: stengt til`,
+    },
     until: ({ time }) => `Til ${time}`,
     set: 'Til når?',
     setName: ({ name }) => `${name}: til når?`,
-    nowClosed: ({ name }) => `${name} er ute av drift`,
-    nowOpen: ({ name }) => `${name} er i drift igjen`,
     dialog: {
-      title: ({ name }) => `${name} er ute av drift til`,
-      text: 'Deretter bruker stasjonene den igjen. La feltet stå tomt hvis du ikke vet når.',
+      text: 'Deretter viser stasjonene vei dit igjen. La feltet stå tomt hvis du ikke vet når.',
       field: 'Dag og klokkeslett',
-      past: 'Velg et tidspunkt i fremtiden.',
+      past: 'Velg et tidspunkt i framtiden.',
       save: 'Lagre',
       cancel: 'Avbryt',
     },

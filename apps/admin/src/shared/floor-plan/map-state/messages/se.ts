@@ -3,16 +3,25 @@ import type { en } from './en'
 
 export const se = {
   mapState: {
-    closed: 'Ur funktion',
-    closedName: ({ name }) => `${name}: ur funktion`,
+    outOfOrder: {
+      state: 'Ur funktion',
+      switch: ({ name }) => `${name}: ur funktion`,
+      begins: ({ name }) => `Ur funktion: ${name}`,
+      ends: ({ name }) => `Fungerar igen: ${name}`,
+      until: ({ name }) => `${name}: ur funktion till`,
+    },
+    closed: {
+      state: 'Avstängt',
+      switch: ({ name }) => `${name}: avstängt`,
+      begins: ({ name }) => `Avstängt: ${name}`,
+      ends: ({ name }) => `Öppet igen: ${name}`,
+      until: ({ name }) => `${name}: avstängt till`,
+    },
     until: ({ time }) => `Till ${time}`,
     set: 'Till när?',
     setName: ({ name }) => `${name}: till när?`,
-    nowClosed: ({ name }) => `${name} är ur funktion`,
-    nowOpen: ({ name }) => `${name} fungerar igen`,
     dialog: {
-      title: ({ name }) => `${name} är ur funktion till`,
-      text: 'Därefter använder stationerna den igen. Lämna tomt om du inte vet när.',
+      text: 'Därefter visar stationerna vägar dit igen. Lämna tomt om du inte vet när.',
       field: 'Dag och tid',
       past: 'Välj en tid i framtiden.',
       save: 'Spara',

@@ -16,6 +16,6 @@ export const lostProperty = contentFeature(contentTypes.lostProperty, {
   path: '/published/lost-property',
   group: 'Published',
   icon: Umbrella,
-  tile: { name: 'lostProperty', lines: 'activeAndNot' },
+  tile: { name: 'lostProperty' },
   load: () => import('./screen'),
 })

@@ -1,0 +1,17 @@
+import type { Messages } from '../../../i18n/i18n'
+import type { en } from './en'
+
+export const is = {
+  listFilter: {
+    show: 'Sýna',
+    all: 'Allt',
+    only: 'Aðeins',
+    starts: 'Hefst í þessari viku',
+    ends: 'Lýkur í þessari viku',
+    withoutPicture: 'Án myndar',
+    without: ({ field }) => `Vantar: ${field}`,
+    untranslated: 'Ekki þýtt',
+    anyLanguage: 'Á að minnsta kosti eitt tungumál',
+    progress: ({ done, all }) => `${done} af ${all}`,
+  },
+} satisfies Messages<typeof en>

@@ -1,5 +1,0 @@
-import { catalogueOf } from '../../../i18n/i18n'
-import { sharedMessages } from '../../../i18n/shared-messages'
-import type { en } from './en'
-
-export const translationMessages = catalogueOf<typeof en>(sharedMessages)
