@@ -2,7 +2,7 @@ import type { MallSnapshot } from '@kiosk-admin/api-client'
 import type { MapState } from '@kiosk-admin/api-client/kiosk'
 import type { Building } from '@kiosk-admin/wayfinding'
 import type { Graph, StationWays } from '@kiosk-admin/wayfinding/ways'
-import { useEffect, useMemo, useReducer } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { StationLocation } from '../model/spots'
 import { buildingOf, closedTargets, waysFromHere } from '../model/ways'
 
@@ -64,19 +64,16 @@ export type UseWaysOptions = {
 /** The ways from this station: by profile, without what is out of order, in the hours of now. */
 export function useWays({ publication, location, mapState, stepFree, now }: UseWaysOptions): Ways | null {
   const source = useMemo(() => sourceOf(publication, location), [publication, location])
-  const [, rerender] = useReducer((count: number) => count + 1, 0)
-  useEffect(() => {
-    if (!source || source.settled) return
-    let isCurrent = true
-    const settle = () => isCurrent && rerender()
-    source.graph.then(settle, settle)
-    return () => {
-      isCurrent = false
-    }
-  }, [source])
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      source?.graph.then(notify, notify)
+      return () => {}
+    },
+    [source],
+  )
+  const settled = useSyncExternalStore(subscribe, () => source?.settled)
 
   const { timeZone } = publication.mall
-  const settled = source?.settled
   return useMemo(() => {
     if (!source) return null
     const { building } = source
