@@ -92,21 +92,21 @@ async function problemsDuring(page, work) {
   return problems
 }
 
-/** Opens an entry and collects errors until Storybook reports that it is rendered or played. Runs in the page. */
+/** Opens an entry and collects errors, also those of the stories that a docs page draws itself. Runs in the page. */
 function show({ id, type }) {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
-  const messages = new Set()
-  const listeners = {}
+  const entry = { messages: new Set(), hasEnded: false }
+  globalThis.endEntry?.()
+  globalThis.entry = entry
   const end = () => {
-    for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener)
-    globalThis.messagesOfEntry = [...messages]
+    entry.hasEnded = true
   }
-  const note = (error) => messages.add(error?.message ?? String(error))
+  const note = (error) => entry.messages.add(error?.message ?? String(error))
   const fail = (error) => {
     note(error)
     end()
   }
-  Object.assign(listeners, {
+  const listeners = {
     playFunctionThrewException: note,
     unhandledErrorsWhilePlaying: (errors) => errors.forEach(note),
     storyThrewException: fail,
@@ -121,13 +121,22 @@ function show({ id, type }) {
         for (const { help, nodes } of violations) note(`${report.type}: ${help}: ${nodes.map(({ html }) => html)}`)
         if (error) note(error)
       }
-      if (status === 'error' && messages.size === 0) note('It failed without a message.')
-      end()
+      if (status === 'error' && entry.messages.size === 0) note('It failed without a message.')
+      if (type === 'story') end()
     },
-  })
+  }
   for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener)
-  globalThis.messagesOfEntry = undefined
+  globalThis.endEntry = () => {
+    for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener)
+  }
   channel.emit('setCurrentStory', { storyId: id, viewMode: type })
+}
+
+/** Errors of the entry once all its stories are rendered; Storybook reloads a page that is left before. Runs in the page. */
+function messagesWhenRendered() {
+  const { entry, __STORYBOOK_PREVIEW__: preview } = globalThis
+  const isRendered = preview.storyRenders.every(({ phase }) => phase === 'finished' || phase === 'aborted')
+  return entry.hasEnded && isRendered && [...entry.messages]
 }
 
 /** The preview with no story chosen yet. */
@@ -139,7 +148,7 @@ async function openPreview(page, address) {
 /** Opens an entry in the preview; returns its errors. */
 async function showEntry(page, entry) {
   await page.evaluate(show, entry)
-  const messages = await page.waitForFunction(() => globalThis.messagesOfEntry, undefined, waiting)
+  const messages = await page.waitForFunction(messagesWhenRendered, undefined, waiting)
   return messages.jsonValue()
 }
 
