@@ -130,7 +130,15 @@ export default defineConfig({
     sequence: { sequencer: SlowestFirst },
     tags: [{ name: nightly, description: 'Breadth that only `npm run test:all` runs' }],
     projects: [
-      { test: { ...inNode, name: 'unit', exclude: ['**/node_modules/**', 'apps/server/**', proofs], typecheck } },
+      {
+        test: {
+          ...inNode,
+          name: 'unit',
+          setupFiles: [...inNode.setupFiles, 'packages/ui/src/internal/page-set-up.fixture.ts'],
+          exclude: ['**/node_modules/**', 'apps/server/**', proofs],
+          typecheck,
+        },
+      },
       { test: { ...inNode, name: 'server', include: ['apps/server/src/**/*.test.ts'], exclude: [proofs] } },
       // What tries every call as everyone, thousands of weeks, many at once or whole servers: minutes that `npm run check`
       // leaves to `npm test`.

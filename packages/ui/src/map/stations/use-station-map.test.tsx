@@ -6,7 +6,6 @@ import type { MapView } from '../canvas/use-map-view'
 import type { MapStation } from './station-marks'
 import { useStationMap } from './use-station-map'
 
-// files of a worker share the page
 afterEach(() => {
   cleanup()
   document.body.replaceChildren()
