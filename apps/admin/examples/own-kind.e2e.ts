@@ -95,7 +95,7 @@ test(
 
     // the dashboard counts the records
     await page.goto('/published')
-    await expect(page.getByRole('link', { name: /^Lost property.*1 active.*1 inactive/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Lost property.*1 Active, 1 InActive/ })).toBeVisible()
 
     // trash and restore; the history has the label of its field
     await openList()
