@@ -44,10 +44,6 @@ export function picturesOf({ id, tags = [] }: { id: string; tags?: string[] }): 
   return [...plain, ...tagged]
 }
 
-const isScreen = (id: string) => /^(admin|kiosk)-/.test(id)
-
-/** The pictures that `npm test` compares: `All states` of each part, and the screens of the apps in light; no variants. */
+/** The pictures that `npm test` compares: `All states` of each part, without variants. */
 export const mainPicturesOf = (story: { id: string; tags?: string[] }): PictureView[] =>
-  picturesOf(story).filter(
-    ({ theme, variant }) => !variant && (hasAllStates(story.id) || (theme === 'light' && isScreen(story.id))),
-  )
+  picturesOf(story).filter(({ variant }) => !variant && hasAllStates(story.id))

@@ -17,7 +17,7 @@ const play = (url: string) =>
     video.play().catch(() => undefined)
   })
 
-test('the server says of each film what the kiosk does with it', async ({ visitor, server }) => {
+test('the server says of each film what the kiosk does with it', { tag: '@nightly' }, async ({ visitor, server }) => {
   const { mallId, caller } = await callsOf(server.url, 'admin')
   const files = names.map((name) => new File([new Uint8Array(readFileSync(join(folder, name)))], name))
   const uploaded = await caller.call(calls.uploadMedia, { query: { mallId, kind: 'Video' }, files })

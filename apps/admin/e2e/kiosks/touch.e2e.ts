@@ -36,7 +36,9 @@ async function handOn(kiosk: Page) {
 
 const zoomOf = (kiosk: Page) => kiosk.evaluate(() => visualViewport?.scale)
 
-test('two fingers do not zoom the kiosk, and a zoomed page is soon whole again', async ({ station }) => {
+test('two fingers do not zoom the kiosk, and a zoomed page is soon whole again', { tag: '@nightly' }, async ({
+  station,
+}) => {
   const kiosk = await station('K2')
   const hand = await handOn(kiosk)
   const places = [middle, { x: 60, y: 60 }, { x: 60, y: display.height - 40 }]

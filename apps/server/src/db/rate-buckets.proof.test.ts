@@ -1,13 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createSharedBuckets } from '../limits/shared-buckets'
-import { engineForAll, engines } from '../testing/engines'
+import { describeEngines, engineForAll } from '../testing/engines'
 import { createTestApp } from '../testing/index'
 import { databaseTokenSource } from './rate-buckets'
 
 const rate = { burst: 100, perSecond: 10 }
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21, 9, 0, seconds))
 
-describe.each(engines)('servers that share a database on $engine', ({ open }) => {
+describeEngines('servers that share a database', (open) => {
   const engine = engineForAll(open)
   const setUp = async () => {
     const { db } = await createTestApp({ db: engine.db })

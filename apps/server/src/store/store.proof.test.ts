@@ -5,7 +5,7 @@ import { findMall } from '../db/malls'
 import { lockPeople } from '../db/people/administrators'
 import { permissionsOf } from '../db/people/rights'
 import type { Data, StoredRow } from '../db/records'
-import { engineForAll, engines } from '../testing/engines'
+import { describeEngines, engineForAll } from '../testing/engines'
 import { createTestApp, type TestApp, testOrigin } from '../testing/index'
 import { ids, testId, testMall } from '../testing/mall'
 import { type MallChange, transact } from './change'
@@ -43,7 +43,7 @@ type Case<R extends StoredRow, A extends { id: string }, F extends Data> = {
 }
 
 /** Every table, by the same tests: in memory, and on PostgreSQL, where transactions do not wait for each other. */
-describe.each(engines)('a store on $engine', ({ open }) => {
+describeEngines('a store', (open) => {
   const engine = engineForAll(open)
   let app: TestApp
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, describe } from 'vitest'
 import { migrate } from '../db/migrate'
 import type { Db } from '../dependencies'
 import { openDatabase } from '../platform/database/database'
@@ -59,11 +59,11 @@ export function engineForAll(open: () => Promise<Engine>): Pick<Engine, 'db'> {
   }
 }
 
-/** The engines of tests: PGlite in memory, and PostgreSQL for concurrent writes. */
-export const engines: { engine: string; open: () => Promise<Engine> }[] = [
-  { engine: 'PGlite', open: openMemory },
-  { engine: 'PostgreSQL', open: openPostgres },
-]
+/** Describes the same on PostgreSQL and, in `npm run test:all`, on PGlite, which nearly all other tests run on. */
+export function describeEngines(name: string, tests: (open: () => Promise<Engine>) => void): void {
+  describe(`${name} on PostgreSQL`, () => tests(openPostgres))
+  describe(`${name} on PGlite`, { tags: ['nightly'] }, () => tests(openMemory))
+}
 
 /**
  * Opens the database of exhaustive tests: PGlite, unless DATABASE_URL names a PostgreSQL or TEST_ENGINE=postgres

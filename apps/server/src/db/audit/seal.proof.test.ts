@@ -1,12 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { audit } from '../../store/audit'
-import { engineForAll, engines, startTime } from '../../testing/engines'
+import { describeEngines, engineForAll, startTime } from '../../testing/engines'
 import { createTestApp, testOrigin } from '../../testing/index'
 import { testId } from '../../testing/mall'
 import { sealAudit } from './seal'
 import { verifyAudit } from './verify'
 
-describe.each(engines)('the audit on $engine', ({ open }) => {
+describeEngines('the audit', (open) => {
   const engine = engineForAll(open)
 
   it(

@@ -2,11 +2,11 @@
 
 import { calls } from '@kiosk-admin/api-client'
 import { demoUsernames } from '@kiosk-admin/api-client/demo'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { engineForAll, engines, startTime } from '../../testing/engines'
+import { beforeAll, expect, it } from 'vitest'
+import { describeEngines, engineForAll, startTime } from '../../testing/engines'
 import { createTestApp, type TestApp, testNow } from '../../testing/index'
 
-describe.each(engines)('the statistics of the demo on $engine', ({ open }) => {
+describeEngines('the statistics of the demo', (open) => {
   const engine = engineForAll(open)
   let app: TestApp
   beforeAll(async () => {

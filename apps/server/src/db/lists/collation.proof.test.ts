@@ -1,15 +1,12 @@
 import { type Caller, contentTypes, type LanguageCode } from '@kiosk-admin/api-client'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { engineForAll, engines } from '../../testing/engines'
+import { engineForAll, openPostgres } from '../../testing/engines'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testMall } from '../../testing/mall'
 import { fillLists, type List, lists, sortRecords, walkPages } from './testing/lists'
 
 // PGlite has the root collation alone.
-const real = engines.find(({ engine }) => engine === 'PostgreSQL')
-if (!real) throw new Error('There is no real PostgreSQL')
-
-const engine = engineForAll(real.open)
+const engine = engineForAll(openPostgres)
 let app: TestApp
 let chief: Caller
 

@@ -1,7 +1,7 @@
 import { calls, contentTypes } from '@kiosk-admin/api-client'
 import { mallSnapshot } from '@kiosk-admin/api-client/internal'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { engineForAll, engines } from '../../testing/engines'
+import { beforeEach, expect, it } from 'vitest'
+import { describeEngines, engineForAll } from '../../testing/engines'
 import { createTestApp, type TestApp, testOrigin } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'
 import { findMall } from '../malls'
@@ -11,7 +11,7 @@ import { publishedAs } from './snapshot'
 
 type Client = Awaited<ReturnType<TestApp['signIn']>>['client']
 
-describe.each(engines)('publications that are kept, on $engine', ({ open }) => {
+describeEngines('publications that are kept', (open) => {
   const engine = engineForAll(open)
   let app: TestApp
   let chief: Client

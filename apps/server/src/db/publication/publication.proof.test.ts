@@ -2,13 +2,13 @@ import { calls, contentTypes } from '@kiosk-admin/api-client'
 import { mallSnapshot } from '@kiosk-admin/api-client/internal'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sha256 } from '../../identity'
-import { engineForAll, engines } from '../../testing/engines'
+import { describeEngines, engineForAll } from '../../testing/engines'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'
 
 type Client = Awaited<ReturnType<TestApp['signIn']>>['client']
 
-describe.each(engines)('publications on $engine', ({ open }) => {
+describeEngines('publications', (open) => {
   const engine = engineForAll(open)
   let app: TestApp
   let chief: Client

@@ -2,9 +2,9 @@ import { contentTypes } from '@kiosk-admin/api-client'
 import { type StatisticEvent, statisticBatch } from '@kiosk-admin/api-client/internal'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Db } from '../../dependencies'
-import { engineForAll, engines, startTime } from '../../testing/engines'
+import { describeEngines, engineForAll, startTime } from '../../testing/engines'
 import { createTestApp } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'
 import { dropOldMonths } from './months'
@@ -70,7 +70,7 @@ async function stored(db: Db, columns: string[], table: string): Promise<string[
   return rows.map(({ key }) => key).sort()
 }
 
-describe.each(engines)('clicks on $engine', ({ open }) => {
+describeEngines('clicks', (open) => {
   const engine = engineForAll(open)
   let db: Db
 

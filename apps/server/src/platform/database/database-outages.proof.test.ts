@@ -98,7 +98,7 @@ const survives = (mode: 'cut' | 'swallow') => {
     expect(await get('/ready')).toMatchObject({ status: 200 })
   })
 
-  test('a pending call does not wait for a lost response', async () => {
+  test('a pending call does not wait for a lost response', { tags: ['nightly'] }, async () => {
     // far below the statement timeout, so only the lost connection can end it
     const patient = await openDatabase({
       ...{ databaseUrl: databaseUrl(), dataDir: folder, log },
@@ -134,7 +134,7 @@ const survives = (mode: 'cut' | 'swallow') => {
       .toMatchObject({ rows: [{ version: 2 }, { version: 2 }] })
   })
 
-  test('the bus between servers reconnects and reports a gap', async () => {
+  test('the bus between servers reconnects and reports a gap', { tags: ['nightly'] }, async () => {
     const bus = createPostgresBus({ ...database, log, pingMs: 200, timeoutMs: 500 })
     const { connection } = postgres
     const other = createPostgresBus({ db: database.db, connection, log })
@@ -171,7 +171,7 @@ const survives = (mode: 'cut' | 'swallow') => {
     expect(await once(server, 'exit')).toEqual([0, null])
   })
 
-  test('a shutdown does not wait for the database', async () => {
+  test('a shutdown does not wait for the database', { tags: ['nightly'] }, async () => {
     await useAllConnections()
     const bus = createPostgresBus({ ...database, log })
     await bus.publish(['here'])
@@ -185,7 +185,7 @@ describe.each(['cut'] as const)('when the network to the database fails: %s', su
 
 describe.each(['swallow'] as const)('when the network to the database fails: %s', { tags: ['nightly'] }, survives)
 
-test('waits for a slow network up to the statement timeout', async () => {
+test('waits for a slow network up to the statement timeout', { tags: ['nightly'] }, async () => {
   proxy.set('pass', 60)
   expect(await call()).toMatchObject({ status: 200 })
   expect(await get('/ready')).toMatchObject({ status: 200 })
@@ -198,7 +198,7 @@ test('cancels a slow statement and reuses its connection', async () => {
   expect(database.load().all).toBe(all)
 })
 
-test('migrations and other long work have no timeout', async () => {
+test('migrations and other long work have no timeout', { tags: ['nightly'] }, async () => {
   const slept = await sql<{ slept: string }>`select pg_sleep(2.5)::text as slept`.execute(database.unlimited)
   expect(slept.rows).toHaveLength(1)
 })

@@ -1,12 +1,12 @@
 import { calls, contentTypes, type MallSnapshot, singleRecords } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { engineForAll, engines } from '../../testing/engines'
+import { beforeEach, expect, it } from 'vitest'
+import { describeEngines, engineForAll } from '../../testing/engines'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'
 
 /** Many at once. In memory all wait for one another; on PostgreSQL they do not. */
-describe.each(engines)('many at once on $engine', ({ open }) => {
+describeEngines('many at once', (open) => {
   const engine = engineForAll(open)
   let app: TestApp
   let chief: Awaited<ReturnType<TestApp['signIn']>>['client']

@@ -1,11 +1,11 @@
 import { ApiError, type BodyOf, contentTypes } from '@kiosk-admin/api-client'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { auditEntries } from '../../db/audit/entries'
-import { engineForAll, engines } from '../../testing/engines'
+import { describeEngines, engineForAll } from '../../testing/engines'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'
 
-describe.each(engines)('content on $engine', ({ open }) => {
+describeEngines('content', (open) => {
   const engine = engineForAll(open)
   let app: TestApp
   let chief: Awaited<ReturnType<TestApp['signIn']>>['client']

@@ -1,10 +1,10 @@
 import { calls, contentTypes } from '@kiosk-admin/api-client'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { engineForAll, engines } from '../../testing/engines'
+import { beforeEach, expect, it } from 'vitest'
+import { describeEngines, engineForAll } from '../../testing/engines'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'
 
-describe.each(engines)('malls that come and go on $engine', ({ open }) => {
+describeEngines('malls that come and go', (open) => {
   const engine = engineForAll(open)
   let app: TestApp
   let client: Awaited<ReturnType<TestApp['signIn']>>['client']

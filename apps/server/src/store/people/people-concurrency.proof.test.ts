@@ -1,15 +1,15 @@
 import { type Caller, calls, peopleTypes } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { auditEntries } from '../../db/audit/entries'
 import { hasAdministrator } from '../../db/people/administrators'
-import { engineForAll, engines } from '../../testing/engines'
+import { describeEngines, engineForAll } from '../../testing/engines'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'
 import { managersPassword as password, signInWith, writing } from '../../testing/people'
 
 /** Two administrators and no third, who act at the same moment. */
-describe.each(engines)('administrators at once on $engine', ({ open }) => {
+describeEngines('administrators at once', (open) => {
   const engine = engineForAll(open)
   let app: TestApp
   let one: Awaited<ReturnType<typeof signInWith>>
