@@ -134,7 +134,7 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'unit',
-          setupFiles: [...inNode.setupFiles, 'packages/ui/src/internal/page-set-up.fixture.ts'],
+          setupFiles: [...inNode.setupFiles, 'packages/ui/src/theme/page-set-up.fixture.ts'],
           exclude: ['**/node_modules/**', 'apps/server/**', proofs],
           typecheck,
         },
