@@ -48,7 +48,7 @@ export function StationLine({ stations, link, labels, className, ...rest }: Stat
 }
 
 const stopLink =
-  'kui:flex kui:max-w-full kui:flex-col kui:items-center kui:gap-1.25 kui:rounded-md kui:pb-1 kui:no-underline kui:hover:bg-hover kui:active:bg-pressed kui:focus-visible:shadow-ring kui:outline-none'
+  'kui:flex kui:max-w-full kui:flex-col kui:items-center kui:gap-1.25 kui:rounded-md kui:px-1.5 kui:pb-1 kui:no-underline kui:hover:bg-hover kui:active:bg-pressed kui:focus-visible:shadow-ring kui:outline-none'
 
 type StationStopContentProps = Pick<StationLineProps, 'labels'> & { stop: StationStop }
 
