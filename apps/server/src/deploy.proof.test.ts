@@ -1,6 +1,6 @@
 // @module-tag nightly
 
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -117,4 +117,18 @@ test('a deployment runs by itself: server, admin, kiosk and commands', async () 
 
 test('a deployment overwrites nothing', async () => {
   expect(await deploy(folder)).toEqual({ code: 1, output: `${folder} is not empty: name a new folder.` })
+})
+
+const unit = join(repository, 'deploy/systemd/kiosk-admin.service')
+const analyse = (...args: string[]) => spawnSync('systemd-analyze', [...args, unit], { encoding: 'utf8' })
+
+test.runIf(analyse('--version').status === 0)('the unit of systemd starts the deployment in a sandbox', async () => {
+  const lines = (await readFile(unit, 'utf8')).split('\n')
+  const setting = (name: string) => lines.find((line) => line.startsWith(`${name}=`))?.slice(name.length + 1)
+  expect(`${setting('WorkingDirectory')}/bin/node --enable-source-maps apps/server/dist/main.js`).toBe(
+    setting('ExecStart'),
+  )
+  // exposures are numbers from 0 to 10, given here in tenths
+  const { status, stdout, stderr } = analyse('security', '--offline=true', '--threshold=20')
+  expect([status, stderr], stdout).toEqual([0, ''])
 })
