@@ -178,11 +178,12 @@ for (const [path, dialog, idOf] of forms) {
       place = await open()
       await required.nth(field).fill('')
       await required.nth(field).focus()
-      const spots = await below(place, required.nth(field))
       // the last one: toolbar buttons do not take the focus
-      const pressed = spots.at(-1)
+      const pressed = (await below(place, required.nth(field))).at(-1)
       if (!pressed) continue
-      await page.mouse.move(pressed.x, pressed.y)
+      // waits until what a page loads after its form moves it no more
+      await place.locator(pressable).nth(pressed.index).hover()
+      const spots = await below(place, required.nth(field))
       await page.mouse.down()
       // the field's error on blur would be rendered before the pointer is released
       await twoFrames(page)

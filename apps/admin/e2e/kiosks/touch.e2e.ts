@@ -47,8 +47,11 @@ test('two fingers do not zoom the kiosk, and a zoomed page is soon whole again',
       { from: { x: x - 20, y }, to: { x: 5, y } },
       { from: { x: x + 20, y }, to: { x: display.width - 5, y } },
     ])
-    expect(await zoomOf(kiosk)).toBe(1)
+    // a browser that waits too long for a busy page lets the fingers zoom it
+    await expect.poll(() => zoomOf(kiosk)).toBe(1)
   }
+  const allowed = await kiosk.evaluate(() => getComputedStyle(document.documentElement).touchAction)
+  expect(allowed.split(' ').sort()).toEqual(['pan-x', 'pan-y'])
 
   const reloaded = kiosk.waitForEvent('load')
   await hand.zoom(3)
@@ -74,30 +77,33 @@ const swipeFromEdge = fc.record({ y: fc.nat(display.height - 1), back: fc.boolea
 })
 const visit = fc.array(fc.oneof(touch, swipe, swipeFromEdge, pinch), { minLength: 100, maxLength: 100 })
 
-test('5,000 touches, pinches and swipes neither leave the kiosk nor leave it stuck', {
-  tag: '@nightly',
-}, async ({ station }) => {
-  test.slow()
-  const kiosk = await station('K2')
-  await kiosk.clock.install()
-  const hand = await handOn(kiosk)
-  const opened: string[] = []
-  kiosk.context().on('page', (page) => opened.push(page.url()))
-  const address = kiosk.url()
+for (const part of [1, 2, 3, 4, 5]) {
+  test(`1,000 touches, pinches and swipes neither leave the kiosk nor leave it stuck, ${part} of 5`, {
+    tag: '@nightly',
+  }, async ({ station }) => {
+    test.slow()
+    const kiosk = await station('K2')
+    await kiosk.clock.install()
+    const hand = await handOn(kiosk)
+    const opened: string[] = []
+    kiosk.context().on('page', (page) => opened.push(page.url()))
+    const address = kiosk.url()
+    const of = `SEED=${seed}`
 
-  for (const gestures of fc.sample(visit, { seed, numRuns: 50 })) {
-    for (const paths of gestures) await hand.move(paths)
-    // a gesture in the middle of another may zoom it, until it is loaded anew
-    await expect(async () => expect(await zoomOf(kiosk), `SEED=${seed}`).toBe(1)).toPass()
-    // nobody touches it any more, and it may glide for a moment: the screensaver, and a touch leads to the menu
-    await expect(async () => {
-      await kiosk.clock.fastForward('01:00')
-      const screensaver = kiosk.getByRole('heading', { name: 'Tryck på skärmen och hitta rätt' })
-      await expect(screensaver, `SEED=${seed}`).toBeVisible({ timeout: 5_000 })
-    }).toPass()
-    await hand.move([{ from: middle, to: middle }])
-    await expect(kiosk.getByRole('button', { name: 'Butiker', exact: true }), `SEED=${seed}`).toBeInViewport()
-    expect(kiosk.url(), `SEED=${seed}`).toBe(address)
-    expect(opened, `SEED=${seed}`).toEqual([])
-  }
-})
+    for (const gestures of fc.sample(visit, { seed: seed + part, numRuns: 10 })) {
+      for (const paths of gestures) await hand.move(paths)
+      // a gesture in the middle of another may zoom it, until it is loaded anew
+      await expect(async () => expect(await zoomOf(kiosk), of).toBe(1)).toPass()
+      // nobody touches it any more, and it may glide for a moment: the screensaver, and a touch leads to the menu
+      await expect(async () => {
+        await kiosk.clock.fastForward('01:00')
+        const screensaver = kiosk.getByRole('heading', { name: 'Tryck på skärmen och hitta rätt' })
+        await expect(screensaver, of).toBeVisible({ timeout: 5_000 })
+      }).toPass()
+      await hand.move([{ from: middle, to: middle }])
+      await expect(kiosk.getByRole('button', { name: 'Butiker', exact: true }), of).toBeInViewport()
+      expect(kiosk.url(), of).toBe(address)
+      expect(opened, of).toEqual([])
+    }
+  })
+}
