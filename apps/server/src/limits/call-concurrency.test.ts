@@ -14,7 +14,6 @@ beforeEach(() => {
   running = []
   const rateLimits = {
     accountOf: (credential: string) => known[credential as keyof typeof known],
-    admit: () => Promise.reject(new Error('counted elsewhere')),
   }
   concurrency = createCallConcurrency(rateLimits, () => () => {})
 })

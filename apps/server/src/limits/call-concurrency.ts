@@ -21,7 +21,7 @@ export type CallConcurrency = {
 }
 
 /** Limits the calls in progress for each account and address. Uploads take long and have a limit of their own. */
-export function createCallConcurrency(rateLimits: RateLimits, setTimer: SetTimer): CallConcurrency {
+export function createCallConcurrency(rateLimits: Pick<RateLimits, 'accountOf'>, setTimer: SetTimer): CallConcurrency {
   const accounts = createConcurrencyLimiter({ ...bounds.account, setTimer })
   const anonymous = createConcurrencyLimiter({ ...bounds.anonymous, setTimer })
   const unknown = createConcurrencyLimiter({ ...bounds.unknown, setTimer })

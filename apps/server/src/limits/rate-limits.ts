@@ -26,6 +26,8 @@ export type RateLimits = {
   admit<T>(attempt: Attempt, accountOf: (found: T) => Account | undefined, find: () => Promise<T>): Promise<T>
   /** The account of a credential that this process has seen before. */
   accountOf(credential: string): Account | undefined
+  /** Counts a text that a station asks for as sound; throws `rate_limited`. */
+  countSound(stationId: string, now: Date): Promise<void>
 }
 
 /**
@@ -41,6 +43,9 @@ const connectionsPerRead = 1 / 8
  * the same time.
  */
 const newCredentials: Rate = { burst: 4_000, perSecond: 100 }
+
+/** Sounds for a station: the short texts of a publication at once, then what it lacks. */
+const sounds: Rate = { burst: 3_000, perSecond: 1 / 2 }
 const maxKnown = 20_000
 
 /** Limits calls: stations by their key alone, others by their account and by their address. */
@@ -72,6 +77,7 @@ export function createRateLimits(buckets: Buckets, settings: RateSettings): Rate
 
   return {
     accountOf: (credential) => known.get(credential),
+    countSound: (stationId, now) => take(`sound ${stationId}`, sounds, now),
     async admit(attempt, accountOf, find) {
       const { credential, address, now } = attempt
       const before = credential === undefined ? undefined : known.get(credential)

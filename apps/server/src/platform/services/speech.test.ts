@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, it, onTestFinished } from 'vitest'
 import { recordedLog } from '../testing/recorded-log'
 import { createSpeech } from './speech'
 
@@ -47,4 +49,52 @@ it.each([
   expect(JSON.stringify(logged)).not.toContain('localhost')
   expect((await speech.speak('Skor', 'se')).type).toBe('audio/wav')
   expect(asked).toHaveLength(2)
+})
+
+const sound = 256 * 1024
+
+it('keeps 64 MB of sounds', async () => {
+  const { asked, speech } = serviceOf(
+    () => new Response(new Uint8Array(sound), { headers: { 'content-type': 'audio/wav' } }),
+  )
+  for (let nth = 0; nth <= 256; nth++) await speech.speak(`${nth}`, 'se')
+  await speech.speak('256', 'se')
+  expect(asked).toHaveLength(257)
+  await speech.speak('0', 'se')
+  expect(asked).toHaveLength(258)
+})
+
+it('reads no more than the largest sound', async () => {
+  let sent = 0
+  let isCancelled = false
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += sound
+      controller.enqueue(new Uint8Array(sound))
+    },
+    cancel() {
+      isCancelled = true
+    },
+  })
+  const { speech } = serviceOf(() => new Response(endless, { headers: { 'content-type': 'audio/wav' } }))
+  await expect(speech.speak('Skor', 'se')).rejects.toThrow('It answered more than')
+  expect(isCancelled).toBe(true)
+  expect(sent).toBeLessThan(3_000_000)
+})
+
+it('follows no redirect', async () => {
+  const visited: string[] = []
+  const server = createServer(({ url = '' }, response) => {
+    visited.push(url)
+    if (url === '/inside') response.setHeader('content-type', 'audio/wav').end('secret')
+    else response.writeHead(302, { location: '/inside' }).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const speech = createSpeech({
+    ...{ url: `http://127.0.0.1:${port}/tts?{text}`, languages: ['se'], log: recordedLog().log },
+  })
+  await expect(speech.speak('Skor', 'se')).rejects.toThrow('fetch failed')
+  expect(visited).toEqual(['/tts?Skor'])
 })

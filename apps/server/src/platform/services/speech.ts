@@ -1,5 +1,6 @@
 import { type LanguageCode, languageTags } from '@kiosk-admin/api-client'
 import { keepLatest } from '../../keep-latest'
+import { joinBytes } from '../../media/join-bytes'
 import type { Log } from '../log'
 
 export type SpeechSettings = {
@@ -17,29 +18,31 @@ export type Speech = {
   speak(text: string, language: LanguageCode): Promise<Sound>
 }
 
-/** Sounds kept for further stations, most of them below 100 kB. */
-const mostKept = 200
+/** All sounds that are kept for further stations, and the largest one, in bytes. */
+const mostKeptBytes = 64 * 1024 * 1024
 const mostBytes = 2 * 1024 * 1024
 
 type Options = SpeechSettings & { log: Log; fetch?: typeof globalThis.fetch; timeout?: number }
 
 /** A service that answers a GET with a sound: OpenTTS, Piper's and MaryTTS's servers and others. */
 export function createSpeech({ url, languages, log, fetch = globalThis.fetch, timeout = 10_000 }: Options): Speech {
-  const kept = keepLatest<Sound>(mostKept)
+  const kept = keepLatest<Sound>(mostKeptBytes, ({ bytes }) => bytes.length)
 
   async function ask(text: string, language: LanguageCode): Promise<Sound> {
     const address = url
       .replaceAll('{text}', encodeURIComponent(text))
       .replaceAll('{language}', encodeURIComponent(languageTags[language]))
-    const response = await fetch(address, { signal: AbortSignal.timeout(timeout) })
+    const response = await fetch(address, {
+      // a redirect could lead into the operator's network
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeout),
+    })
     const type = response.headers.get('content-type') ?? ''
     if (!response.ok || !type.startsWith('audio/')) {
       await response.body?.cancel()
       throw new Error(`It answered ${response.status} ${type}`)
     }
-    const bytes = new Uint8Array(await response.arrayBuffer())
-    if (bytes.length > mostBytes) throw new Error(`It answered ${bytes.length} bytes`)
-    return { type, bytes }
+    return { type, bytes: await readAtMost(response.body, mostBytes) }
   }
 
   return {
@@ -55,4 +58,17 @@ export function createSpeech({ url, languages, log, fetch = globalThis.fetch, ti
         }
       }),
   }
+}
+
+/** Reads a stream, and ends it as soon as it is too long. */
+async function readAtMost(body: ReadableStream<Uint8Array> | null, most: number) {
+  const pieces: Uint8Array[] = []
+  let size = 0
+  // leaving the loop cancels the stream
+  for await (const piece of body ?? []) {
+    size += piece.length
+    if (size > most) throw new Error(`It answered more than ${most} bytes`)
+    pieces.push(piece)
+  }
+  return joinBytes(pieces)
 }

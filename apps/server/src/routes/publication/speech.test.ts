@@ -1,4 +1,5 @@
-import { calls } from '@kiosk-admin/api-client'
+import { calls, contentTypes } from '@kiosk-admin/api-client'
+import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import type { Speech } from '../../platform/services/speech'
 import { createTestApp, type TestApp } from '../../testing/index'
@@ -60,4 +61,39 @@ it('keeps what the station says of its voices, without a new version', async () 
   expect(await read()).toEqual({ ...before, voices: ['en', 'is'] })
   await app.client(key).call(calls.kioskVoices, { body: { languages: [] } })
   expect((await read())?.voices).toEqual([])
+})
+
+it('speaks what the publication says, and few other words: those of the kiosk and of a search', async () => {
+  const long = 'Brauð fæst hvern morgun '.repeat(7)
+  expect((await ask({ language: 'is', text: long })).status).toBe(404)
+  const { client } = await app.signIn('chief')
+  const offers = await client.call(contentTypes.offer.calls.list, { query: { mallId: ids.near } })
+  const description = `<p>${long}</p>`
+  const [offer] = offers
+  await app.db
+    .updateTable('content')
+    .set({ data: sql`data || ${JSON.stringify({ description: { en: description } })}::text::jsonb` })
+    .where('id', '=', offer?.id ?? '')
+    .execute()
+  await client.call(calls.publish, { query: { mallId: ids.near }, body: {} })
+  expect((await ask({ language: 'is', text: long })).status).toBe(200)
+  // the search of a visitor, of 60 letters
+  expect((await ask({ language: 'is', text: 'x'.repeat(60) })).status).toBe(200)
+  expect((await ask({ language: 'is', text: `Brauð fæst hvern morgun ${'y'.repeat(60)}` })).status).toBe(200)
+  expect((await ask({ language: 'is', text: 'x'.repeat(81) })).status).toBe(404)
+  expect((await ask({ language: 'is', text: 'xy zw '.repeat(25) })).status).toBe(404)
+})
+
+it('speaks 3,000 texts to a station at once, then one in two seconds, and others to other stations', async () => {
+  const { stationId } = await app.client(key).call(calls.kioskMe, {})
+  for (let count = 0; count < 3_000; count++) await app.rateLimits.countSound(stationId, app.clock.now())
+  const refused = await ask({ language: 'is', text: 'Skór' })
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2'])
+  const farKey = await callersOf(app).stationKey(ids.far)
+  const other = await app.fetch(`/api/Kiosk/${ids.far}/Speech?language=is&text=x`, {
+    headers: { authorization: `Bearer ${farKey}` },
+  })
+  expect(other.status).toBe(200)
+  app.clock.advance(2_000)
+  expect((await ask({ language: 'is', text: 'Skór' })).status).toBe(200)
 })
