@@ -52,21 +52,25 @@ export type NewFile = {
   path?: string
 }
 
-/** Size and thumbnail of a picture. `bomb` has too many pixels to decode, `broken` cannot be decoded. */
+/** Size and thumbnail of a picture. `bomb` has too many pixels, `heavy` takes too long or too much memory, `broken` cannot be decoded. */
 export type PictureInfo =
   | { width: number; height: number; thumbnail: Uint8Array<ArrayBuffer> | null }
   | 'bomb'
+  | 'heavy'
   | 'broken'
 
-/** Inspects pictures; rejects decompression bombs before decoding. `extension` is that of the stored file. */
-export type Pictures = { inspect(file: NewFile, extension: string): Promise<PictureInfo> }
+/** A stored extension, and the account whose files queue behind each other. */
+export type Inspected = { extension: string; owner: string }
+
+/** Inspects pictures; rejects those that cost too much before decoding. */
+export type Pictures = { inspect(file: NewFile, inspected: Inspected): Promise<PictureInfo> }
 
 export type FilmInfo = { width: number | null; height: number | null; duration: number | null; video: VideoFormat }
 
 export type FilmSource = Pick<NewFile, 'read' | 'path'> & { size: number }
 
 /** Reads what films hold; all is `null` for what is no film. */
-export type Films = { inspect(film: FilmSource): Promise<FilmInfo> }
+export type Films = { inspect(film: FilmSource, owner: string): Promise<FilmInfo> }
 
 /** A file of a streamed form. Read its bytes to the end before the next file. */
 export type FormFile = { field: string; name: string; bytes: AsyncIterable<Uint8Array> }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createConcurrencyLimiter, queueTimeoutMs } from './concurrency-limiter'
+import { createConcurrencyLimiter, defaultQueueTimeoutMs } from './concurrency-limiter'
 
 /** A limiter with tasks and timers that the test completes. */
 function setUp(concurrency: number, perOwner: number) {
@@ -54,7 +54,7 @@ it('rejects a task that was queued too long with Retry-After, and removes it fro
   const { run, end, running, timers } = setUp(1, 1)
   void run('a', 'a')
   const late = run('b', 'b')
-  expect([...timers.values()]).toEqual([queueTimeoutMs])
+  expect([...timers.values()]).toEqual([defaultQueueTimeoutMs])
   for (const done of timers.keys()) done()
   await expect(late).rejects.toMatchObject({ code: 'unavailable', details: { retryAfter: 2 } })
   void run('c', 'c')
@@ -86,4 +86,18 @@ it('starts next the task of the owner with the fewest running, however many othe
   void run('c', 'c1')
   await end('a1')
   expect(running).toEqual(['a2', 'b1', 'b2', 'c1'])
+})
+
+it('lets owners take turns, however many tasks one has queued', async () => {
+  const { run, end, running } = setUp(1, 1)
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void run('a', name)
+  for (const name of ['b1', 'b2']) void run('b', name)
+  void run('c', 'c1')
+  const order: string[] = []
+  for (let count = 0; count < 7; count++) {
+    const [name = ''] = running
+    order.push(name)
+    await end(name)
+  }
+  expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
 })

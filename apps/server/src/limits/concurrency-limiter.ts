@@ -6,6 +6,8 @@ export type ConcurrencyLimiterOptions = {
   perOwner: number
   /** The largest number of queued tasks for one owner; further ones fail at once. @default 32 */
   maxQueued?: number
+  /** The longest time in the queue. @default 5 s */
+  queueTimeoutMs?: number
   /** Timer for the queue timeout. */
   setTimer: SetTimer
 }
@@ -19,7 +21,7 @@ export const setSystemTimer: SetTimer = (ms, done) => {
 }
 
 /** How long a task is queued, and the `Retry-After` of the error after that. */
-export const queueTimeoutMs = 5_000
+export const defaultQueueTimeoutMs = 5_000
 const retryAfterSeconds = 2
 
 type QueuedTask = { owner: string; start: () => void }
@@ -31,11 +33,12 @@ export function createConcurrencyLimiter({
   concurrency,
   perOwner,
   maxQueued = 32,
+  queueTimeoutMs = defaultQueueTimeoutMs,
   setTimer,
 }: ConcurrencyLimiterOptions): ConcurrencyLimiter {
   const running = new Map<string, number>()
   let total = 0
-  const queue: QueuedTask[] = []
+  let queue: QueuedTask[] = []
 
   const hasCapacity = (owner: string) => total < concurrency && (running.get(owner) ?? 0) < perOwner
 
@@ -51,7 +54,9 @@ export function createConcurrencyLimiter({
     else running.delete(owner)
     const next = nextTask()
     if (!next) return
-    queue.splice(queue.indexOf(next), 1)
+    // further tasks of the owner go behind those of others, so that owners take turns
+    const others = queue.filter((task) => task.owner !== next.owner)
+    queue = [...others, ...queue.filter((task) => task.owner === next.owner && task !== next)]
     next.start()
   }
 
@@ -79,7 +84,7 @@ export function createConcurrencyLimiter({
       }
       queue.push(task)
       const cancel = setTimer(queueTimeoutMs, () => {
-        queue.splice(queue.indexOf(task), 1)
+        queue = queue.filter((other) => other !== task)
         reject(unavailable())
       })
     })

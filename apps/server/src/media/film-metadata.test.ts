@@ -19,7 +19,7 @@ function clean(bytes: Uint8Array, step = bytes.length) {
 }
 
 const inspect = (bytes: Uint8Array<ArrayBuffer>) =>
-  inspector.inspect({ size: bytes.length, read: async (start, end) => bytes.slice(start, end) })
+  inspector.inspect({ size: bytes.length, read: async (start, end) => bytes.slice(start, end) }, 'anna')
 
 /** Expects the same film without the secret, in whatever pieces it arrives. */
 async function expectClean(bytes: Uint8Array<ArrayBuffer>) {

@@ -48,12 +48,12 @@ const sourceOf = (bytes: Uint8Array<ArrayBuffer>) => ({
   read: async (start: number, end: number) => bytes.slice(start, end),
 })
 const readers: [string, (name: string) => ReturnType<Films['inspect']>][] = [
-  ['a thread', (name) => worker.inspect({ ...sourceOf(new Uint8Array()), path: pathOf(name) })],
+  ['a thread', (name) => worker.inspect({ ...sourceOf(new Uint8Array()), path: pathOf(name) }, 'anna')],
   [
     'place',
     (
       (inPlace) => (name: string) =>
-        inPlace.inspect(sourceOf(new Uint8Array(readFileSync(pathOf(name)))))
+        inPlace.inspect(sourceOf(new Uint8Array(readFileSync(pathOf(name)))), 'anna')
     )(mediaInfoFilms()),
   ],
 ]
@@ -82,12 +82,12 @@ it('takes a film as played until it was read, by its container', () => {
 it('knows nothing of what is no film, is cut off, or crashes the thread', async () => {
   const inPlace = mediaInfoFilms()
   const film = new Uint8Array(readFileSync(pathOf('h264-high.mp4')))
-  expect(await inPlace.inspect(sourceOf(new TextEncoder().encode('no film')))).toEqual(unknown)
+  expect(await inPlace.inspect(sourceOf(new TextEncoder().encode('no film')), 'anna')).toEqual(unknown)
   for (let end = 0; end < film.length; end += 97) {
-    expect((await inPlace.inspect(sourceOf(film.slice(0, end)))).video.codec ?? 'H.264').toBe('H.264')
+    expect((await inPlace.inspect(sourceOf(film.slice(0, end)), 'anna')).video.codec ?? 'H.264').toBe('H.264')
   }
-  expect(await worker.inspect({ ...sourceOf(film), path: pathOf('none.mp4') })).toEqual(unknown)
-  expect(await worker.inspect({ ...sourceOf(film), path: pathOf('vp8.webm') })).toMatchObject({
+  expect(await worker.inspect({ ...sourceOf(film), path: pathOf('none.mp4') }, 'anna')).toEqual(unknown)
+  expect(await worker.inspect({ ...sourceOf(film), path: pathOf('vp8.webm') }, 'anna')).toMatchObject({
     video: { codec: 'VP8' },
   })
 })

@@ -7,7 +7,7 @@ import { isDiskFull } from './storage-space'
 /** The largest number of files in one form. */
 const maxFiles = 50
 
-type ExpectedFiles = { kind: MediaKind | undefined; files: 'one' | 'many' }
+type ExpectedFiles = { kind: MediaKind | undefined; files: 'one' | 'many'; owner: string }
 
 /**
  * Receives the files of a form and passes them to `work`. Files that `work` did not keep are deleted in any case, also
@@ -16,7 +16,7 @@ type ExpectedFiles = { kind: MediaKind | undefined; files: 'one' | 'many' }
 export async function withFilesOf<T>(
   dependencies: Pick<Dependencies, 'files' | 'pictures' | 'films' | 'readForm'>,
   request: Request,
-  { kind, files }: ExpectedFiles,
+  { files, ...expected }: ExpectedFiles,
   work: (received: [Received, ...Received[]]) => Promise<T>,
 ): Promise<T> {
   const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
@@ -27,7 +27,7 @@ export async function withFilesOf<T>(
       if (part.field !== 'file') throw invalid(part.field, 'Send files as form parts named “file”.')
       if (all.length === (files === 'one' ? 1 : maxFiles)) throw invalid('file', 'Too many files at once.')
       all.push(
-        await receive(dependencies, part, kind).catch((error) => Promise.reject(withFileIndex(error, all.length))),
+        await receive(dependencies, part, expected).catch((error) => Promise.reject(withFileIndex(error, all.length))),
       )
     }
     const [first, ...others] = all

@@ -70,6 +70,15 @@ describe('a JPEG', () => {
     await expectClean(withSegment(photo, 0xfe, secret), undefined)
   })
 
+  it('has 40 scans at most', async () => {
+    const photo = await gradient(60, 40).jpeg().toBuffer()
+    const scan = photo.subarray(photo.indexOf('ffda', 0, 'hex'), -2)
+    const withScans = (count: number) =>
+      Buffer.concat([photo.subarray(0, -2), ...Array.from({ length: count - 1 }, () => scan), photo.subarray(-2)])
+    expect(stripped(withScans(40))).toEqual(withScans(40))
+    expect(() => stripped(withScans(41))).toThrow(InvalidPictureError)
+  })
+
   it('keeps restart markers and stuffed bytes, and loses a comment between scans', () => {
     const scan = 'ffda000212ff00ffd034'
     const photo = Buffer.from(`ffd8${scan}fffe000341${scan}ffd9`, 'hex')

@@ -54,9 +54,13 @@ function endOfPixels(bytes: Uint8Array): number {
   return bytes.length
 }
 
+/** Scans of a progressive JPEG, each of which a decoder passes over all pixels; programs write up to 20. */
+const maxScans = 40
+
 /** Keeps of a JPEG what ITU T.81 needs for the pixels, the colour profile, and the orientation. */
 function jpeg(): Scan {
   let inPixels = false
+  let scans = 0
   let isOver = false
   return (bytes) => {
     // cameras append other pictures and films, with metadata of their own
@@ -83,6 +87,8 @@ function jpeg(): Scan {
     if (length < 2) throw new InvalidPictureError('A segment has no length')
     const size = length + 2
     inPixels = marker === 0xda
+    scans += inPixels ? 1 : 0
+    if (scans > maxScans) throw new InvalidPictureError('It has too many scans')
     const isApplication = marker >= 0xe0 && marker <= 0xef
     if (!isApplication) return marker === 0xfe ? { drop: size } : { keep: size }
     if (bytes.length < size) return undefined

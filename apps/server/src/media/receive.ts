@@ -37,7 +37,7 @@ const maxSvgThumbnailBytes = 262_144
 export async function receive(
   { files, ...inspectors }: Pick<Dependencies, 'files' | 'pictures' | 'films'>,
   part: FormFile,
-  expectedKind: MediaKind | undefined,
+  { kind: expectedKind, owner }: { kind: MediaKind | undefined; owner: string },
 ): Promise<Received> {
   const name = sanitiseFileName(part.name)
   const type = mediaTypeOfName(name)
@@ -75,6 +75,7 @@ export async function receive(
       svgSize: reader.size(),
       isCutOff: reader.isCutOff(),
       isTracking: reader.isTracking(),
+      owner,
     })
     return {
       ...done,
@@ -99,6 +100,7 @@ type FileFacts = {
   svgSize: { width: number; height: number } | null
   isCutOff: boolean
   isTracking: boolean
+  owner: string
 }
 
 /** What a file holds as far as it is unknown. */
@@ -111,11 +113,12 @@ const unknown: Pick<Received, 'width' | 'height' | 'duration' | 'video' | 'thumb
 async function inspect(
   { pictures, films }: Pick<Dependencies, 'pictures' | 'films'>,
   file: NewFile,
-  { kind, extension, size, svgSize, isCutOff, isTracking }: FileFacts,
+  { kind, extension, size, svgSize, isCutOff, isTracking, owner }: FileFacts,
 ) {
   if (isRaster(extension)) {
-    const picture = await pictures.inspect(file, extension)
+    const picture = await pictures.inspect(file, { extension, owner })
     if (picture === 'bomb') throw new HttpError('too_many_pixels')
+    if (picture === 'heavy') throw heavy()
     if (picture === 'broken' && isCutOff) throw cutOff()
     if (picture === 'broken') throw new HttpError('content_mismatch')
     const { width, height, thumbnail } = picture
@@ -123,8 +126,14 @@ async function inspect(
   }
   if (extension === 'svg') return { ...unknown, ...svgSize }
   if (kind !== 'Video') return unknown
-  const { video, ...measures } = await films.inspect({ ...file, size })
+  const { video, ...measures } = await films.inspect({ ...file, size }, owner)
   return { ...unknown, ...measures, video: { ...video, metadata: isTracking } }
 }
+
+const heavy = () =>
+  refusedFile(
+    'content_mismatch',
+    'Reading this picture takes too much memory. Make it smaller, or save it as a JPEG that isn’t progressive.',
+  )
 
 const withHash = async (bytes: Uint8Array<ArrayBuffer> | null) => bytes && { sha256: await sha256(bytes), bytes }

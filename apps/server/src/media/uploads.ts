@@ -133,7 +133,7 @@ export async function withUpload(
   if (upload.received !== upload.size) throw invalid('uploadId', 'The form data is incomplete.')
   const { db, files } = dependencies
   const part = { field: 'file', name: upload.name, bytes: bytesOf(files, upload.parts) }
-  const received = await receive(dependencies, part, kind).catch(async (error) => {
+  const received = await receive(dependencies, part, { kind, owner: upload.user_id }).catch(async (error) => {
     if (error instanceof HttpError) await dropUpload({ db, files, now }, upload.id)
     throw isDiskFull(error) ? new HttpError('storage_full') : error
   })

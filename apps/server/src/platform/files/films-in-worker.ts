@@ -6,5 +6,5 @@ import { fileWorker } from './file-worker'
 /** Reads films with MediaInfo in a worker thread. Nothing is known of a film that crashes it. */
 export function filmsInWorker(): Films & { close(): Promise<void> } {
   const { inspect, close } = fileWorker<MediaInfoResult | null>({ name: 'films-worker', failed: null })
-  return { inspect: async (film) => filmInfoOf(await inspect(film, 'film')), close }
+  return { inspect: async (film, owner) => filmInfoOf(await inspect(film, { extension: 'film', owner })), close }
 }

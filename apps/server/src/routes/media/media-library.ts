@@ -135,7 +135,7 @@ export function mediaLibraryRoutes(dependencies: Dependencies): Handlers {
     uploadMedia(context) {
       const { request, mall, query, user, now } = context
       return withReservedSpace(dependencies, { mall, userId: user.user.id, now }, request, (uploadId) =>
-        withFilesOf(dependencies, request, { kind: query.kind, files: 'many' }, async (received) => {
+        withFilesOf(dependencies, request, { kind: query.kind, files: 'many', owner: user.user.id }, async (received) => {
           const rows = await writeFiles(context, uploadId, received, (it, room) =>
             createMedia(it, { categoryId: query.categoryId, room }, received),
           )
@@ -164,7 +164,7 @@ export function mediaLibraryRoutes(dependencies: Dependencies): Handlers {
       const { request, mall, params, user, now } = context
       const { kind, size } = await found(params.id)
       return withReservedSpace(dependencies, { mall, userId: user.user.id, now, replaces: size }, request, (uploadId) =>
-        withFilesOf(dependencies, request, { kind, files: 'one' }, async ([received]) => {
+        withFilesOf(dependencies, request, { kind, files: 'one', owner: user.user.id }, async ([received]) => {
           const row = await writeFiles(context, uploadId, [received], (it, room) =>
             replaceBytes(it, { id: params.id, room }, received),
           )

@@ -59,7 +59,7 @@ async function cleanFile(
   if (!file) return 'missing'
   // the name may have the extension of another type by now
   const part = { field: 'file', name: `file.${row.extension}`, bytes: bytesOf(file) }
-  const received = await receive(cleaning, part, row.kind).catch((error: unknown) => {
+  const received = await receive(cleaning, part, { kind: row.kind, owner: 'clean-media' }).catch((error: unknown) => {
     if (error instanceof HttpError) return undefined
     throw error
   })
