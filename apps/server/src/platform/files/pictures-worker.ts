@@ -55,6 +55,7 @@ const isHeavy = (header: Metadata): boolean => heldBytes(header) > maxHeldBytes
 function readBmpHeader(bytes: Buffer) {
   const [width, height] = [bytes.readInt32LE(18), Math.abs(bytes.readInt32LE(22))]
   if (width <= 0 || height === 0) throw new Error('It has no size')
+  if (width * height > maxPixels) throw new Refused('bomb')
   const stored = bytes.length - bytes.readUInt32LE(10)
   const isRunLength = [1, 2].includes(bytes.readUInt32LE(30))
   // two bytes are at most 255 pixels
@@ -80,7 +81,6 @@ async function opened(path: string, extension: string): Promise<{ picture: Sharp
 async function openedBmp(path: string) {
   const bytes = await readFile(path)
   const { width, height, isHeavy } = readBmpHeader(bytes)
-  if (width * height > maxPixels) throw new Refused('bomb')
   if (isHeavy) throw new Refused('heavy')
   const { data } = decode(bytes, { toRGBA: true })
   // most programs leave the fourth channel empty and do not mean transparency
