@@ -1,7 +1,7 @@
 // @module-tag nightly
 
 import { once } from 'node:events'
-import { readdir, readFile, rename, stat } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
@@ -78,6 +78,13 @@ test('scheduled back-ups are encrypted, complete and reported in the metrics', a
   const verified = await command(['verify', inFolder('all.tar.incomplete')])
   expect(verified).toEqual({ code: 1, output: expect.stringMatching(/is not complete: it lacks .*“.+” of .+/) })
   await rename(inFolder('lost'), join(media, shelf, hash))
+  // an interrupted command leaves nothing, however far it came
+  const ended = run('commands/command.ts', ['backup', inFolder('all.tar')])
+  await vi.waitFor(async () => expect(await there(inFolder('all.tar.unfinished'))).toBe(true), { timeout: 60_000 })
+  ended.kill('SIGTERM')
+  await once(ended, 'close')
+  expect(await there(inFolder('all.tar.unfinished'))).toBe(false)
+  await rm(inFolder('all.tar'), { force: true })
   expect((await command(['backup', inFolder('all.tar')])).code).toBe(0)
   expect((await readFile(inFolder('all.tar'))).length).toBeGreaterThan(0)
 })

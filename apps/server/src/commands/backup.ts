@@ -1,9 +1,10 @@
 // The commands that write, restore and verify back-ups, and migrate the database.
 
 import { createWriteStream } from 'node:fs'
-import { access, open, rename, rm } from 'node:fs/promises'
+import { access, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { isMigrated, migrate, planOf } from '../db/migrate'
+import { isDiskFull } from '../media/storage-space'
 import { writeBackup } from '../platform/backup/backup'
 import { openBackup } from '../platform/backup/encryption'
 import { listOfFiles } from '../platform/backup/named-files'
@@ -11,6 +12,7 @@ import { readBackup } from '../platform/backup/restore'
 import { verifyBackup } from '../platform/backup/verify'
 import { openDatabase } from '../platform/database/database'
 import { openFiles } from '../platform/files/open-files'
+import { freeOf } from '../platform/files/spool'
 import type { Log } from '../platform/log'
 import { StartError } from '../platform/start-error'
 import type { Settings } from '../settings'
@@ -27,6 +29,27 @@ const total = (counts: Record<string, number>) => Object.values(counts).reduce((
 const contentOf = ({ rows, files }: { rows: Record<string, number>; files: number }) =>
   `${total(rows)} rows and ${files} ${files === 1 ? 'file' : 'files'}`
 
+const megabytes = (bytes: number) => `${Math.ceil(bytes / 1_048_576)} MB`
+
+/** The space that a back-up leaves free: on the server's own disk, that of the database. */
+async function reserveOn(folder: string, { dataDir, app }: Settings): Promise<number> {
+  const [there, here] = await Promise.all([stat(folder), stat(dataDir).catch(() => undefined)])
+  return there.dev === here?.dev ? app.diskFreeBytes : 0
+}
+
+async function requireSpace(folder: string, bytes: number, reserve: number): Promise<void> {
+  const free = await freeOf(folder)
+  if (free - bytes < reserve)
+    throw noSpace(folder, `${megabytes(free)} are free, ${megabytes(bytes + reserve)} are needed`)
+}
+
+const noSpace = (folder: string, reason: string, cause?: unknown) =>
+  new StartError(`There’s no room for a back-up in ${folder} (${reason}): make room, or back up to another disk.`, {
+    cause,
+  })
+
+const signals = ['SIGINT', 'SIGTERM'] as const
+
 /** The advice for missing files. */
 const remedy = 'Put the files back or delete these media for good'
 
@@ -38,16 +61,23 @@ export async function backup(settings: Settings, log: Log, path: string): Promis
   if (await fileExists(path)) throw new StartError(`${path} already exists: name a new file.`)
   const { db, connection, close } = await openDatabase({ ...settings, log, beside: true })
   const unfinished = `${path}.unfinished`
+  const folder = dirname(path)
+  const stop = new AbortController()
+  // an interrupted command removes what it has written
+  const end = () => stop.abort(new StartError('The back-up was ended: nothing was written.'))
+  for (const signal of signals) process.once(signal, end)
   try {
     const { waiting, unknown } = await planOf(db)
     if (waiting.length > 0 || unknown.length > 0) {
       throw new StartError('This database belongs to another version of Kiosk Admin: back it up with that one.')
     }
     // readable by the owner only, because it contains all data
-    const out = createWriteStream(unfinished, { mode: 0o600 })
+    const out = createWriteStream(unfinished, { mode: 0o600, signal: stop.signal })
     const { passphrase } = settings.backups
+    const reserve = await reserveOn(folder, settings)
     const source = { connection, files: await openFiles(settings), now: new Date(), passphrase }
-    const summary = await writeBackup(source, out)
+    const space = { requireSpace: (bytes: number) => requireSpace(folder, bytes, reserve) }
+    const summary = await writeBackup({ ...source, ...space }, out)
     await sync(unfinished)
     const { lacking } = summary
     if (lacking.length > 0) {
@@ -58,9 +88,13 @@ export async function backup(settings: Settings, log: Log, path: string): Promis
     }
     await recordCommand(db, settings, 'backup')
     await rename(unfinished, path)
-    await sync(dirname(path))
+    await sync(folder)
     return `${path} is complete: ${contentOf(summary)}.`
+  } catch (error) {
+    if (stop.signal.aborted) throw stop.signal.reason
+    throw isDiskFull(error) ? noSpace(folder, 'the disk is full', error) : error
   } finally {
+    for (const signal of signals) process.off(signal, end)
     await rm(unfinished, { force: true })
     await close()
   }

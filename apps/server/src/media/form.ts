@@ -1,13 +1,13 @@
-import { fieldErrorOf, type MediaKind } from '@kiosk-admin/api-client'
+import { fieldErrorOf } from '@kiosk-admin/api-client'
 import type { Dependencies } from '../dependencies'
 import { HttpError, invalid } from '../http-error'
-import { type Received, receive } from './receive'
+import { type Received, type Receiving, receive } from './receive'
 import { isDiskFull } from './storage-space'
 
 /** The largest number of files in one form. */
 const maxFiles = 50
 
-type ExpectedFiles = { kind: MediaKind | undefined; files: 'one' | 'many'; owner: string }
+type ExpectedFiles = Receiving & { files: 'one' | 'many' }
 
 /**
  * Receives the files of a form and passes them to `work`. Files that `work` did not keep are deleted in any case, also

@@ -7,6 +7,7 @@ import { sha256 } from '../identity'
 import { sanitiseFileName } from './file-name'
 import { headBytes, isRaster, mimeOf, type StoredExtension, storedExtension } from './media-types'
 import { createReader, cutOff } from './readers'
+import type { Arriving } from './storage-space'
 
 /** A completely received and validated file in temporary storage, to be kept or dropped. */
 export type Received = {
@@ -33,11 +34,13 @@ export type Received = {
  */
 const maxSvgThumbnailBytes = 262_144
 
+export type Receiving = { kind: MediaKind | undefined; owner: string; arriving?: Arriving }
+
 /** Receives and validates a file of a form. Deletes its bytes when it fails. */
 export async function receive(
   { files, ...inspectors }: Pick<Dependencies, 'files' | 'pictures' | 'films'>,
   part: FormFile,
-  { kind: expectedKind, owner }: { kind: MediaKind | undefined; owner: string },
+  { kind: expectedKind, owner, arriving = async () => {} }: Receiving,
 ): Promise<Received> {
   const name = sanitiseFileName(part.name)
   const type = mediaTypeOfName(name)
@@ -55,6 +58,7 @@ export async function receive(
       byteCount += bytes.length
       // sanitising an SVG can lengthen it, for example `&` to `&amp;`
       if (byteCount > maxUploadBytes) throw new HttpError('too_large')
+      await arriving(bytes.length)
       if (bytes.length > 0) await file.write(bytes)
     }
     for await (const bytes of part.bytes) {

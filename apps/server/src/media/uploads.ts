@@ -6,7 +6,7 @@ import type { Db, Dependencies, Files } from '../dependencies'
 import { HttpError, invalid } from '../http-error'
 import { sha256 } from '../identity'
 import { type Received, receive } from './receive'
-import { isDiskFull } from './storage-space'
+import { countArriving, isDiskFull, requireDiskSpace } from './storage-space'
 
 /** Time without new bytes after which an upload is deleted. */
 export const uploadTimeoutMs = 24 * 3_600_000
@@ -61,13 +61,18 @@ async function addPart({ db, files, now }: Store, id: string, at: number, bytes:
 }
 
 /** Appends the body, also when it is cut off. Returns the number of bytes received so far. */
-export async function addBytes(store: Store, upload: UploadRow, body: AsyncIterable<Uint8Array>): Promise<number> {
+export async function addBytes(
+  store: Store & Pick<Dependencies, 'settings'>,
+  upload: UploadRow,
+  body: AsyncIterable<Uint8Array>,
+): Promise<number> {
   if (upload.parts.length >= maxParts) throw new HttpError('too_large')
   let { received } = upload
   let buffer = new Uint8Array(Math.min(partBytes, upload.size - received))
   let filled = 0
   const flush = async () => {
     if (filled === 0) return
+    await requireDiskSpace(store, filled)
     await addPart(store, upload.id, received, buffer.slice(0, filled))
     received += filled
     filled = 0
@@ -125,7 +130,7 @@ export async function dropUpload({ db, files, now }: Store, id: string): Promise
 
 /** Creates or replaces a file from a complete upload, with the same validation as a form. Deletes the upload when it is invalid. */
 export async function withUpload(
-  dependencies: Pick<Dependencies, 'db' | 'files' | 'pictures' | 'films'>,
+  dependencies: Pick<Dependencies, 'db' | 'files' | 'pictures' | 'films' | 'settings'>,
   upload: UploadRow,
   { kind, now }: { kind?: MediaKind | undefined; now: Date },
   work: (received: Received) => Promise<MediaFile>,
@@ -133,8 +138,10 @@ export async function withUpload(
   if (upload.received !== upload.size) throw invalid('uploadId', 'The form data is incomplete.')
   const { db, files } = dependencies
   const part = { field: 'file', name: upload.name, bytes: bytesOf(files, upload.parts) }
-  const received = await receive(dependencies, part, { kind, owner: upload.user_id }).catch(async (error) => {
-    if (error instanceof HttpError) await dropUpload({ db, files, now }, upload.id)
+  const arriving = countArriving((_, added) => requireDiskSpace(dependencies, added))
+  const received = await receive(dependencies, part, { kind, owner: upload.user_id, arriving }).catch(async (error) => {
+    // a full disk may have room later
+    if (error instanceof HttpError && error.code !== 'storage_full') await dropUpload({ db, files, now }, upload.id)
     throw isDiskFull(error) ? new HttpError('storage_full') : error
   })
   try {

@@ -71,6 +71,13 @@ export const reserveRoom = (db: Db, { userId, name, size, expiresAt, random, ...
     return id
   })
 
+/** Grows the reservation `except` to the room that an upload takes by now. */
+export const growRoom = (db: Db, room: Room & { except: string }): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    await requireRoom(tx, room)
+    await tx.updateTable('media_upload').set({ room: room.added }).where('id', '=', room.except).execute()
+  })
+
 /** Deletes a reservation whose upload has ended or has become a record. */
 export const releaseRoom = async (db: Db, id: string): Promise<void> => {
   await db.deleteFrom('media_upload').where('id', '=', id).execute()

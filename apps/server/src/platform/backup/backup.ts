@@ -19,6 +19,23 @@ type Source = {
   now: Date
   /** Absent for an unencrypted archive. */
   passphrase?: string | undefined
+  /** Throws when the disk has no room for so many further bytes. */
+  requireSpace?: (bytes: number) => Promise<void>
+}
+
+/** Written bytes between two looks at the disk. */
+const checkEvery = 16 * 1_048_576
+
+/** A size that an archive has at least: rows without their indexes are about as long as text, files are as they are. */
+async function leastSize(client: pg.Client, withFiles: boolean): Promise<number> {
+  const { rows } = await client.query<{ tables: number; files: number }>(`
+    select
+      (select coalesce(sum(pg_relation_size(oid)), 0)::float8 / 2 from pg_class
+        where relkind = 'r' and relnamespace = 'public'::regnamespace) as tables,
+      (select coalesce(sum(size), 0)::float8 from (select distinct on (sha256) size from media) as files) as files
+  `)
+  const [size] = rows
+  return size ? size.tables + (withFiles ? size.files : 0) : 0
 }
 
 /** The totals, and the referenced files that are missing or damaged. */
@@ -28,7 +45,7 @@ export type BackupResult = End & { lacking: NamedFile[] }
  * Writes an archive with a consistent snapshot of the database and the files that it references.
  */
 export async function writeBackup(
-  { connection, files, now, passphrase }: Source,
+  { connection, files, now, passphrase, requireSpace = async () => {} }: Source,
   out: Writable,
 ): Promise<BackupResult> {
   const client = new pg.Client({ ...connection, application_name: 'kiosk-admin backup' })
@@ -61,6 +78,18 @@ export async function writeBackup(
     }
   }
 
+  async function* counted(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    let unchecked = 0
+    for await (const piece of bytes) {
+      unchecked += piece.length
+      if (unchecked >= checkEvery) {
+        await requireSpace(unchecked)
+        unchecked = 0
+      }
+      yield piece
+    }
+  }
+
   async function fill() {
     await client.query('begin isolation level repeatable read read only')
     await client.query("set local timezone to 'UTC'")
@@ -84,13 +113,14 @@ export async function writeBackup(
     })
     const writing =
       passphrase === undefined
-        ? pipeline(archive.stream, out)
-        : pipeline(archive.stream, (bytes) => encrypted(bytes, passphrase), out)
+        ? pipeline(archive.stream, counted, out)
+        : pipeline(archive.stream, counted, (bytes) => encrypted(bytes, passphrase), out)
     await Promise.all([filling, writing])
   }
 
   try {
     // prevents the removal of files until they are in the archive
+    await requireSpace(await leastSize(client, files !== undefined))
     await withAdvisoryLock(connection, { key: keepFilesLock, shared: true }, write)
     return { ...end, lacking }
   } finally {

@@ -13,6 +13,7 @@ import { createCallConcurrency } from '../../limits/call-concurrency'
 import { createHeavyWorkLimiters } from '../../limits/heavy-work'
 import { networkOf } from '../../limits/network'
 import type { Account } from '../../limits/rate-limits'
+import { isDiskFull } from '../../media/storage-space'
 import { requireAccess, requireConfirmed } from './access'
 import { readJson } from './body'
 import type { Context, Handler } from './context'
@@ -89,6 +90,10 @@ export function register(app: App, dependencies: Dependencies, routes: Map<strin
     if (error instanceof DatabaseUnavailable) {
       dependencies.log.warn('The database does not answer', { requestId: c.var.requestId, path: c.req.path, error })
       return failed(c, new HttpError('unavailable', { retryAfter: retryAfterSeconds }))
+    }
+    if (isDiskFull(error)) {
+      dependencies.log.error('The disk is full', { requestId: c.var.requestId, path: c.req.path, error })
+      return failed(c, new HttpError('storage_full'))
     }
     dependencies.log.error('A call failed', {
       requestId: c.var.requestId,

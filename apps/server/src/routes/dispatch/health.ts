@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import { DatabaseUnavailable } from '../../db/unavailable'
 import type { Dependencies } from '../../dependencies'
 import type { SetTimer } from '../../limits/concurrency-limiter'
+import { hasDiskSpace } from '../../media/storage-space'
 import type { App } from './dispatch'
 
 /** Timeout of the readiness check; load balancers wait 2 s. */
 const readyMs = 1_500
 
 /** Liveness and readiness for operators. */
-export function registerHealth(app: App, { db, setTimer }: Dependencies): void {
+export function registerHealth(app: App, { db, setTimer, files, settings }: Dependencies): void {
   app.get('/health', (c) => c.json({ success: true, message: 'ok' }))
   // concurrent checks share one query, so that they do not use up connections
   let pending: Promise<void> | undefined
@@ -22,7 +23,9 @@ export function registerHealth(app: App, { db, setTimer }: Dependencies): void {
     await answers().catch((error) => {
       throw new DatabaseUnavailable(error)
     })
-    return c.json({ success: true, message: 'ok' })
+    // ready without room for files: everything else goes on
+    const hasSpace = await hasDiskSpace({ files, settings }).catch(() => false)
+    return c.json({ success: true, message: 'ok', storage: hasSpace ? 'ok' : 'full' })
   })
 }
 

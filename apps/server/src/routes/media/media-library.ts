@@ -134,13 +134,18 @@ export function mediaLibraryRoutes(dependencies: Dependencies): Handlers {
 
     uploadMedia(context) {
       const { request, mall, query, user, now } = context
-      return withReservedSpace(dependencies, { mall, userId: user.user.id, now }, request, (uploadId) =>
-        withFilesOf(dependencies, request, { kind: query.kind, files: 'many', owner: user.user.id }, async (received) => {
-          const rows = await writeFiles(context, uploadId, received, (it, room) =>
-            createMedia(it, { categoryId: query.categoryId, room }, received),
-          )
-          return mediaWithUsage(db, rows)
-        }),
+      return withReservedSpace(dependencies, { mall, userId: user.user.id, now }, request, (uploadId, arriving) =>
+        withFilesOf(
+          dependencies,
+          request,
+          { kind: query.kind, files: 'many', owner: user.user.id, arriving },
+          async (received) => {
+            const rows = await writeFiles(context, uploadId, received, (it, room) =>
+              createMedia(it, { categoryId: query.categoryId, room }, received),
+            )
+            return mediaWithUsage(db, rows)
+          },
+        ),
       )
     },
 
@@ -163,14 +168,23 @@ export function mediaLibraryRoutes(dependencies: Dependencies): Handlers {
     async replaceMediaFile(context) {
       const { request, mall, params, user, now } = context
       const { kind, size } = await found(params.id)
-      return withReservedSpace(dependencies, { mall, userId: user.user.id, now, replaces: size }, request, (uploadId) =>
-        withFilesOf(dependencies, request, { kind, files: 'one', owner: user.user.id }, async ([received]) => {
-          const row = await writeFiles(context, uploadId, [received], (it, room) =>
-            replaceBytes(it, { id: params.id, room }, received),
-          )
-          await removeUnused(db, files, now)
-          return fileOf(row)
-        }),
+      return withReservedSpace(
+        dependencies,
+        { mall, userId: user.user.id, now, replaces: size },
+        request,
+        (uploadId, arriving) =>
+          withFilesOf(
+            dependencies,
+            request,
+            { kind, files: 'one', owner: user.user.id, arriving },
+            async ([received]) => {
+              const row = await writeFiles(context, uploadId, [received], (it, room) =>
+                replaceBytes(it, { id: params.id, room }, received),
+              )
+              await removeUnused(db, files, now)
+              return fileOf(row)
+            },
+          ),
       )
     },
 

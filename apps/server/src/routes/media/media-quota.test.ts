@@ -1,6 +1,7 @@
 import { type Caller, calls } from '@kiosk-admin/api-client'
 import { beforeEach, expect, it } from 'vitest'
 import { memoryFiles } from '../../in-browser/memory-files'
+import { readNodeForm } from '../../platform/http/node-form'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testMall } from '../../testing/mall'
 
@@ -143,4 +144,99 @@ it('a replacement is refused like a new file when the disk is full', async () =>
   free = 0
   const call = chief.call(calls.replaceMediaFile, { params: { id: message[0].id }, files: [text('a.txt', 10 * kB)] })
   await expect(call).rejects.toMatchObject({ code: 'storage_full' })
+})
+
+const mB = kB * kB
+const big = (size: number) => chief.call(calls.uploadMedia, { query, files: [text('big.txt', size)] })
+
+/** Files that count what is written, on a disk with so much room. */
+function smallDisk(room: number) {
+  const files = memoryFiles()
+  const disk = { written: 0, room }
+  const begin = async () => {
+    const file = await files.begin()
+    return {
+      ...file,
+      write: (bytes: Uint8Array) => {
+        disk.written += bytes.length
+        return file.write(bytes)
+      },
+    }
+  }
+  return { disk, files: { ...files, begin, free: async () => Math.max(0, disk.room - disk.written) } }
+}
+
+it('a form that announces no length is counted while it arrives', async () => {
+  const { disk, files } = smallDisk(9 * mB)
+  await open({ native: { files, readForm: readNodeForm }, settings: { diskFreeBytes: 5 * mB } })
+  await expect(big(20 * mB)).rejects.toMatchObject({ code: 'storage_full', status: 507 })
+  expect(disk.written).toBeLessThan(6 * mB)
+  disk.room = 200 * mB
+  disk.written = 0
+  await leave(2 * mB)
+  await expect(big(20 * mB)).rejects.toMatchObject({ code: 'quota_full' })
+  expect(disk.written).toBeLessThan(4 * mB)
+  // a quota is not used up by what was refused
+  await big(2 * mB)
+})
+
+it('forms without a length cannot take the same room of a quota', async () => {
+  const { disk, files } = smallDisk(200 * mB)
+  await open({ native: { files, readForm: readNodeForm } })
+  await leave(6 * mB)
+  const sent = await Promise.allSettled(Array.from({ length: 4 }, (_, nth) => big(5 * mB + nth)))
+  expect(sent.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1)
+  expect(disk.written).toBeLessThan(12 * mB)
+})
+
+it('an upload in parts waits while the disk is full, and goes on later', async () => {
+  const { disk, files } = smallDisk(100 * mB)
+  await open({ native: { files }, settings: { diskFreeBytes: 10 * mB } })
+  const { token } = await app.signIn('chief')
+  const send = (method: string, path: string, headers: Record<string, string>, body?: Uint8Array<ArrayBuffer>) =>
+    app.fetch(path, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0', ...headers },
+      ...(body ? { body } : {}),
+    })
+  const begun = await send('POST', `/api/MediaLibrary/Uploads?mallId=${ids.near}`, {
+    ...{ 'upload-length': String(5 * mB), 'upload-metadata': `filename ${btoa('b.txt')}` },
+  })
+  const path = begun.headers.get('location') ?? ''
+  const patch = (offset: number, size: number) =>
+    send(
+      ...(['PATCH', path] as const),
+      { 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' },
+      new Uint8Array(size).fill(97),
+    )
+  expect((await patch(0, 2 * mB)).status).toBe(204)
+  disk.room = 0
+  expect((await patch(2 * mB, 3 * mB)).status).toBe(507)
+  disk.room = 100 * mB
+  expect((await patch(2 * mB, 3 * mB)).status).toBe(204)
+  disk.room = 0
+  const uploadId = path.split('/').at(-1) ?? ''
+  const finish = () => chief.call(calls.finishUpload, { query: { ...query, uploadId } })
+  await expect(finish()).rejects.toMatchObject({ code: 'storage_full' })
+  disk.room = 100 * mB
+  expect(await finish()).toMatchObject({ size: 5 * mB })
+})
+
+it('without room for files other work goes on, and /ready says it', async () => {
+  let free = 100 * kB
+  await open({ native: { files: { ...memoryFiles(), free: async () => free } }, settings: { diskFreeBytes: 50 * kB } })
+  expect(await (await app.fetch('/ready')).json()).toEqual({ success: true, message: 'ok', storage: 'ok' })
+  free = 40 * kB
+  const ready = await app.fetch('/ready')
+  expect([ready.status, await ready.json()]).toEqual([200, { success: true, message: 'ok', storage: 'full' }])
+  expect(await send(text('a.txt', 10))).toMatchObject({ status: 507, code: 'storage_full' })
+  const body = { name: 'Renamed', languages: ['se' as const] }
+  const made = await chief.call(calls.createMediaCategory, { query, body: { ...body, kind: 'Image' } } as never)
+  expect(made).toMatchObject({ name: 'Renamed' })
+})
+
+it('a database without room answers 507', async () => {
+  const full = Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' })
+  await open({ native: { files: { ...memoryFiles(), begin: () => Promise.reject(full) } } })
+  await expect(big(10)).rejects.toMatchObject({ code: 'storage_full', status: 507 })
 })

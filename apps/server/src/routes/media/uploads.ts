@@ -58,7 +58,7 @@ const stateOf = ({ received, size, expires_at }: UploadRow) => ({
  * creates the media record.
  */
 export function registerUploads(app: App, dependencies: Dependencies): void {
-  const { db, files, clock } = dependencies
+  const { db, files, clock, settings } = dependencies
   const run = createHeavyWorkLimiters(dependencies.setTimer)(calls.uploadMedia)
 
   /** The running request of each upload in this process; only one at a time. */
@@ -76,7 +76,7 @@ export function registerUploads(app: App, dependencies: Dependencies): void {
   /** Appends bytes until the body ends or another request takes over the upload. */
   async function add(upload: UploadRow, body: ReadableStream<Uint8Array> | null, now: Date): Promise<number> {
     const reader = body?.getReader()
-    const work = addBytes({ db, files, now }, upload, piecesOf(reader))
+    const work = addBytes({ db, files, now, settings }, upload, piecesOf(reader))
     const over = work.catch(() => undefined).finally(() => adding.delete(upload.id))
     adding.set(upload.id, { stop: () => void reader?.cancel().catch(() => undefined), over })
     return work
