@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { demoData, demoPassword, demoUsernames } from '@kiosk-admin/api-client/demo'
 import { authenticateSocket, createApp } from './app'
+import { requireSteadyClock } from './db/audit/clock-jump'
 import { createAuditSealer } from './db/audit/seal'
 import { loadDemoClicks } from './db/demo/clicks'
 import { checkDemo, demoStation, loadDemo, simulatedStations } from './db/demo/demo'
@@ -17,7 +18,7 @@ import { writeStationEvents } from './db/publication/station-events'
 import { databaseTokenSource } from './db/rate-buckets'
 import { dropOldMonths } from './db/statistics/months'
 import { inTransaction } from './db/transaction'
-import type { Clock, Dependencies } from './dependencies'
+import type { Dependencies } from './dependencies'
 import { createLocalBuckets } from './limits/buckets'
 import { setSystemTimer } from './limits/concurrency-limiter'
 import { createRateLimits } from './limits/rate-limits'
@@ -26,6 +27,7 @@ import { writeInOwnProcess } from './platform/backup/backup-process'
 import { createBackupSchedule, prepareBackupFolder } from './platform/backup/schedule'
 import { buildingsInWorker } from './platform/buildings/buildings-in-worker'
 import { openDatabase } from './platform/database/database'
+import { createDatabaseClock } from './platform/database/database-clock'
 import { startDemoStations } from './platform/demo-stations'
 import { filmsInWorker } from './platform/files/films-in-worker'
 import { openFiles } from './platform/files/open-files'
@@ -54,9 +56,9 @@ import { createRetention } from './retention'
 import { createSecrets } from './secrets'
 import { localUrl, parseSettings, type Settings } from './settings'
 
-const clock: Clock = { now: () => new Date() }
 const random: Random = { bytes: (length) => new Uint8Array(randomBytes(length)) }
-const log = createLog(process.stderr, clock.now)
+const log = createLog(process.stderr, () => new Date())
+const clock = createDatabaseClock({ log })
 // A closed pipe loses log lines but does not stop the server.
 for (const out of [process.stdout, process.stderr]) out.on('error', () => {})
 
@@ -191,13 +193,21 @@ async function start(): Promise<void> {
       metrics,
       settings: settings.app,
     }
+    await clock.measure(unlimited)
     await migrate(unlimited)
     await prepareDemo({ ...dependencies, db: unlimited }, settings.demo)
     await loadPasswordPolicy()
-    await dropOldMonths(unlimited, clock.now(), settings.app.statisticsKeepMonths)
+    await requireSteadyClock(unlimited, clock.now()).then(
+      () => dropOldMonths(unlimited, clock.now(), settings.app.statisticsKeepMonths),
+      (error) => log.error('Old statistics were not removed', { error }),
+    )
     // with its timeouts, or an unresponsive database would keep the server from stopping
     const auditing = { db, secrets, random, clock }
-    for (const work of [createAuditSealer({ ...auditing, log }), createRetention(auditing, settings.app, log)]) {
+    for (const work of [
+      clock.following(db),
+      createAuditSealer({ ...auditing, log }),
+      createRetention(auditing, settings.app, log),
+    ]) {
       work.start()
       background.push(work)
     }

@@ -1,6 +1,8 @@
 import { calls } from '@kiosk-admin/api-client'
 import { expect, it } from 'vitest'
+import { ClockJump } from './db/audit/clock-jump'
 import { auditEntries } from './db/audit/entries'
+import { recordedLog } from './platform/testing/recorded-log'
 import { createRetention } from './retention'
 import { createTestApp } from './testing/index'
 import { ids, testMall } from './testing/mall'
@@ -32,4 +34,13 @@ it('removes expired sessions and links, and old entries of the audit', async () 
   await retention.run()
   expect(await kept()).toEqual([0, 0, 0])
   expect(app.errors).toEqual([])
+})
+
+it('removes no searches by a clock that is three years ahead, and says so', async () => {
+  const app = await createTestApp({ seed: testMall })
+  await app.signIn('chief', ids.near)
+  const { entries, log } = recordedLog()
+  app.clock.advance(3 * 365 * 24 * hour)
+  await createRetention(app, app.settings, log).run()
+  expect(entries).toEqual([['Old data was not removed', { error: expect.any(ClockJump) }]])
 })

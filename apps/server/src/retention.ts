@@ -1,3 +1,4 @@
+import { requireSteadyClock } from './db/audit/clock-jump'
 import { applyRetention } from './db/audit/retention'
 import type { Sealing } from './db/audit/seal'
 import { dropExpired } from './db/people/sessions'
@@ -17,6 +18,7 @@ export const createRetention = (sealing: Sealing, settings: AppSettings, log: Lo
       const now = sealing.clock.now()
       await dropExpired(sealing.db, settings, now)
       await dropOldTries(sealing.db, now)
+      await requireSteadyClock(sealing.db, now)
       await dropOldSearches(sealing.db, now, settings.statisticsKeepMonths)
       await applyRetention(sealing, settings.auditKeepMonths)
     },

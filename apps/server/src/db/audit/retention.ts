@@ -5,6 +5,7 @@ import { json } from '../json'
 import { inTransaction } from '../transaction'
 import { auditRecordId, serverAuthor, serverOrigin } from './authors'
 import { writeEnds } from './chain'
+import { requireSteadyClock } from './clock-jump'
 import { lockAndSeal, type Sealing } from './seal'
 
 const settingKey = 'auditKeepMonths'
@@ -28,7 +29,7 @@ const largestBatch = 10_000
 
 /**
  * Removes entries from before the retention period, oldest first, and leaves the hash of the last one as the anchor of
- * the chain. Removals, and a change of the setting, are entries themselves. Returns the number of removed entries.
+ * the chain. Throws after a jump of the clock. Removals, and a change of the setting, are entries themselves. Returns the number of removed entries.
  */
 export async function applyRetention(
   sealing: Sealing,
@@ -50,6 +51,7 @@ async function removeBatch(tx: Db, sealing: Sealing, { months, batch }: { months
   await noteSetting(stamp, months)
   const first = firstKeptEntry(now, months)
   if (!first) return 0
+  await requireSteadyClock(tx, now)
   const { rows } = await sql<{ sequence: string | null; hash: string | null }>`
     select sequence::text as sequence, hash from audit
     where sequence < coalesce(

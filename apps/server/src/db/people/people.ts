@@ -10,6 +10,7 @@ import type { Author } from '../schema'
 import type { Stamp } from '../transaction'
 import { lockPeople } from './administrators'
 import { writePassword } from './passwords'
+import { dropOldTries } from './sign-in'
 
 type Grants = { area: Area; read: boolean; write: boolean }[]
 export const everyRight: Grants = areas.map((area) => ({ area, read: true, write: true }))
@@ -80,5 +81,7 @@ export async function resetPassword(
     .forUpdate()
     .executeTakeFirst()
   if (user) await writePassword(change, user, { passwordHash })
+  // also waits of addresses, from while the clock was ahead
+  await dropOldTries(change.tx, change.now)
   return user
 }

@@ -1,6 +1,8 @@
 import { calls, peopleTypes } from '@kiosk-admin/api-client'
 import { demoPassword } from '@kiosk-admin/api-client/demo'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { commandAuthor, commandOrigin } from '../../db/audit/authors'
+import { resetPassword } from '../../db/people/people'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'
 
@@ -185,6 +187,16 @@ describe('a clock that was wrong', () => {
     expect(await signIn()).toBe('rate_limited')
     app.clock.advance(16 * 60_000)
     expect(await signIn()).toBe('in')
+  })
+
+  it('three years ahead leaves no wait after reset-password', async () => {
+    app.clock.set('2029-11-21T09:00:00.000Z')
+    await guessUntilRefused()
+    app.clock.set(now)
+    const stamp = { tx: app.db, now: app.clock.now(), random: app.random, by: commandAuthor, origin: commandOrigin }
+    await resetPassword(stamp, 'Editor', await app.passwords.hash('seven green umbrellas'))
+    expect(await counters()).toEqual([])
+    expect(await signIn({ password: 'seven green umbrellas' })).toBe('in')
   })
 
   it('three years behind forgives nothing of now', async () => {
