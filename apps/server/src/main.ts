@@ -23,6 +23,7 @@ import { createLocalBuckets } from './limits/buckets'
 import { setSystemTimer } from './limits/concurrency-limiter'
 import { createRateLimits } from './limits/rate-limits'
 import { createSharedBuckets } from './limits/shared-buckets'
+import { auditEndFile } from './platform/audit-end-file'
 import { writeInOwnProcess } from './platform/backup/backup-process'
 import { createBackupSchedule, prepareBackupFolder } from './platform/backup/schedule'
 import { buildingsInWorker } from './platform/buildings/buildings-in-worker'
@@ -202,7 +203,7 @@ async function start(): Promise<void> {
       (error) => log.error('Old statistics were not removed', { error }),
     )
     // with its timeouts, or an unresponsive database would keep the server from stopping
-    const auditing = { db, secrets, random, clock }
+    const auditing = { db, secrets, clock, kept: auditEndFile(settings.dataDir) }
     for (const work of [
       clock.following(db),
       createAuditSealer({ ...auditing, log }),

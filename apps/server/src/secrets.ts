@@ -6,7 +6,20 @@ export type Secrets = {
   seal(text: string, context: string): Promise<string>
   /** Returns `undefined` for another key, another context or damaged text. */
   open(sealed: string, context: string): Promise<string | undefined>
+  /** Keys of message authentication, one derived from each current key: the first signs, all verify. */
+  signingKeys(): Promise<readonly SigningKey[]>
 }
+
+export type SigningKey = {
+  /** Tells which key it is, and nothing about it. */
+  id: string
+  key: CryptoKey
+  /** The key itself, to be stored encrypted: a rotation of the secret key ends its derivation. */
+  text: string
+}
+
+export const importSigningKey = (text: string) =>
+  crypto.subtle.importKey('raw', fromBase64url(text), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
@@ -26,6 +39,20 @@ async function derive(secret: string): Promise<CryptoKey> {
   return crypto.subtle.deriveKey(use, material, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
 }
 
+const uuidOf = (bytes: Uint8Array) =>
+  Array.from(bytes.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+
+async function deriveSigningKey(secret: string): Promise<SigningKey> {
+  const material = await crypto.subtle.importKey('raw', bytesOf(secret), 'HKDF', false, ['deriveBits'])
+  const use = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: bytesOf('kiosk-admin audit chain') }
+  const text = toBase64url(new Uint8Array(await crypto.subtle.deriveBits(use, material, 256)))
+  const key = await importSigningKey(text)
+  const id = uuidOf(new Uint8Array(await crypto.subtle.sign('HMAC', key, bytesOf('id'))))
+  return { id, key, text }
+}
+
 /** The current keys: the first encrypts, all decrypt. There are two during a rotation. */
 export type SecretKeys = () => Promise<readonly string[]>
 
@@ -36,6 +63,12 @@ export function createSecrets(keys: string | SecretKeys, random: Random): Secret
   const keyOf = (secret: string) => {
     const key = made.get(secret) ?? derive(secret)
     made.set(secret, key)
+    return key
+  }
+  const signing = new Map<string, Promise<SigningKey>>()
+  const signingKeyOf = (secret: string) => {
+    const key = signing.get(secret) ?? deriveSigningKey(secret)
+    signing.set(secret, key)
     return key
   }
   const how = (iv: Uint8Array<ArrayBuffer>, context: string) => ({
@@ -65,5 +98,6 @@ export function createSecrets(keys: string | SecretKeys, random: Random): Secret
       }
       return undefined
     },
+    signingKeys: async () => Promise.all((await current()).map(signingKeyOf)),
   }
 }

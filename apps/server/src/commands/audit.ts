@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { AuditKind } from '@kiosk-admin/api-client'
 import { auditRecordId, commandAuthor, commandOrigin } from '../db/audit/authors'
+import type { ChainEnd } from '../db/audit/chain'
 import { sealAudit, sealedWithin } from '../db/audit/seal'
-import { type AuditProblem, type ChainEnd, verifyAudit } from '../db/audit/verify'
+import { type AuditProblem, verifyAudit } from '../db/audit/verify'
 import { isMigrated } from '../db/migrate'
 import type { Db } from '../dependencies'
+import { auditEndFile } from '../platform/audit-end-file'
 import { openDatabase } from '../platform/database/database'
 import type { Log } from '../platform/log'
 import { secretKeys } from '../platform/secret-key'
@@ -23,7 +25,7 @@ const secretsOf = async (settings: Settings) => createSecrets(await secretKeys(s
 /** Seals the entries of a command, because the server may be stopped. A failure leaves it to the server. */
 export async function sealAfterCommand(db: Db, settings: Settings): Promise<void> {
   try {
-    await sealAudit({ db, secrets: await secretsOf(settings), random, clock })
+    await sealAudit({ db, secrets: await secretsOf(settings), clock, kept: auditEndFile(settings.dataDir) })
   } catch {
     // the command itself has succeeded
   }
@@ -60,6 +62,8 @@ function sentenceOf(problem: AuditProblem): string {
       return `${problem.count} ${problem.count === 1 ? 'entry is' : 'entries are'} not sealed: start the server.`
     case 'unexpected':
       return `Entry ${problem.sequence} is not the one that was expected.`
+    case 'setBack':
+      return `Entry ${problem.sequence}, which audit-end.json names, is not in the history: the database was set back or rewritten.`
   }
 }
 
@@ -76,7 +80,7 @@ export async function verifyHistory(settings: Settings, log: Log, expect: string
     }
     const secrets = await secretsOf(settings)
     const { problems, sealed, erased, anchor, head } = await verifyAudit({
-      ...{ db, secrets, expected },
+      ...{ db, secrets, expected, kept: auditEndFile(settings.dataDir) },
       wait: () => setTimeout(sealedWithin),
     })
     if (problems.length > 0) {

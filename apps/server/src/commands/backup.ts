@@ -5,6 +5,7 @@ import { access, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { isMigrated, migrate, planOf } from '../db/migrate'
 import { isDiskFull } from '../media/storage-space'
+import { auditEndFile } from '../platform/audit-end-file'
 import { writeBackup } from '../platform/backup/backup'
 import { openBackup } from '../platform/backup/encryption'
 import { listOfFiles } from '../platform/backup/named-files'
@@ -112,6 +113,8 @@ export async function restore(settings: Settings, log: Log, path: string): Promi
   const { db, connection, close } = await openDatabase({ ...settings, log })
   try {
     const restored = await readBackup({ connection, files: await openFiles(settings) }, archive)
+    // the end of another history
+    await auditEndFile(settings.dataDir).remove()
     // that of an older version is updated by the next start
     if (await isMigrated(db)) await recordCommand(db, settings, 'restoreBackup')
     const { lacking } = restored

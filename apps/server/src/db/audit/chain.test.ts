@@ -4,11 +4,13 @@ import { createSecrets } from '../../secrets'
 import { audit } from '../../store/audit'
 import { createTestApp, seededRandom, type TestApp, testOrigin } from '../../testing/index'
 import { testId } from '../../testing/mall'
+import { reencrypt } from '../sealed'
+import type { ChainEnd, KeptEnd } from './chain'
 import { auditEntries } from './entries'
 import { eraseFromAudit } from './erase'
 import { applyRetention, firstKeptEntry } from './retention'
 import { createAuditSealer, sealAudit, sealedWithin } from './seal'
-import { type ChainEnd, verifyAudit, verifyChain } from './verify'
+import { verifyAudit, verifyChain } from './verify'
 
 const anna = { id: testId(9, 1), name: 'anna' }
 const bo = { id: testId(9, 2), name: 'bo' }
@@ -27,6 +29,17 @@ async function write(count: number, by = anna) {
     const entry = { mallId: testId(1, 1), area: 'Offer', action: 'replace', resource: 'Offer' } as const
     const values = { before: { name: `before ${index}` }, after: { name: `after ${index}` } }
     await audit(stamp(by), [{ ...entry, id: testId(5, index + 1), name: { en: `Offer ${index}` }, ...values }])
+  }
+}
+
+/** The end that a server keeps outside the database. */
+function endStore() {
+  let end: KeptEnd | undefined
+  return {
+    read: async () => end,
+    write: async (next: KeptEnd) => {
+      end = next
+    },
   }
 }
 
@@ -152,6 +165,67 @@ describe('the chain of the audit', () => {
     const report = await verifyAudit({ ...app, secrets, wait: async () => {} })
     expect(report.problems).toEqual([{ kind: 'key', from: '1', to: '2' }])
     expect(report.head.sequence).toBe('4')
+  })
+})
+
+describe('somebody with the database alone', () => {
+  let kept: ReturnType<typeof endStore>
+  beforeEach(() => {
+    kept = endStore()
+  })
+  const problemsHere = async () => (await verifyAudit({ ...app, kept, wait: async () => {} })).problems
+  const seal = () => sealAudit({ ...app, kept })
+
+  /** Removes every trace of the chain, so that the server begins a new one. */
+  async function wipe() {
+    await sql`update audit set sequence = null, hash = null, key_id = null, author_hash = null, record_hash = null,
+      changes_hash = null`.execute(app.db)
+    await app.db.deleteFrom('audit_chain').execute()
+    await app.db.deleteFrom('audit_key').execute()
+  }
+
+  it('cannot wipe all seals and have the server seal them anew', async () => {
+    await write(4)
+    await seal()
+    expect(await problemsHere()).toEqual([])
+    await wipe()
+    await sql`delete from audit where id = 2`.execute(app.db)
+    await seal()
+    expect((await problemsHere()).map(({ kind }) => kind)).toEqual(expect.arrayContaining(['ends', 'setBack']))
+    // further entries do not hide it
+    await write(5)
+    await seal()
+    expect((await problemsHere()).map(({ kind }) => kind)).toContain('ends')
+  })
+
+  it('cannot set the whole history back to an earlier state', async () => {
+    await write(6)
+    await seal()
+    const rows = await app.db.selectFrom('audit_chain').selectAll().execute()
+    await write(6)
+    await seal()
+    const [before] = rows
+    await sql`delete from audit where sequence > ${String(before?.sequence)}::bigint`.execute(app.db)
+    await app.db
+      .updateTable('audit_chain')
+      .set({ ...before, id: undefined })
+      .execute()
+    expect(await verify().then(({ problems }) => problems)).toEqual([])
+    expect((await problemsHere()).map(({ kind }) => kind)).toEqual(['setBack'])
+    await write(1)
+    await seal()
+    expect((await problemsHere()).map(({ kind }) => kind)).toContain('ends')
+  })
+
+  it('a rotated secret key keeps the keys of earlier entries', async () => {
+    await sealed(2)
+    const next = 'the next secret key, of many letters'
+    const both = createSecrets(async () => [next, 'tests keep no secrets, nor do stories'], seededRandom(7))
+    await reencrypt(app.db, both)
+    const rotated = { ...app, secrets: createSecrets(next, seededRandom(8)) }
+    await write(2)
+    await sealAudit(rotated)
+    expect(await verifyAudit({ ...rotated, wait: async () => {} })).toMatchObject({ sealed: 4, problems: [] })
   })
 })
 

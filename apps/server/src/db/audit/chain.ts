@@ -1,8 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../../dependencies'
-import { newId } from '../../identity'
-import type { Random } from '../../random'
-import { fromBase64url, type Secrets, toBase64url } from '../../secrets'
+import { importSigningKey, type Secrets, type SigningKey, toBase64url } from '../../secrets'
 import type { AuditChainTable, AuditTable } from '../schema'
 import { auditKeyContext, lockSealing } from '../sealed'
 
@@ -20,31 +18,49 @@ export async function tryLockChain(tx: Db): Promise<boolean> {
 
 export type AuditKey = { id: string; key: CryptoKey }
 
-/** The keys that this server's secret key opens, by id, and the newest of them. */
-export type AuditKeys = { byId: ReadonlyMap<string, AuditKey>; newest: AuditKey | undefined }
-
-const importKey = (text: string) =>
-  crypto.subtle.importKey('raw', fromBase64url(text), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+/** The keys that this server's secret key opens or derives, by id. */
+export type AuditKeys = {
+  byId: ReadonlyMap<string, AuditKey>
+  /** Seals new entries. */
+  current: SigningKey
+  /** The ids of stored keys; there are none before the first entry is sealed. */
+  stored: ReadonlySet<string>
+}
 
 export async function readKeys(db: Db, secrets: Secrets): Promise<AuditKeys> {
   const byId = new Map<string, AuditKey>()
   const rows = await db.selectFrom('audit_key').selectAll().orderBy('created_at').orderBy('id').execute()
   for (const { id, sealed } of rows) {
     const text = await secrets.open(sealed, auditKeyContext(id))
-    if (text !== undefined) byId.set(id, { id, key: await importKey(text) })
+    if (text !== undefined) byId.set(id, { id, key: await importSigningKey(text) })
   }
-  return { byId, newest: [...byId.values()].at(-1) }
+  const derived = await secrets.signingKeys()
+  for (const { id, key } of derived) byId.set(id, { id, key })
+  const [current] = derived
+  if (!current) throw new Error('There is no secret key')
+  return { byId, current, stored: new Set(rows.map(({ id }) => id)) }
 }
 
-/** Creates a key: the first one, or one that replaces those that a lost secret key had sealed. */
-export async function createKey(tx: Db, secrets: Secrets, random: Random, now: Date): Promise<AuditKey> {
-  const id = newId(random, now)
-  const text = toBase64url(random.bytes(32))
+/** Stores a key, encrypted, to verify its entries after a rotation of the secret key. */
+export async function storeKey(tx: Db, secrets: Secrets, { id, text }: SigningKey, now: Date): Promise<void> {
   await lockSealing(tx)
   const sealed = await secrets.seal(text, auditKeyContext(id))
-  await tx.insertInto('audit_key').values({ id, sealed, created_at: now }).execute()
-  return { id, key: await importKey(text) }
+  const row = { id, sealed, created_at: now }
+  await tx
+    .insertInto('audit_key')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ sealed }))
+    .execute()
 }
+
+/** An entry's place in the chain and its hash, to compare with a copy that is kept elsewhere. */
+export type ChainEnd = { sequence: string; hash: string }
+
+/** The end of the chain as it was sealed last, and its key. */
+export type KeptEnd = ChainEnd & { keyId: string }
+
+/** A place for the end of the chain outside the database. */
+export type EndStore = { read(): Promise<KeptEnd | undefined>; write(end: KeptEnd): Promise<void> }
 
 const encoder = new TextEncoder()
 

@@ -2,12 +2,11 @@ import { sql } from 'kysely'
 import type { Clock, Db } from '../../dependencies'
 import type { Log } from '../../platform/log'
 import { createRepeatedWork, type RepeatedWork } from '../../platform/repeated-work'
-import type { Random } from '../../random'
 import type { Secrets } from '../../secrets'
 import { inTransaction } from '../transaction'
 import {
   type AuditKey,
-  createKey,
+  type EndStore,
   type Ends,
   type EntryTexts,
   hashOfEntry,
@@ -17,11 +16,13 @@ import {
   readEnds,
   readKeys,
   selectTexts,
+  storeKey,
   tryLockChain,
   writeEnds,
 } from './chain'
 
-export type Sealing = { db: Db; secrets: Secrets; random: Random; clock: Clock }
+/** `kept` is absent in a browser. */
+export type Sealing = { db: Db; secrets: Secrets; clock: Clock; kept?: EndStore | undefined }
 
 /** Entries of one transaction. */
 const batch = 1000
@@ -33,30 +34,49 @@ const sealEvery = 2_000
 export async function sealAudit(sealing: Sealing): Promise<number> {
   let total = 0
   for (;;) {
-    const count = await inTransaction(sealing.db, async (tx) => ((await tryLockChain(tx)) ? sealBatch(tx, sealing) : 0))
+    const { count, chain } = await inTransaction(
+      sealing.db,
+      async (tx): Promise<Batch> => ((await tryLockChain(tx)) ? sealBatch(tx, sealing) : { count: 0 }),
+    )
+    if (chain) await keepEnd(sealing, chain)
     total += count
     if (count < batch) return total
   }
 }
 
+/** Keeps a later end than the kept one: an earlier one is that of a database that was set back. */
+async function keepEnd({ kept }: Pick<Sealing, 'kept'>, { key, ends }: Chain): Promise<void> {
+  const before = await kept?.read()
+  const { sequence, hash } = ends
+  if (before && BigInt(before.sequence) >= BigInt(sequence)) return
+  await kept?.write({ sequence, hash, keyId: key.id })
+}
+
+type Chain = { key: AuditKey; ends: Ends }
+/** The number of sealed entries, and the chain after them. */
+type Batch = { count: number; chain?: Chain }
+
 /** Takes the lock and seals everything that the transaction sees. Returns the key and the ends. */
-export async function lockAndSeal(tx: Db, sealing: Omit<Sealing, 'db'>): Promise<{ key: AuditKey; ends: Ends }> {
+export async function lockAndSeal(tx: Db, sealing: Omit<Sealing, 'db'>): Promise<Chain> {
   await lockChain(tx)
-  while ((await sealBatch(tx, sealing)) === batch);
+  while ((await sealBatch(tx, sealing)).count === batch);
   const chain = await openChain(tx, sealing)
   await writeEnds(tx, chain.key, chain.ends)
   return chain
 }
 
 /** The newest key and the ends of the chain. Creates what is missing, and marks ends that cannot be trusted as broken. */
-async function openChain(tx: Db, { secrets, random, clock }: Omit<Sealing, 'db'>) {
+async function openChain(tx: Db, { secrets, clock, kept }: Omit<Sealing, 'db'>): Promise<Chain> {
   const keys = await readKeys(tx, secrets)
   const known = await readEnds(tx, keys)
-  const key = keys.newest ?? (await createKey(tx, secrets, random, clock.now()))
-  if (known?.authentic) return { key, ends: known.ends }
+  const seen = await kept?.read()
+  const key = keys.current
+  if (!keys.stored.has(key.id)) await storeKey(tx, secrets, key, clock.now())
   const ends = known?.ends ?? (await endsOfRows(tx))
-  // a first start has no entries and no key
-  const broken = known?.authentic === false || (!known && (keys.byId.size > 0 || ends.sequence !== '0'))
+  const isSetBack = seen !== undefined && BigInt(seen.sequence) > BigInt(ends.sequence)
+  // a first start has no entries, no key and no kept end
+  const isRemoved = !known && (keys.stored.size > 0 || ends.sequence !== '0' || seen !== undefined)
+  const broken = known?.authentic === false || isRemoved || isSetBack
   return { key, ends: broken ? { ...ends, broken_sequence: ends.sequence } : ends }
 }
 
@@ -73,10 +93,10 @@ async function endsOfRows(tx: Db): Promise<Ends> {
 }
 
 /** Seals the next entries in the order of their ids. The transaction holds the lock. */
-async function sealBatch(tx: Db, sealing: Omit<Sealing, 'db'>): Promise<number> {
+async function sealBatch(tx: Db, sealing: Omit<Sealing, 'db'>): Promise<Batch> {
   const condition = sql`sequence is null order by audit.id limit ${batch}`
   const { rows } = await selectTexts(condition).execute(tx)
-  if (rows.length === 0) return 0
+  if (rows.length === 0) return { count: 0 }
   const { key, ends } = await openChain(tx, sealing)
   let { sequence, hash } = ends
   // an entry that claims a place after the end is not overwritten
@@ -99,8 +119,9 @@ async function sealBatch(tx: Db, sealing: Omit<Sealing, 'db'>): Promise<number> 
       as seal (id bigint, sequence bigint, hash text, hashes jsonb)
     where audit.id = seal.id
   `.execute(tx)
-  await writeEnds(tx, key, { ...ends, sequence, hash })
-  return rows.length
+  const chain = { key, ends: { ...ends, sequence, hash } }
+  await writeEnds(tx, key, chain.ends)
+  return { count: rows.length, chain }
 }
 
 /** Seals entries while the server runs, on one of the servers that share a database at a time. */

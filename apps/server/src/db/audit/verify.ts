@@ -3,10 +3,13 @@ import type { Db } from '../../dependencies'
 import type { Secrets } from '../../secrets'
 import {
   type AuditKeys,
+  type ChainEnd,
+  type EndStore,
   type Ends,
   type EntryTexts,
   hashOfEntry,
   hashOfPart,
+  type KeptEnd,
   macOfErasure,
   type PersonalPart,
   personalParts,
@@ -14,9 +17,6 @@ import {
   readKeys,
   selectTexts,
 } from './chain'
-
-/** An entry's place in the chain and its hash, to compare with a copy that is kept elsewhere. */
-export type ChainEnd = { sequence: string; hash: string }
 
 export type AuditProblem =
   /** The ends of the chain are missing or were changed. */
@@ -31,6 +31,8 @@ export type AuditProblem =
   | { kind: 'unsealed'; count: number }
   /** The chain does not contain the expected entry. */
   | { kind: 'unexpected'; sequence: string }
+  /** The chain does not contain the end that this server keeps outside the database, or lacks its key. */
+  | { kind: 'setBack'; sequence: string }
 
 export type AuditReport = {
   sealed: number
@@ -47,6 +49,8 @@ type Options = {
   secrets: Secrets
   /** An end that was printed before. */
   expected?: ChainEnd | undefined
+  /** The end outside the database. */
+  kept?: EndStore | undefined
   /** Waits for as long as the writer may take. */
   wait(): Promise<void>
 }
@@ -54,11 +58,13 @@ type Options = {
 const batch = 2000
 
 /** Recomputes every hash of the audit. Reads one snapshot, so that the server may run meanwhile. */
-export async function verifyAudit({ db, secrets, expected, wait }: Options): Promise<AuditReport> {
+export async function verifyAudit({ db, secrets, expected, kept, wait }: Options): Promise<AuditReport> {
+  // before the snapshot, because the server may write meanwhile
+  const seen = await kept?.read()
   const report = await db
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute((tx) => verifyChain(tx, secrets, expected))
+    .execute((tx) => verifyChain(tx, secrets, { expected, seen }))
   const unsealed = await unsealedIds(db)
   if (unsealed.length === 0) return report
   await wait()
@@ -71,8 +77,11 @@ export async function verifyAudit({ db, secrets, expected, wait }: Options): Pro
 const unsealedIds = async (db: Db): Promise<string[]> =>
   (await db.selectFrom('audit').select('id').where('sequence', 'is', null).execute()).map(({ id }) => String(id))
 
+/** Copies of earlier ends: printed before, and kept by this server. */
+type Copies = { expected?: ChainEnd | undefined; seen?: KeptEnd | undefined }
+
 /** Verifies what a transaction sees. */
-export async function verifyChain(tx: Db, secrets: Secrets, expected?: ChainEnd): Promise<AuditReport> {
+export async function verifyChain(tx: Db, secrets: Secrets, { expected, seen }: Copies = {}): Promise<AuditReport> {
   const keys = await readKeys(tx, secrets)
   const known = await readEnds(tx, keys)
   const ends: Ends = known?.ends ?? {
@@ -80,12 +89,12 @@ export async function verifyChain(tx: Db, secrets: Secrets, expected?: ChainEnd)
   }
   const problems: AuditProblem[] = []
   const report = { sealed: 0, erased: 0, anchor: ends.anchor_sequence, head: endOf(ends), problems }
-  const unknown = known ? known.authentic !== true : keys.byId.size > 0
+  const unknown = known ? known.authentic !== true : keys.stored.size > 0
   if (unknown || ends.broken_sequence !== null) problems.push({ kind: 'ends' })
 
   const erasures = await readErasures(tx)
   let last: ChainEnd = { sequence: ends.anchor_sequence, hash: ends.anchor_hash }
-  let found = !expected || isSame(last, expected)
+  let missing = [expected, seen].filter((copy) => copy !== undefined && !isSame(last, copy))
   for (let from = '0'; ; ) {
     const condition = sql`sequence > ${from}::bigint order by audit.sequence limit ${batch}`
     const { rows } = await selectTexts(condition).execute(tx)
@@ -99,7 +108,7 @@ export async function verifyChain(tx: Db, secrets: Secrets, expected?: ChainEnd)
       report.sealed += 1
       report.erased += Object.keys(entry.erased ?? {}).length
       last = { sequence: entry.sequence, hash: entry.hash }
-      found ||= !expected || isSame(last, expected)
+      missing = missing.filter((copy) => copy && !isSame(last, copy))
     }
     if (rows.length < batch) break
     from = last.sequence
@@ -110,8 +119,9 @@ export async function verifyChain(tx: Db, secrets: Secrets, expected?: ChainEnd)
     problems.push({ kind: 'ends' })
   }
   // retention has removed what lies before the anchor
-  const isRemoved = expected && BigInt(expected.sequence) < BigInt(ends.anchor_sequence)
-  if (expected && !found && !isRemoved) problems.push({ kind: 'unexpected', sequence: expected.sequence })
+  const isLost = (copy: ChainEnd) => missing.includes(copy) && BigInt(copy.sequence) >= BigInt(ends.anchor_sequence)
+  if (expected && isLost(expected)) problems.push({ kind: 'unexpected', sequence: expected.sequence })
+  if (seen && (isLost(seen) || !keys.byId.has(seen.keyId))) problems.push({ kind: 'setBack', sequence: seen.sequence })
   report.problems = joined(problems)
   return report
 }
