@@ -23,9 +23,9 @@ const entry = {
 }
 
 await withDatabase(async (db) => {
-  const random = seededRandom()
-  const sealing = { db, clock, random, secrets: createSecrets('a key of the benchmark, nothing else', random) }
-  const write = (entries) => audit({ tx: db, now: clock.now(), by, origin: testOrigin }, entries)
+  const secrets = createSecrets('a key of the benchmark, nothing else', seededRandom())
+  const sealing = { db, clock, secrets }
+  const write = (entries) => audit({ tx: db, now: clock.now(), by, origin: testOrigin, secrets }, entries)
 
   let begun = performance.now()
   for (let written = 0; written < count; written += 100) await write(Array.from({ length: 100 }, () => entry))

@@ -20,7 +20,7 @@ import { audit } from '../store/audit'
 const random: Random = { bytes: (length) => new Uint8Array(randomBytes(length)) }
 const clock = { now: () => new Date() }
 
-const secretsOf = async (settings: Settings) => createSecrets(await secretKeys(settings), random)
+export const secretsOf = async (settings: Settings) => createSecrets(await secretKeys(settings), random)
 
 /** Seals the entries of a command, because the server may be stopped. A failure leaves it to the server. */
 export async function sealAfterCommand(db: Db, settings: Settings): Promise<void> {
@@ -34,7 +34,8 @@ export async function sealAfterCommand(db: Db, settings: Settings): Promise<void
 /** Records a command that is about the whole installation. */
 export async function recordCommand(db: Db, settings: Settings, action: AuditKind): Promise<void> {
   const entry = { mallId: null, area: 'Mall', resource: 'Installation', id: auditRecordId, name: null, action } as const
-  await audit({ tx: db, now: clock.now(), by: commandAuthor, origin: commandOrigin }, [entry])
+  const secrets = await secretsOf(settings)
+  await audit({ tx: db, now: clock.now(), by: commandAuthor, origin: commandOrigin, secrets }, [entry])
   await sealAfterCommand(db, settings)
 }
 
@@ -56,6 +57,8 @@ function sentenceOf(problem: AuditProblem): string {
       return `${range(problem)} missing.`
     case 'changed':
       return `Entry ${problem.sequence} was changed (${problem.part}).`
+    case 'inserted':
+      return `Entry ${problem.sequence} was not written by Kiosk Admin, or was changed before it was sealed.`
     case 'key':
       return `${range(problem)} sealed with a key that this secret key does not open.`
     case 'unsealed':

@@ -17,7 +17,7 @@ import { openRedisBus } from '../relay/redis-bus'
 import type { Settings } from '../settings'
 import type { ChangeEvent, Transaction } from '../store/change'
 import { type Cleaned, cleanMedia } from '../store/media/clean-media'
-import { sealAfterCommand } from './audit'
+import { sealAfterCommand, secretsOf } from './audit'
 
 /** The most names that the command prints. */
 const maxNamed = 20
@@ -63,7 +63,8 @@ export async function cleanStoredMedia(settings: Settings, log: Log): Promise<st
     const files = await openFiles(settings)
     const now = new Date()
     const random = { bytes: (length: number) => new Uint8Array(randomBytes(length)) }
-    const cleaning = { db, files, pictures, films, random, now, by: commandAuthor, origin: commandOrigin }
+    const secrets = await secretsOf(settings)
+    const cleaning = { db, files, pictures, films, random, secrets, now, by: commandAuthor, origin: commandOrigin }
     const unsent: string[] = []
     const notify = async ({ tx, events }: Transaction) => {
       if (redis) unsent.push(...messagesOf(events))

@@ -20,7 +20,7 @@ import { relayMessages } from '../relay/interprocess'
 import { notifyProcesses } from '../relay/postgres-bus'
 import { openRedisBus } from '../relay/redis-bus'
 import { parseSettings, type Settings } from '../settings'
-import { sealAfterCommand, verifyHistory } from './audit'
+import { sealAfterCommand, secretsOf, verifyHistory } from './audit'
 import { backup, migrateDatabase, restore, verify } from './backup'
 import { cleanStoredMedia } from './clean-media'
 import { rotateKey } from './key'
@@ -71,7 +71,8 @@ async function change<T>(settings: Settings, work: (change: Change) => Promise<T
       throw new StartError('This database is from an older version: start the server once to update it.')
     }
     const now = new Date()
-    const result = await inTransaction(db, (tx) => work({ tx, random, now, by: commandAuthor, origin: commandOrigin }))
+    const stamp = { now, by: commandAuthor, origin: commandOrigin, secrets: await secretsOf(settings) }
+    const result = await inTransaction(db, (tx) => work({ ...stamp, tx, random }))
     await sealAfterCommand(db, settings)
     return result
   } catch (cause) {

@@ -292,6 +292,8 @@ export type AuditTable = {
   record_hash: ColumnType<string | null, never, string>
   changes_hash: ColumnType<string | null, never, string>
   key_id: ColumnType<string | null, never, string>
+  /** `unsigned`: no server with the secret key wrote it. */
+  flaw: ColumnType<string | null, never, string>
 }
 
 /** The personal values of an entry, which can be erased. */
@@ -300,7 +302,6 @@ export type AuditPersonalTable = {
   by: Author
   /** Network address of the author. */
   address: string | null
-  /** Browser and system, or another means of access. */
   client: string | null
   record_name: unknown
   changes: { path: string; before: unknown; after: unknown }[]
@@ -310,6 +311,7 @@ export type AuditPersonalTable = {
   changes_salt: Generated<string | null>
   /** The erasures of parts, by part. */
   erased: ColumnType<Record<string, { by: string; mac: string }> | null, never, unknown>
+  mac: string | null
   /** Names of author and record, folded to be searched. */
   search_text: Derived<string>
 }
@@ -326,8 +328,9 @@ export type AuditChainTable = {
   /** The newest sealed entry. */
   sequence: string
   hash: string
-  /** The newest entry when a change of this row was noticed. */
+  /** The newest entry when a change of this row was noticed; the last that may be unsigned, from an earlier version. */
   broken_sequence: string | null
+  unsigned_until: string | null
   key_id: string
   mac: string
 }

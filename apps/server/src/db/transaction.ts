@@ -1,5 +1,6 @@
 import type { Db } from '../dependencies'
 import { HttpError } from '../http-error'
+import type { Secrets } from '../secrets'
 import type { Author } from './schema'
 
 const conflicts = ['40001', '40P01']
@@ -25,5 +26,5 @@ export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Pr
 /** Network address of an author, and the browser or other means of access. */
 export type Origin = { address: string | null; client: string | null }
 
-/** The transaction of a write, with its author and time. */
-export type Stamp = { tx: Db; now: Date; by: Author; origin: Origin }
+/** The transaction of a write, with its author and time, and the keys that sign its entries. */
+export type Stamp = { tx: Db; now: Date; by: Author; origin: Origin; secrets: Pick<Secrets, 'signingKeys'> }

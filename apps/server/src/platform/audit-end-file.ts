@@ -1,4 +1,4 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { EndStore, KeptEnd } from '../db/audit/chain'
 
@@ -23,7 +23,11 @@ export function auditEndFile(dataDir: string): EndStore & { remove(): Promise<vo
     },
     async write(end) {
       const unfinished = `${path}.${process.pid}`
+      await mkdir(dataDir, { recursive: true })
       await writeFile(unfinished, `${JSON.stringify(end)}\n`, { mode: 0o600 })
+      // a command that root runs leaves it readable for the server
+      const { uid, gid } = await stat(dataDir)
+      if (process.getuid?.() === 0) await chown(unfinished, uid, gid)
       await rename(unfinished, path)
     },
     remove: () => rm(path, { force: true }),

@@ -1,4 +1,5 @@
 import type { Area, AuditKind, AuditResource } from '@kiosk-admin/api-client'
+import { signatureOf } from '../db/audit/signatures'
 import { json } from '../db/json'
 import { inChunks } from '../db/kysely/chunks'
 import type { Data } from '../db/records'
@@ -25,8 +26,13 @@ export const audit = (stamp: Stamp, entries: readonly AuditEntry[]): Promise<str
   // both tables at once, or an entry would be sealed without its personal values
   inTransaction(stamp.tx, (tx) => insertEntries({ ...stamp, tx }, entries))
 
-async function insertEntries({ tx, now, by, origin }: Stamp, entries: readonly AuditEntry[]): Promise<string[]> {
+async function insertEntries(
+  { tx, now, by, origin, secrets }: Stamp,
+  entries: readonly AuditEntry[],
+): Promise<string[]> {
   const ids: string[] = []
+  const [key] = await secrets.signingKeys()
+  if (!key) throw new Error('There is no key to sign with')
   for (const chunk of inChunks(entries)) {
     const rows = await tx
       .insertInto('audit')
@@ -43,14 +49,19 @@ async function insertEntries({ tx, now, by, origin }: Stamp, entries: readonly A
       // in the order of the values
       .returning('id')
       .execute()
-    const personal = chunk.map(({ name, before, after }, index) => ({
-      entry_id: rows[index]?.id ?? '',
-      by: json(by),
-      address: origin.address,
-      client: origin.client,
-      record_name: json(name ?? null),
-      changes: json(before || after ? differences(before ?? {}, after ?? {}) : []),
-    }))
+    const personal = await Promise.all(
+      chunk.map(async ({ mallId, id: recordId, before, after, ...entry }, index) => {
+        const id = String(rows[index]?.id ?? '')
+        const changes = before || after ? differences(before ?? {}, after ?? {}) : []
+        const author = { by, address: origin.address, client: origin.client }
+        return {
+          ...{ entry_id: id, by: json(by), address: origin.address, client: origin.client },
+          record_name: json(entry.name ?? null),
+          changes: json(changes),
+          mac: await signatureOf(key, { ...entry, id, mallId, at: now, recordId, author, changes }),
+        }
+      }),
+    )
     await tx.insertInto('audit_personal').values(personal).execute()
     ids.push(...rows.map(({ id }) => String(id)))
   }

@@ -32,7 +32,15 @@ describe('a transaction', () => {
 
   it('tells nothing and keeps no audit when it fails', async () => {
     const failing = transact(app, async (tx, events) => {
-      const change = { tx, random: app.random, now: app.clock.now(), by, origin: testOrigin, events }
+      const change = {
+        tx,
+        random: app.random,
+        now: app.clock.now(),
+        by,
+        origin: testOrigin,
+        secrets: app.secrets,
+        events,
+      }
       const record = { mallId: ids.near, resource: 'Offer', area: 'Offer', id: ids.running, name: 'Sale' } as const
       await note(change, [{ ...record, action: 'replace' }])
       expect(events).toHaveLength(1)

@@ -51,7 +51,7 @@ export async function transact<T>(
 /** Author and time of a change; a dry run is rolled back, and gives the same result. */
 export type WriteContext = { user: UserAuthority; origin: Origin; now: Date; dryRun?: boolean }
 
-type Writing = Pick<Dependencies, 'db' | 'random' | 'relay'>
+type Writing = Pick<Dependencies, 'db' | 'random' | 'relay' | 'secrets'>
 
 /** Runs a change in one mall. Records of other malls do not exist for it. */
 export const changeInMall = <T>(
@@ -71,7 +71,7 @@ export const changeInMall = <T>(
  * deleted meanwhile.
  */
 export async function change<T>(
-  { db, random, relay }: Writing,
+  { db, random, relay, secrets }: Writing,
   { user, origin, now, dryRun = false }: WriteContext,
   work: (change: Change) => Promise<T>,
 ): Promise<T> {
@@ -81,7 +81,7 @@ export async function change<T>(
     return await transact({ db, relay }, async (tx, events) => {
       const { rights, mallIds } = user
       if ((await lockAccounts(tx, [user.user.id])).length === 0) throw new HttpError('unauthenticated')
-      const result = await work({ tx, random, now, by: user.user, origin, events, rights, mallIds })
+      const result = await work({ tx, random, now, by: user.user, origin, events, rights, mallIds, secrets })
       if (!dryRun) return result
       tried = { result }
       throw rollback

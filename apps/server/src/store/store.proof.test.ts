@@ -64,7 +64,8 @@ describeEngines('a store', (open) => {
           if (name.startsWith('user')) await lockPeople(tx)
           const mall = await findMall(tx, ids.near)
           if (!mall) throw new Error('The seed has no mall')
-          return work({ ...me, mall, tx, random: app.random, now: app.clock.now(), by, origin: testOrigin, events })
+          const { random, secrets } = app
+          return work({ ...me, mall, tx, random, secrets, now: app.clock.now(), by, origin: testOrigin, events })
         })
       const creating = (by = chief) => run((change) => table.create(change, fields[0], { id, columns }), by)
       const creatingOther = () => run((change) => table.create(change, fields[1], { id: otherId, columns }))

@@ -1,5 +1,5 @@
 import type { AuditKind } from '@kiosk-admin/api-client'
-import type { Db } from '../../dependencies'
+import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
 import { audit } from '../../store/audit'
 import { lockAccounts } from '../people/lock-accounts'
@@ -34,7 +34,7 @@ type Failure = {
 }
 
 /** Records failed sign-ins and lock-outs, without passwords. A flood of them does not fill the table. */
-export function createSignInFailures(db: Db) {
+export function createSignInFailures({ db, secrets }: Pick<Dependencies, 'db' | 'secrets'>) {
   let minute = 0
   let recorded = 0
   let omitted = 0
@@ -49,7 +49,7 @@ export function createSignInFailures(db: Db) {
     omitted = 0
     if (count === 0) return
     const entry = { ...unknownEntry('', 'signInsOmitted'), name: null, before: {}, after: { failures: count } }
-    await audit({ tx: db, now, by: serverAuthor, origin: serverOrigin }, [entry])
+    await audit({ tx: db, now, by: serverAuthor, origin: serverOrigin, secrets }, [entry])
   }
 
   return {
@@ -70,7 +70,7 @@ export function createSignInFailures(db: Db) {
           exists ? accountEntry(user, action) : unknownEntry(attempt.username, action)
         const failed = entryOf(by ? 'confirmFailed' : 'signInFailed')
         const lockOut = { ...entryOf('lockOut'), before: {}, after: { seconds } }
-        await audit({ tx, now, by: by ?? nobody, origin }, seconds > 0 ? [failed, lockOut] : [failed])
+        await audit({ tx, now, by: by ?? nobody, origin, secrets }, seconds > 0 ? [failed, lockOut] : [failed])
       })
     },
   }

@@ -21,14 +21,16 @@ beforeEach(async () => {
   app = await createTestApp()
 })
 
-const stamp = (by = anna) => ({ tx: app.db, now: app.clock.now(), by, origin: testOrigin })
+const stamp = (by = anna) => ({ tx: app.db, now: app.clock.now(), by, origin: testOrigin, secrets: app.secrets })
 
-async function write(count: number, by = anna) {
+async function write(count: number, by = anna, secrets = app.secrets) {
   for (let index = 0; index < count; index++) {
     app.clock.advance(1000)
     const entry = { mallId: testId(1, 1), area: 'Offer', action: 'replace', resource: 'Offer' } as const
     const values = { before: { name: `before ${index}` }, after: { name: `after ${index}` } }
-    await audit(stamp(by), [{ ...entry, id: testId(5, index + 1), name: { en: `Offer ${index}` }, ...values }])
+    await audit({ ...stamp(by), secrets }, [
+      { ...entry, id: testId(5, index + 1), name: { en: `Offer ${index}` }, ...values },
+    ])
   }
 }
 
@@ -160,7 +162,7 @@ describe('the chain of the audit', () => {
   it('goes on with a new key when the secret key is lost, and says what cannot be checked', async () => {
     await sealed(2)
     const secrets = createSecrets('another secret key of many letters', seededRandom(5))
-    await write(2)
+    await write(2, anna, secrets)
     await sealAudit({ ...app, secrets })
     const report = await verifyAudit({ ...app, secrets, wait: async () => {} })
     expect(report.problems).toEqual([{ kind: 'key', from: '1', to: '2' }])
@@ -196,6 +198,28 @@ describe('somebody with the database alone', () => {
     await write(5)
     await seal()
     expect((await problemsHere()).map(({ kind }) => kind)).toContain('ends')
+  })
+
+  it('cannot write an entry, repeat one, or change one before it is sealed', async () => {
+    await write(4)
+    const columns = sql`mall_id, at, area, action, resource, record_id`
+    await sql`insert into audit (${columns}) select ${columns} from audit where id = 1`.execute(app.db)
+    const personal = sql`by, address, client, record_name, changes`
+    // without a signature, and with that of the entry it repeats
+    await sql`insert into audit_personal (entry_id, ${personal}) select 5, ${personal} from audit_personal where entry_id = 1`.execute(
+      app.db,
+    )
+    await sql`insert into audit (${columns}) select ${columns} from audit where id = 1`.execute(app.db)
+    await sql`insert into audit_personal (entry_id, mac, ${personal}) select 6, mac, ${personal} from audit_personal where entry_id = 1`.execute(
+      app.db,
+    )
+    await sql`update audit set at = at - interval '1 day' where id = 2`.execute(app.db)
+    await sql`update audit_personal set address = '192.0.2.99' where entry_id = 3`.execute(app.db)
+    await seal()
+    expect(await problemsHere()).toEqual(['2', '3', '5', '6'].map((sequence) => ({ kind: 'inserted', sequence })))
+    expect(await app.db.selectFrom('audit_personal').select('entry_id').where('mac', 'is not', null).execute()).toEqual(
+      [],
+    )
   })
 
   it('cannot set the whole history back to an earlier state', async () => {
@@ -238,7 +262,7 @@ const flip = (text: string, at: number) => {
 
 describe('one changed byte', () => {
   const unchained = {
-    audit_personal: ['entry_id', 'search_text', 'erased'],
+    audit_personal: ['entry_id', 'search_text', 'erased', 'mac'],
     audit_chain: ['id'],
     audit: [] as string[],
   }
@@ -280,7 +304,7 @@ describe('one changed byte', () => {
       }
       tried.push(`${table}.${name}`)
     }
-    expect(tried.length).toBe(columns.length - 4)
+    expect(tried.length).toBe(columns.length - 5)
     expect(await problems()).toEqual([])
   })
 

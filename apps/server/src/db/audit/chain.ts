@@ -77,13 +77,14 @@ export type PersonalPart = (typeof personalParts)[number]
 /** An entry as text, so that every stored byte counts: dates to the microsecond, JSON as the database writes it. */
 export type EntryTexts = Pick<
   Selectable<AuditTable>,
-  'id' | 'mall_id' | 'area' | 'action' | 'resource' | 'record_id' | 'sequence' | 'hash' | 'key_id'
+  'id' | 'mall_id' | 'area' | 'action' | 'resource' | 'record_id' | 'sequence' | 'hash' | 'key_id' | 'flaw'
 > & {
   at: string
   hashes: Record<PersonalPart, string | null>
   /** Null when the row of personal values is missing. */
   personal: { values: Record<PersonalPart, (string | null)[]>; salts: Record<PersonalPart, string | null> } | null
   erased: Record<string, { by: string; mac: string }> | null
+  mac: string | null
 }
 
 /** Selects entries as text; `condition` selects rows of `audit`. */
@@ -99,7 +100,7 @@ export const selectTexts = (condition: RawBuilder<unknown>) => sql<EntryTexts>`
       ),
       'salts', jsonb_build_object('author', author_salt, 'record', record_salt, 'changes', changes_salt)
     ) end as personal,
-    erased
+    erased, mac, flaw
   from audit left join audit_personal on entry_id = audit.id
   where ${condition}
 `
@@ -107,13 +108,14 @@ export const selectTexts = (condition: RawBuilder<unknown>) => sql<EntryTexts>`
 export const hashOfPart = (key: AuditKey, part: PersonalPart, { personal }: Pick<EntryTexts, 'personal'>) =>
   personal ? hashOf(key, ['part', part, personal.salts[part], ...personal.values[part]]) : null
 
-type Link = Pick<EntryTexts, 'id' | 'mall_id' | 'at' | 'area' | 'action' | 'resource' | 'record_id' | 'hashes'>
+type Link = Pick<EntryTexts, 'flaw' | 'id' | 'mall_id' | 'at' | 'area' | 'action' | 'resource' | 'record_id' | 'hashes'>
 
 /** The hash of an entry in the chain, after the entry before it. */
 export const hashOfEntry = (key: AuditKey, before: string, sequence: string, entry: Link) =>
   hashOf(key, [
     ...['entry', before, sequence, entry.id, entry.mall_id, entry.at, entry.area, entry.action, entry.resource],
     ...[entry.record_id, ...personalParts.map((part) => entry.hashes[part])],
+    ...(entry.flaw === null ? [] : [entry.flaw]),
   ])
 
 /** Proof that this server erased a part, and what it left there. */
@@ -125,7 +127,10 @@ export const macOfErasure = (
 export type Ends = Omit<Selectable<AuditChainTable>, 'id' | 'mac' | 'key_id'>
 
 const macOfEnds = (key: AuditKey, ends: Ends) =>
-  hashOf(key, [...['ends', ends.anchor_sequence, ends.anchor_hash, ends.sequence, ends.hash, ends.broken_sequence]])
+  hashOf(key, [
+    ...['ends', ends.anchor_sequence, ends.anchor_hash, ends.sequence, ends.hash, ends.broken_sequence],
+    ...(ends.unsigned_until === null ? [] : [ends.unsigned_until]),
+  ])
 
 /** The stored ends. `authentic` is false when they were changed without the key, and undefined when their key is lost. */
 export async function readEnds(db: Db, keys: AuditKeys): Promise<{ ends: Ends; authentic?: boolean } | undefined> {
@@ -139,6 +144,7 @@ export async function readEnds(db: Db, keys: AuditKeys): Promise<{ ends: Ends; a
     sequence: String(row.sequence),
     hash: row.hash,
     broken_sequence: row.broken_sequence === null ? null : String(row.broken_sequence),
+    unsigned_until: row.unsigned_until === null ? null : String(row.unsigned_until),
   }
   const key = keys.byId.get(key_id)
   return key ? { ends, authentic: (await macOfEnds(key, ends)) === mac } : { ends }

@@ -46,7 +46,7 @@ export async function applyRetention(
 
 async function removeBatch(tx: Db, sealing: Sealing, { months, batch }: { months: number | null; batch: number }) {
   const now = sealing.clock.now()
-  const stamp = { tx, now, by: serverAuthor, origin: serverOrigin }
+  const stamp = { tx, now, by: serverAuthor, origin: serverOrigin, secrets: sealing.secrets }
   const { key, ends } = await lockAndSeal(tx, sealing)
   await noteSetting(stamp, months)
   const first = firstKeptEntry(now, months)

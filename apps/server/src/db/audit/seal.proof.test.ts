@@ -15,11 +15,12 @@ describeEngines('the audit', (open) => {
       const app = await createTestApp({ db: engine.db })
       const by = { id: testId(9, 1), name: 'anna' }
       const entry = { mallId: null, area: 'User', action: 'import', resource: 'User', id: by.id, name: 'x' } as const
-      const write = () => audit({ tx: app.db, now: app.clock.now(), by, origin: testOrigin }, [entry, entry, entry])
+      const write = () =>
+        audit({ tx: app.db, now: app.clock.now(), by, origin: testOrigin, secrets: app.secrets }, [entry, entry, entry])
       const server = async () => {
         for (let count = 0; count < 25; count++) {
           await app.db.transaction().execute(async (tx) => {
-            await audit({ tx, now: app.clock.now(), by, origin: testOrigin }, [entry])
+            await audit({ tx, now: app.clock.now(), by, origin: testOrigin, secrets: app.secrets }, [entry])
           })
           await write()
           await sealAudit(app)

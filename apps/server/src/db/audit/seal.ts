@@ -6,6 +6,7 @@ import type { Secrets } from '../../secrets'
 import { inTransaction } from '../transaction'
 import {
   type AuditKey,
+  type AuditKeys,
   type EndStore,
   type Ends,
   type EntryTexts,
@@ -20,6 +21,7 @@ import {
   tryLockChain,
   writeEnds,
 } from './chain'
+import { isSigned, lastUnsigned } from './signatures'
 
 /** `kept` is absent in a browser. */
 export type Sealing = { db: Db; secrets: Secrets; clock: Clock; kept?: EndStore | undefined }
@@ -52,7 +54,7 @@ async function keepEnd({ kept }: Pick<Sealing, 'kept'>, { key, ends }: Chain): P
   await kept?.write({ sequence, hash, keyId: key.id })
 }
 
-type Chain = { key: AuditKey; ends: Ends }
+type Chain = { keys: AuditKeys; key: AuditKey; ends: Ends & { unsigned_until: string } }
 /** The number of sealed entries, and the chain after them. */
 type Batch = { count: number; chain?: Chain }
 
@@ -72,12 +74,13 @@ async function openChain(tx: Db, { secrets, clock, kept }: Omit<Sealing, 'db'>):
   const seen = await kept?.read()
   const key = keys.current
   if (!keys.stored.has(key.id)) await storeKey(tx, secrets, key, clock.now())
-  const ends = known?.ends ?? (await endsOfRows(tx))
+  const stored = known?.ends ?? (await endsOfRows(tx))
+  const ends = { ...stored, unsigned_until: stored.unsigned_until ?? (await lastUnsigned(tx)) }
   const isSetBack = seen !== undefined && BigInt(seen.sequence) > BigInt(ends.sequence)
   // a first start has no entries, no key and no kept end
   const isRemoved = !known && (keys.stored.size > 0 || ends.sequence !== '0' || seen !== undefined)
   const broken = known?.authentic === false || isRemoved || isSetBack
-  return { key, ends: broken ? { ...ends, broken_sequence: ends.sequence } : ends }
+  return { keys, key, ends: broken ? { ...ends, broken_sequence: ends.sequence } : ends }
 }
 
 async function endsOfRows(tx: Db): Promise<Ends> {
@@ -89,7 +92,7 @@ async function endsOfRows(tx: Db): Promise<Ends> {
     .limit(1)
     .executeTakeFirst()
   const [sequence, hash] = [String(last?.sequence ?? 0), last?.hash ?? '']
-  return { anchor_sequence: '0', anchor_hash: '', sequence, hash, broken_sequence: null }
+  return { anchor_sequence: '0', anchor_hash: '', sequence, hash, broken_sequence: null, unsigned_until: null }
 }
 
 /** Seals the next entries in the order of their ids. The transaction holds the lock. */
@@ -97,29 +100,37 @@ async function sealBatch(tx: Db, sealing: Omit<Sealing, 'db'>): Promise<Batch> {
   const condition = sql`sequence is null order by audit.id limit ${batch}`
   const { rows } = await selectTexts(condition).execute(tx)
   if (rows.length === 0) return { count: 0 }
-  const { key, ends } = await openChain(tx, sealing)
+  const { keys, key, ends } = await openChain(tx, sealing)
+  const isOwn = async (entry: EntryTexts) =>
+    (await isSigned(keys, entry)) || (entry.mac === null && BigInt(entry.id) <= BigInt(ends.unsigned_until))
   let { sequence, hash } = ends
   // an entry that claims a place after the end is not overwritten
   const highest = (await endsOfRows(tx)).sequence
   if (BigInt(highest) > BigInt(sequence)) sequence = highest
-  const seals: (Record<'sequence' | 'hash' | 'id', string> & { hashes: EntryTexts['hashes'] })[] = []
+  const seals: (Record<'sequence' | 'hash' | 'id', string> & Pick<EntryTexts, 'hashes' | 'flaw'>)[] = []
   for (const entry of rows) {
     const hashes = Object.fromEntries(
       await Promise.all(personalParts.map(async (part) => [part, await hashOfPart(key, part, entry)] as const)),
     ) as EntryTexts['hashes']
     sequence = String(BigInt(sequence) + 1n)
-    hash = await hashOfEntry(key, hash, sequence, { ...entry, hashes })
-    seals.push({ id: entry.id, sequence, hash, hashes })
+    // sealed all the same, so that it cannot vanish
+    const flaw = (await isOwn(entry)) ? null : 'unsigned'
+    hash = await hashOfEntry(key, hash, sequence, { ...entry, hashes, flaw })
+    seals.push({ id: entry.id, sequence, hash, hashes, flaw })
   }
   await sql`
     update audit set sequence = seal.sequence, hash = seal.hash, key_id = ${key.id},
       author_hash = seal.hashes ->> 'author', record_hash = seal.hashes ->> 'record',
-      changes_hash = seal.hashes ->> 'changes'
+      changes_hash = seal.hashes ->> 'changes', flaw = seal.flaw
     from jsonb_to_recordset(${JSON.stringify(seals)}::text::jsonb)
-      as seal (id bigint, sequence bigint, hash text, hashes jsonb)
+      as seal (id bigint, sequence bigint, hash text, hashes jsonb, flaw text)
     where audit.id = seal.id
   `.execute(tx)
-  const chain = { key, ends: { ...ends, sequence, hash } }
+  // a signature would confirm a guess of an erased value
+  await sql`update audit_personal set mac = null where entry_id = any(${seals.map(({ id }) => id)}::bigint[])`.execute(
+    tx,
+  )
+  const chain = { keys, key, ends: { ...ends, sequence, hash } }
   await writeEnds(tx, key, chain.ends)
   return { count: rows.length, chain }
 }

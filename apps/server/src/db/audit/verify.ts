@@ -25,6 +25,8 @@ export type AuditProblem =
   | { kind: 'missing'; from: string; to: string }
   /** An entry, one of its personal parts or its hash was changed. */
   | { kind: 'changed'; sequence: string; part: 'entry' | PersonalPart }
+  /** An entry that no server with the secret key wrote, or that was changed before it was sealed. */
+  | { kind: 'inserted'; sequence: string }
   /** Entries sealed with a key that this server's secret key cannot decrypt. */
   | { kind: 'key'; from: string; to: string }
   /** Entries stay unsealed. */
@@ -85,7 +87,7 @@ export async function verifyChain(tx: Db, secrets: Secrets, { expected, seen }: 
   const keys = await readKeys(tx, secrets)
   const known = await readEnds(tx, keys)
   const ends: Ends = known?.ends ?? {
-    ...{ anchor_sequence: '0', anchor_hash: '', sequence: '0', hash: '', broken_sequence: null },
+    ...{ anchor_sequence: '0', anchor_hash: '', sequence: '0', hash: '', broken_sequence: null, unsigned_until: null },
   }
   const problems: AuditProblem[] = []
   const report = { sealed: 0, erased: 0, anchor: ends.anchor_sequence, head: endOf(ends), problems }
@@ -150,6 +152,7 @@ async function problemsOf(
   if ((await hashOfEntry(key, before, sequence, entry)) !== entry.hash) {
     problems.push({ kind: 'changed', sequence, part: 'entry' })
   }
+  if (entry.flaw !== null) problems.push({ kind: 'inserted', sequence })
   for (const part of personalParts) {
     if (!(await isPartGood(keys, entry, part, erasures))) problems.push({ kind: 'changed', sequence, part })
   }

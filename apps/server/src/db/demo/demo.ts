@@ -135,7 +135,8 @@ export async function loadDemo(dependencies: Dependencies, data: DemoData): Prom
           .values({ ...stamps, ...sms, mall_id: mall.id })
           .execute()
       }
-      await loadContent({ tx, random: dependencies.random, now, by, origin: serverOrigin, events: [] }, mall)
+      const { random, secrets } = dependencies
+      await loadContent({ tx, random, secrets, now, by, origin: serverOrigin, events: [] }, mall)
     }
     await openStation(tx, data.malls)
     await tx

@@ -24,6 +24,7 @@ import { stationVoices } from './0021-station-voices'
 import { mediaFormats } from './0022-media-formats'
 import { mallFonts } from './0024-mall-fonts'
 import { places } from './0026-places'
+import { signedEntries } from './0028-signed-entries'
 
 /** In order of execution. Imported rather than read from a folder, so that bundles include them. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0022-media-formats': mediaFormats,
   '0024-mall-fonts': mallFonts,
   '0026-places': places,
+  '0028-signed-entries': signedEntries,
 }

@@ -48,7 +48,7 @@ export async function useLink(
   { token, password }: Body<typeof calls.choosePassword>,
   { now, origin }: Pick<Stamp, 'now' | 'origin'>,
 ) {
-  const { db, passwords } = dependencies
+  const { db, passwords, secrets } = dependencies
   const hash = await hashCredential(token)
   const known = await db
     .selectFrom('password_link')
@@ -79,7 +79,7 @@ export async function useLink(
       .forUpdate()
       .executeTakeFirst()
     if (!user) throw refused()
-    const ended = await writePassword({ tx, by: user, now, origin }, user, { passwordHash })
+    const ended = await writePassword({ tx, by: user, now, origin, secrets }, user, { passwordHash })
     events.push(...sessionsEnded(ended))
     return user.name
   })

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
-import type { Db } from '../../dependencies'
+import type { Db, Dependencies } from '../../dependencies'
 import { hashCredential, newCredential } from '../../identity'
 import type { Random } from '../../random'
 import { audit } from '../../store/audit'
@@ -44,7 +44,7 @@ export async function accountsNamed(db: Db, account: string): Promise<ResetAccou
  * request.
  */
 export async function newResetLink(
-  { db, random }: { db: Db; random: Random },
+  { db, random, secrets }: Pick<Dependencies, 'db' | 'random' | 'secrets'>,
   { id: userId, name }: Author,
   { now, origin }: Pick<Stamp, 'now' | 'origin'>,
 ): Promise<string | undefined> {
@@ -64,7 +64,7 @@ export async function newResetLink(
       .returning('user_id')
       .executeTakeFirst()
     if (!saved) return undefined
-    await audit({ tx, now, by: nobody, origin }, [accountEntry({ id: userId, name }, 'passwordReset')])
+    await audit({ tx, now, by: nobody, origin, secrets }, [accountEntry({ id: userId, name }, 'passwordReset')])
     return token
   })
 }

@@ -13,6 +13,7 @@ beforeEach(async () => {
   change = {
     tx: app.db,
     random: app.random,
+    secrets: app.secrets,
     now: app.clock.now(),
     by: { id: testId(9, 1), name: 'chief' },
     origin: testOrigin,

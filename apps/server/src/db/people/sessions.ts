@@ -63,7 +63,10 @@ type Beginning = {
  * was disabled or deleted. Such a change waits for this statement and then ends the session, so no old password leaves
  * one behind.
  */
-export const beginSession = (db: Db, { hash, user, mallId, now, origin }: Beginning): Promise<boolean> =>
+export const beginSession = (
+  { db, secrets }: Pick<Dependencies, 'db' | 'secrets'>,
+  { hash, user, mallId, now, origin }: Beginning,
+): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const same = await tx
       .selectFrom('user_account')
@@ -80,7 +83,7 @@ export const beginSession = (db: Db, { hash, user, mallId, now, origin }: Beginn
       .values({ token_hash: hash, user_id: user.id, mall_id: mallId, created_at: now, used_at: now })
       .execute()
     const by = { id: user.id, name: user.username }
-    await audit({ tx, now, by, origin }, [accountEntry(by, 'signIn')])
+    await audit({ tx, now, by, origin, secrets }, [accountEntry(by, 'signIn')])
     return true
   })
 
@@ -122,7 +125,7 @@ type PasswordChange = {
 
 /** Changes one's own password and ends one's other sessions; `false`: it was changed before. */
 export const changeOwnPassword = (
-  dependencies: Pick<Dependencies, 'db' | 'relay'>,
+  dependencies: Pick<Dependencies, 'db' | 'relay' | 'secrets'>,
   { user, sessionId, hashes, now, origin }: PasswordChange,
 ): Promise<boolean> =>
   transact(dependencies, async (tx, events) => {
@@ -135,7 +138,9 @@ export const changeOwnPassword = (
       .forUpdate()
       .executeTakeFirst()
     if (!same) return false
-    const ended = await writePassword({ tx, by: user, now, origin }, user, { passwordHash: hashes.after, sessionId })
+    const { secrets } = dependencies
+    const stamp = { tx, by: user, now, origin, secrets }
+    const ended = await writePassword(stamp, user, { passwordHash: hashes.after, sessionId })
     events.push(...sessionsEnded(ended))
     return true
   })

@@ -47,7 +47,7 @@ export async function setUp(
   body: Body<typeof calls.setup>,
   { now, origin }: Pick<Stamp, 'now' | 'origin'>,
 ) {
-  const { db, random, passwords, settings } = dependencies
+  const { db, random, passwords, settings, secrets } = dependencies
   const { username, email, password, mallName } = body
   const hash = await hashCredential(body.token)
   await requireOpen(db, hash, now)
@@ -57,7 +57,7 @@ export async function setUp(
   return inTransaction(db, async (tx) => {
     await requireOpen(tx, hash, now)
     const userId = newId(random, now)
-    const change = { tx, random, now, origin, by: { id: userId, name: username } }
+    const change = { tx, random, secrets, now, origin, by: { id: userId, name: username } }
     // a concurrent second use waits here until the row is deleted
     const ended = await tx
       .deleteFrom('meta')

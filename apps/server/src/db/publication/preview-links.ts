@@ -1,6 +1,6 @@
 import { type AuditKind, mayPreview } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
-import type { Db } from '../../dependencies'
+import type { Db, Dependencies } from '../../dependencies'
 import { audit } from '../../store/audit'
 import { nobody } from '../audit/authors'
 import { activeUsers, type PreviewAuthority, rightsOf } from '../people/authority'
@@ -17,7 +17,7 @@ const mostNetworks = 50
 
 /** Records that a preview link was opened: once for each network, because a preview loads again with every change. */
 export const recordOpening = (
-  db: Db,
+  { db, secrets }: Pick<Dependencies, 'db' | 'secrets'>,
   { linkId, mallId }: PreviewAuthority,
   network: string,
   stamp: Pick<Stamp, 'now' | 'origin'>,
@@ -30,7 +30,7 @@ export const recordOpening = (
       .where(sql<boolean>`not opened_by @> array[${network}::text] and cardinality(opened_by) < ${mostNetworks}`)
       .returning('id')
       .executeTakeFirst()
-    if (first) await audit({ tx, by: nobody, ...stamp }, [previewEntry(mallId, linkId, 'previewOpened')])
+    if (first) await audit({ tx, by: nobody, secrets, ...stamp }, [previewEntry(mallId, linkId, 'previewOpened')])
   })
 
 /** Ends all preview links of the users, in every mall. */

@@ -146,7 +146,7 @@ describeEngines('publications that are kept', (open) => {
   })
 
   it('do not come again half when they go meanwhile', async () => {
-    const { db, random } = app
+    const { db, random, secrets } = app
     const [earlier, mall] = await Promise.all([findPublication(db, await idOf(1)), findMall(db, ids.near)])
     if (!earlier || !mall) throw new Error('The seed is not as it was')
     await publishOnce()
@@ -157,6 +157,7 @@ describeEngines('publications that are kept', (open) => {
         {
           tx,
           random,
+          secrets,
           mall,
           by: { id: testId(9, 1), name: 'chief' },
           origin: testOrigin,

@@ -36,7 +36,7 @@ let app: TestApp
 let client: ReturnType<TestApp['client']>
 const chief = { id: testId(9, 1), name: 'chief' }
 const by = json(chief)
-const stamp = () => ({ tx: app.db, now: app.clock.now(), by: chief, origin: testOrigin })
+const stamp = () => ({ tx: app.db, now: app.clock.now(), by: chief, origin: testOrigin, secrets: app.secrets })
 
 beforeAll(async () => {
   app = await createTestApp({ seed: testMall })

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await app.db.deleteFrom('audit').execute()
   const offer = { area: 'Offer', resource: 'Offer', action: 'replace', id: ids.running } as const
   const write = async (at: string, by: typeof chief, ...entries: Parameters<typeof audit>[1]) =>
-    audit({ tx: app.db, now: new Date(at), by, origin: testOrigin }, entries)
+    audit({ tx: app.db, now: new Date(at), by, origin: testOrigin, secrets: app.secrets }, entries)
   // in Stockholm it is the 11th already
   await write('2026-11-10T23:30:00Z', chief, { ...offer, mallId: ids.near, name: { se: '50 % på kaffe' } })
   await write('2026-11-11T12:00:00Z', editor, { ...offer, mallId: ids.near, name: { se: 'Te' }, action: 'status' })
@@ -149,7 +149,13 @@ describe('the export of the audit', () => {
 
   it('runs no formula in a spreadsheet, and is read page by page', async () => {
     const entry = { mallId: ids.near, area: 'Offer', resource: 'Offer', action: 'order', id: ids.running } as const
-    const stamp = { tx: app.db, now: new Date('2026-11-17T12:00:00Z'), by: editor, origin: testOrigin }
+    const stamp = {
+      tx: app.db,
+      now: new Date('2026-11-17T12:00:00Z'),
+      by: editor,
+      origin: testOrigin,
+      secrets: app.secrets,
+    }
     await audit(
       stamp,
       Array.from({ length: 1200 }, () => ({ ...entry, name: '=1+1' })),

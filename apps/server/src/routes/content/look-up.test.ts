@@ -210,7 +210,13 @@ describe('GET /Audit', () => {
   })
 
   it('goes on where a page ended', async () => {
-    const stamp = { tx: app.db, now: app.clock.now(), by: { id: 'x', name: 'x' }, origin: testOrigin }
+    const stamp = {
+      tx: app.db,
+      now: app.clock.now(),
+      by: { id: 'x', name: 'x' },
+      origin: testOrigin,
+      secrets: app.secrets,
+    }
     const entry = { mallId: ids.near, area: 'Offer', action: 'order', resource: 'Offer' } as const
     await audit(
       stamp,

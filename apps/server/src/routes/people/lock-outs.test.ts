@@ -193,8 +193,12 @@ describe('a clock that was wrong', () => {
     app.clock.set('2029-11-21T09:00:00.000Z')
     await guessUntilRefused()
     app.clock.set(now)
-    const stamp = { tx: app.db, now: app.clock.now(), random: app.random, by: commandAuthor, origin: commandOrigin }
-    await resetPassword(stamp, 'Editor', await app.passwords.hash('seven green umbrellas'))
+    const stamp = { tx: app.db, now: app.clock.now(), random: app.random, secrets: app.secrets }
+    await resetPassword(
+      { ...stamp, by: commandAuthor, origin: commandOrigin },
+      'Editor',
+      await app.passwords.hash('seven green umbrellas'),
+    )
     expect(await counters()).toEqual([])
     expect(await signIn({ password: 'seven green umbrellas' })).toBe('in')
   })

@@ -42,7 +42,7 @@ type Own = Pick<Context<Call>, 'user' | 'now' | 'address' | 'origin'>
 export function sessionRoutes(dependencies: Dependencies): Handlers {
   const { db, random, passwords, secrets, settings } = dependencies
   const deviceMarks = createDeviceMarks({ secrets, random })
-  const failures = createSignInFailures(db)
+  const failures = createSignInFailures(dependencies)
   let prunedAt = 0
   // compares unknown users with a hash too, so that the time does not reveal them
   const nobodysHash = passwords.hash(newCredential(random, 'session'))
@@ -107,7 +107,7 @@ export function sessionRoutes(dependencies: Dependencies): Handlers {
 
       const token = newCredential(random, 'session')
       const beginning = { hash: await hashCredential(token), user, mallId: mall.id, now, origin }
-      if (!(await beginSession(db, beginning))) throw await failed()
+      if (!(await beginSession(dependencies, beginning))) throw await failed()
       await removeAttempt(db, attempt, now)
       await dropExpired(db, settings, now)
       await db.updateTable('user_account').set({ last_sign_in_at: now }).where('id', '=', user.id).execute()

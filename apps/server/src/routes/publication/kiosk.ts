@@ -78,7 +78,7 @@ export function kioskRoutes(dependencies: Dependencies): Handlers {
     },
 
     async kioskPreview({ mall, me, permissions, now, address, origin }) {
-      if (me.kind === 'preview') await recordOpening(db, me, networkOf(address), { now, origin })
+      if (me.kind === 'preview') await recordOpening(dependencies, me, networkOf(address), { now, origin })
       const head = { number: 0, mallId: mall.id, publishedAt: now.toISOString() }
       const source = currentSnapshot(mall.id, todayIn(mall.time_zone, now))
       const draft = await readSnapshot(db, head, source, (type, data) => mayAccess(permissions, 'read', type, data))

@@ -52,7 +52,7 @@ export function smsRoutes(dependencies: Dependencies): Handlers {
       if (!row?.from_id || !row.sms_id || row.password_sealed === null) return { result: 'incomplete', status: null }
       const password = await passwordOf(secrets, row)
       if (password === undefined) return { result: 'unreadable', status: null }
-      await auditTest({ tx: db, mall, id: await idOfSingleton(mall.id, 'Sms'), by: user.user, now, origin })
+      await auditTest({ tx: db, mall, id: await idOfSingleton(mall.id, 'Sms'), by: user.user, now, origin, secrets })
       return smsGateway.send({ fromId: row.from_id, smsId: row.sms_id, password, ...body })
     },
   }

@@ -12,7 +12,7 @@ import { type Change, change, type WriteContext } from '../change'
  * author may write the area. Throws, at the field `lastAt`, when no full administrator would be left.
  */
 export const changePeople = <T>(
-  dependencies: Pick<Dependencies, 'db' | 'random' | 'relay'>,
+  dependencies: Pick<Dependencies, 'db' | 'random' | 'relay' | 'secrets'>,
   context: WriteContext,
   { area, lastAt }: { area: Area; lastAt: string },
   work: (change: Change) => Promise<T>,
