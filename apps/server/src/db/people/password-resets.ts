@@ -1,7 +1,6 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import type { Db, Dependencies } from '../../dependencies'
 import { hashCredential, newCredential } from '../../identity'
-import type { Random } from '../../random'
 import { audit } from '../../store/audit'
 import { accountEntry } from '../audit/accounts'
 import { nobody } from '../audit/authors'

@@ -31,7 +31,8 @@ export const is = {
     fileEmpty: 'Skráin er tóm.',
     fileCutOff: 'Það vantar hluta af skránni. Vistaðu hana eða fluttu hana út aftur og hladdu nýju skránni upp.',
     fileEncoding: 'Ekki er hægt að lesa stafina í skránni. Vistaðu hana sem UTF-8.',
-    pictureCost: 'Það þarf of mikið minni til að lesa myndina. Minnkaðu hana eða vistaðu hana sem JPEG sem er ekki stigvaxandi (progressive).',
+    pictureCost:
+      'Það þarf of mikið minni til að lesa myndina. Minnkaðu hana eða vistaðu hana sem JPEG sem er ekki stigvaxandi (progressive).',
     svgStyle: 'SVG-skráin er með stíl sem ekki er öruggt að lesa. Fluttu hana út án stíla eða sem PNG.',
     svgEmpty: 'Ekkert í SVG-skránni er öruggt að sýna. Fluttu hana út sem PNG.',
     videoInImages: 'Þetta er myndband. Notaðu Myndbönd.',

@@ -31,7 +31,8 @@ export const no = {
     fileEmpty: 'Filen er tom.',
     fileCutOff: 'Filen er ufullstendig. Lagre eller eksporter den på nytt, og last opp den nye.',
     fileEncoding: 'Tegnene i filen kan ikke leses. Lagre den som UTF-8.',
-    pictureCost: 'Det krever for mye minne å lese bildet. Gjør det mindre, eller lagre det som en JPEG som ikke er progressiv.',
+    pictureCost:
+      'Det krever for mye minne å lese bildet. Gjør det mindre, eller lagre det som en JPEG som ikke er progressiv.',
     svgStyle: 'SVG-filen har en stil som ikke kan leses på en trygg måte. Eksporter den uten stiler eller som PNG.',
     svgEmpty: 'Ingenting i SVG-filen kan vises på en trygg måte. Eksporter den som PNG.',
     videoInImages: 'Dette er en video. Bruk Videoer.',

@@ -30,7 +30,8 @@ export const se = {
     fileEmpty: 'Filen är tom.',
     fileCutOff: 'Filen är inte komplett. Spara eller exportera den igen och ladda upp den nya.',
     fileEncoding: 'Filens tecken kan inte läsas. Spara den som UTF-8.',
-    pictureCost: 'Det krävs för mycket minne för att läsa bilden. Gör den mindre eller spara den som en JPEG som inte är progressiv.',
+    pictureCost:
+      'Det krävs för mycket minne för att läsa bilden. Gör den mindre eller spara den som en JPEG som inte är progressiv.',
     svgStyle: 'SVG-filen har en stil som inte kan läsas på ett säkert sätt. Exportera den utan stilar eller som PNG.',
     svgEmpty: 'Ingenting i SVG-filen kan visas på ett säkert sätt. Exportera den som PNG.',
     videoInImages: 'Det här är en video. Använd Videor.',
