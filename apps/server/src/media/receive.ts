@@ -137,7 +137,7 @@ async function inspect(
 const heavy = () =>
   refusedFile(
     'content_mismatch',
-    'Reading this picture takes too much memory. Make it smaller, or save it as a JPEG that isn’t progressive.',
+    'Reading this picture takes too much memory. Save it smaller, or as a JPEG that isn’t progressive.',
   )
 
 const withHash = async (bytes: Uint8Array<ArrayBuffer> | null) => bytes && { sha256: await sha256(bytes), bytes }

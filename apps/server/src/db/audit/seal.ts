@@ -21,7 +21,7 @@ import {
   tryLockChain,
   writeEnds,
 } from './chain'
-import { isSigned, lastUnsigned } from './signatures'
+import { earlier, isSigned, lastUnsigned } from './signatures'
 
 /** `kept` is absent in a browser. */
 export type Sealing = { db: Db; secrets: Secrets; clock: Clock; kept?: EndStore | undefined }
@@ -102,7 +102,7 @@ async function sealBatch(tx: Db, sealing: Omit<Sealing, 'db'>): Promise<Batch> {
   if (rows.length === 0) return { count: 0 }
   const { keys, key, ends } = await openChain(tx, sealing)
   const isOwn = async (entry: EntryTexts) =>
-    (await isSigned(keys, entry)) || (entry.mac === null && BigInt(entry.id) <= BigInt(ends.unsigned_until))
+    (await isSigned(keys, entry)) || (entry.mac === earlier && BigInt(entry.id) <= BigInt(ends.unsigned_until))
   let { sequence, hash } = ends
   // an entry that claims a place after the end is not overwritten
   const highest = (await endsOfRows(tx)).sequence

@@ -55,8 +55,15 @@ export async function isSigned({ byId }: AuditKeys, entry: EntryTexts): Promise<
   return expected === mac
 }
 
-/** The last entry of earlier versions that was not sealed when this version updated the database. */
+/** Instead of the signature of entries that an earlier version wrote, and did not seal. */
+export const earlier = 'earlier'
+
+/** The last entry of earlier versions that is not sealed. */
 export async function lastUnsigned(db: Db): Promise<string> {
-  const row = await db.selectFrom('meta').select('value').where('key', '=', 'auditUnsignedUntil').executeTakeFirst()
-  return typeof row?.value === 'string' ? row.value : '0'
+  const { max } = await db
+    .selectFrom('audit_personal')
+    .select(({ fn }) => fn.max('entry_id').as('max'))
+    .where('mac', '=', earlier)
+    .executeTakeFirstOrThrow()
+  return String(max ?? 0)
 }

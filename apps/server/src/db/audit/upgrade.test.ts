@@ -4,9 +4,9 @@ import { importSigningKey, toBase64url } from '../../secrets'
 import { audit } from '../../store/audit'
 import { createTestApp, type TestApp, testOrigin } from '../../testing/index'
 import { testId } from '../../testing/mall'
-import { json } from '../json'
 import { type EntryTexts, hashOf, hashOfEntry, hashOfPart, type PersonalPart, selectTexts, storeKey } from './chain'
 import { sealAudit } from './seal'
+import { earlier } from './signatures'
 import { verifyAudit } from './verify'
 
 let app: TestApp
@@ -28,7 +28,8 @@ const problems = async () => (await verifyAudit({ ...app, wait: async () => {} }
 /** What the update of a database of 0.2.0 leaves: two entries sealed with a key of chance, a third not yet sealed. */
 async function asUpdated() {
   await write(3)
-  await app.db.updateTable('audit_personal').set({ mac: null }).execute()
+  await app.db.updateTable('audit_personal').set({ mac: earlier }).execute()
+  await app.db.updateTable('audit_personal').set({ mac: null }).where('entry_id', '<', '3').execute()
   const text = toBase64url(new Uint8Array(32).fill(7))
   const key = { id: testId(77, 1), key: await importSigningKey(text), text }
   await storeKey(app.db, app.secrets, key, app.clock.now())
@@ -46,10 +47,6 @@ async function asUpdated() {
   const mac = await hashOf(key, ['ends', '0', '', '2', hash, null])
   await sql`insert into audit_chain (anchor_sequence, anchor_hash, sequence, hash, key_id, mac)
     values (0, '', 2, ${hash}, ${key.id}, ${mac})`.execute(app.db)
-  await app.db
-    .insertInto('meta')
-    .values({ key: 'auditUnsignedUntil', value: json('3') })
-    .execute()
 }
 
 it('a history of 0.2.0 goes on: its entries keep their key, and later ones are signed', async () => {
@@ -58,13 +55,8 @@ it('a history of 0.2.0 goes on: its entries keep their key, and later ones are s
   expect(await sealAudit(app)).toBe(3)
   expect(await verifyAudit({ ...app, wait: async () => {} })).toMatchObject({ sealed: 5, problems: [] })
   // from now on no entry may be unsigned
-  await app.db
-    .updateTable('meta')
-    .set({ value: json('99') })
-    .where('key', '=', 'auditUnsignedUntil')
-    .execute()
   await write(1)
-  await app.db.updateTable('audit_personal').set({ mac: null }).execute()
+  await app.db.updateTable('audit_personal').set({ mac: earlier }).execute()
   await sealAudit(app)
   expect(await problems()).toEqual([{ kind: 'inserted', sequence: '6' }])
 })

@@ -5,8 +5,7 @@ const statements = [
   sql`alter table audit_personal add column mac text`,
   sql`alter table audit_chain add column unsigned_until bigint`,
   // entries of earlier versions that are not sealed yet have no signature
-  sql`insert into meta (key, value)
-    select 'auditUnsignedUntil', to_jsonb(coalesce(max(id), 0)::text) from audit where sequence is null`,
+  sql`update audit_personal set mac = 'earlier' from audit where audit.id = entry_id and sequence is null`,
 ]
 
 /** Entries of the audit are signed when they are written. */

@@ -34,8 +34,7 @@ export const reasons = {
   fileEmpty: 'The file is empty.',
   fileCutOff: 'The file is incomplete. Save or export it again, then upload the new one.',
   fileEncoding: 'The file’s characters can’t be read. Save it as UTF-8.',
-  pictureCost:
-    'Reading this picture takes too much memory. Make it smaller, or save it as a JPEG that isn’t progressive.',
+  pictureCost: 'Reading this picture takes too much memory. Save it smaller, or as a JPEG that isn’t progressive.',
   svgStyle: 'The SVG has a style that can’t be read safely. Export it without styles or as a PNG.',
   svgEmpty: 'Nothing in the SVG can be shown safely. Export it as a PNG.',
   videoInImages: 'This is a video. Use Videos.',
