@@ -1,10 +1,10 @@
-import type { Permissions, Status } from '@kiosk-admin/api-client'
+import type { Status } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import type { Db } from '../../dependencies'
 import { HttpError } from '../../http-error'
 import { idsOf } from '../records'
 import type { Author } from '../schema'
-import { coversIn, mallsWhere, permissionsOf, type Rights } from './rights'
+import { coversMember, type Member, mallsWhere, permissionsOf, type Rights } from './rights'
 import { type MallGroup, mallGroups, mallIdsOfUser } from './user-lists'
 
 export type MallUser = {
@@ -15,9 +15,7 @@ export type MallUser = {
   mallGroups: MallGroup[]
   /** The group that applies in the mall or would, if the user were added. */
   groupId: string | null
-  /** Permissions by that group. */
-  permissions: Permissions
-}
+} & Member
 
 /** Users who share one of these malls, and users without a mall, with their group and rights in one of the malls. */
 export async function knownUsers(db: Db, mallId: string, mallIds: readonly string[]): Promise<MallUser[]> {
@@ -29,9 +27,10 @@ export async function knownUsers(db: Db, mallId: string, mallIds: readonly strin
     .leftJoin('user_group as applying', (join) =>
       join.on('applying.id', '=', sql`coalesce(member.group_id, user_account.group_id)`),
     )
+    .leftJoin('user_group as house', 'house.id', 'user_account.group_id')
     .select([
       ...['user_account.id' as const, 'username as name' as const, 'status' as const],
-      ...['applying.id as groupId' as const, 'applying.areas' as const],
+      ...['applying.id as groupId' as const, 'applying.areas' as const, 'house.areas as houseAreas' as const],
       mallIdsOfUser,
       mallGroups,
     ])
@@ -42,7 +41,9 @@ export async function knownUsers(db: Db, mallId: string, mallIds: readonly strin
     })
     .orderBy('username')
     .execute()
-  return rows.map(({ areas, ...user }) => ({ ...user, permissions: permissionsOf(areas ?? []) }))
+  return rows.map(({ areas, houseAreas, ...user }) => {
+    return { ...user, permissions: permissionsOf(areas ?? []), house: permissionsOf(houseAreas ?? []) }
+  })
 }
 
 type Version = { version: number; updatedBy: Author | null }
@@ -59,10 +60,10 @@ export const mallUsersOf = (
   version,
   updatedBy,
   userIds: idsOf(usersOf(mallId, known)),
-  users: known.map(({ id, name, status, groupId, permissions }) => ({
-    ...{ id, name, status, groupId },
-    editable: coversIn(rights, mallId, permissions, 'Mall'),
-  })),
+  users: known.map((user) => {
+    const { id, name, status, groupId } = user
+    return { id, name, status, groupId, editable: coversMember(rights, mallId, user) }
+  }),
 })
 
 export async function listMallUsers(db: Db, mallId: string, rights: Rights) {

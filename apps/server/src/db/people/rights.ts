@@ -30,7 +30,7 @@ export const includes = (mine: Permissions, theirs: Permissions): boolean =>
 export const administration: readonly Area[] = ['User', 'UserGroup', 'Mall']
 
 /** Whether the user administers the whole installation: writes users, groups and malls by a group of the house. */
-export const isFullAdministrator = ({ house }: Rights): boolean =>
+export const isFullAdministrator = ({ house }: Pick<Rights, 'house'>): boolean =>
   administration.every((area) => may(house, area, 'write'))
 
 /** The rights of a user, and the malls that a reader or a change may reach. */
@@ -54,6 +54,21 @@ export function coversIn(mine: Rights, mallId: string, theirs: Permissions, area
  * The same for a group of the house, which applies in the malls of `theirs`. A full administrator may change it without
  * access to them.
  */
-export const coversHouse = (mine: Rights, theirs: Rights, area: Area): boolean =>
-  may(mine.house, area, 'write') &&
-  (isFullAdministrator(mine) ? includes(mine.house, theirs.house) : covers(mine, theirs, area))
+export const coversHouse = (mine: Rights, theirs: Rights, area: Area): boolean => {
+  const known = isFullAdministrator(mine) ? [...theirs.malls].filter(([id]) => mine.malls.has(id)) : theirs.malls
+  return may(mine.house, area, 'write') && covers(mine, { ...theirs, malls: new Map(known) }, area)
+}
+
+/** The permissions that a user may give in a mall: as a full administrator those of the house, without access to it. */
+export const grantableIn = (mine: Rights, mallId: string): Permissions =>
+  mine.malls.get(mallId) ?? (isFullAdministrator(mine) ? mine.house : {})
+
+/** The permissions of a user of a mall, by the group that applies there and by the group of the house. */
+export type Member = { permissions: Permissions; house: Permissions }
+
+/**
+ * Whether a user with the rights `mine` may add the member to the mall or remove them. Full administrators are only
+ * theirs to move: the rights of the house go beyond one mall.
+ */
+export const coversMember = (mine: Rights, mallId: string, { permissions, house }: Member): boolean =>
+  coversIn(mine, mallId, permissions, 'Mall') && (isFullAdministrator(mine) || !isFullAdministrator({ house }))

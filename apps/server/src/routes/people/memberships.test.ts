@@ -1,4 +1,4 @@
-import { type Area, calls, contentTypes, peopleTypes, type RecordOf } from '@kiosk-admin/api-client'
+import { type Area, areas, calls, contentTypes, peopleTypes, type RecordOf } from '@kiosk-admin/api-client'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { ids, testId, testMall } from '../../testing/mall'
@@ -259,4 +259,44 @@ it('a group of the house is not changed by who manages groups in some of its mal
   // the group now has effect in the far mall, too
   await chief.call(user.calls.create, { body: person('far', { groupId: groups.offers, mallIds: [ids.far] }) })
   await expect(rename(2, 'More sales')).rejects.toMatchObject(denied)
+})
+
+it('a group of the house that applies in a mall is filled only with rights held there, also as a full administrator', async () => {
+  const all = writing('User', 'UserGroup', 'Mall', 'Offer', 'Event')
+  const house = await createGroup(chief, { name: 'Administrators', areas: all })
+  const narrow = await createGroup(chief, { name: 'Near', areas: writing('User', 'UserGroup'), mallId: ids.near })
+  const mallGroups = [{ mallId: ids.near, groupId: narrow.id }]
+  const mallIds = [ids.near, ids.far]
+  await chief.call(user.calls.create, { body: person('narrow', { groupId: house.id, mallIds, mallGroups }) })
+  const author = await signIn('narrow', ids.near)
+  const group = await createGroup(author, { name: 'Empty', areas: [] })
+  await author.call(user.calls.create, { body: person('late', { groupId: group.id }) })
+  const fill = (areas: ReturnType<typeof writing>) =>
+    author.call(userGroup.calls.fields, { body: { ids: [group.id], set: { areas } } })
+  await expect(fill(writing('Offer'))).rejects.toMatchObject(
+    wrongAt('areas.0', 'You can’t grant rights you don’t have.'),
+  )
+  expect(await fill(writing('User'))).toMatchObject([{ areas: writing('User') }])
+})
+
+it('a full administrator is removed from a mall by another only, and so is the mall', async () => {
+  const all = await createGroup(chief, {
+    name: 'Near administrators',
+    areas: writing(...areas),
+    mallId: ids.near,
+  })
+  await change(chief, managerId, { mallGroups: [{ mallId: ids.near, groupId: all.id }] })
+  const narrow = await createGroup(chief, { name: 'Narrow', areas: writing('Offer'), mallId: ids.near })
+  await chief.call(user.calls.create, {
+    body: person('boss', { groupId: groups.all, mallGroups: [{ mallId: ids.near, groupId: narrow.id }] }),
+  })
+  const { users } = await usersOf(manager)
+  const boss = users.find(({ name }) => name === 'boss')
+  expect(boss).toMatchObject({ groupId: narrow.id, editable: false })
+  const without = (from: string[]) => from.filter((id) => id !== boss?.id)
+  const why = 'Someone has more rights in this mall than you.'
+  await expect(setUsers(manager, without)).rejects.toMatchObject(wrongAt('userIds', why))
+  await manager.call(calls.confirmSession, { body: { password } })
+  await expect(manager.call(calls.removeMalls, { query: { id: [ids.near] } })).rejects.toMatchObject(wrongAt('id', why))
+  expect((await setUsers(chief, without)).userIds).not.toContain(boss?.id)
 })

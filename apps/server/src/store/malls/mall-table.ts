@@ -1,7 +1,7 @@
 import { calls, type Mall, may } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import { type MallFields, type MallRow, mallOf, selectMalls } from '../../db/malls'
-import { coversIn, type Grants, isFullAdministrator, permissionsIn, permissionsOf } from '../../db/people/rights'
+import { coversMember, type Grants, isFullAdministrator, permissionsIn, permissionsOf } from '../../db/people/rights'
 import { columnsFrom, fieldsFrom, idsOf } from '../../db/records'
 import type { Db } from '../../dependencies'
 import { HttpError, invalid } from '../../http-error'
@@ -10,13 +10,18 @@ import { requireReferences } from '../references'
 import { insertRow, lockRows, updateRow } from '../rows'
 import { Table } from '../table'
 
-/** A mall with the users who reach it, and the grants of their groups there. */
-type ReachedMall = MallRow & { users: { id: string; areas: Grants }[] }
+/** A mall with the users who reach it, and the grants of their groups there and of the house. */
+type ReachedMall = MallRow & { users: { id: string; areas: Grants; house: Grants }[] }
 
 const users = sql<ReachedMall['users']>`coalesce((
-  select jsonb_agg(jsonb_build_object('id', user_id, 'areas', coalesce(user_group.areas, '[]')) order by user_id)
+  select jsonb_agg(
+    jsonb_build_object(
+      'id', user_id, 'areas', coalesce(user_group.areas, '[]'), 'house', coalesce(house.areas, '[]')
+    ) order by user_id
+  )
   from user_mall join user_account on user_account.id = user_mall.user_id and user_account.deleted_at is null
   left join user_group on user_group.id = coalesce(user_mall.group_id, user_account.group_id)
+  left join user_group house on house.id = user_account.group_id
   where user_mall.mall_id = mall.id
 ), '[]')`.as('users')
 
@@ -72,7 +77,9 @@ export const mallTable = new Table<ReachedMall, Mall, Change, MallFields>({
 
   async requireUnused({ rights }, rows) {
     for (const { id, users } of rows) {
-      const covered = users.every(({ areas }) => coversIn(rights, id, permissionsOf(areas), 'Mall'))
+      const covered = users.every(({ areas, house }) =>
+        coversMember(rights, id, { permissions: permissionsOf(areas), house: permissionsOf(house) }),
+      )
       if (!covered) throw invalid('id', 'Someone has more rights in this mall than you.')
     }
   },

@@ -2,7 +2,7 @@ import type { Body, calls, Permissions } from '@kiosk-admin/api-client'
 import { findRow } from '../../db/find-rows'
 import type { MallRow } from '../../db/malls'
 import { knownUsers, type MallUser, mallUsersOf, usersOf, usersVersionOf } from '../../db/people/mall-users'
-import { coversIn, permissionsOf } from '../../db/people/rights'
+import { coversMember, permissionsOf } from '../../db/people/rights'
 import { idsOf } from '../../db/records'
 import type { Db } from '../../dependencies'
 import { HttpError, invalid } from '../../http-error'
@@ -32,8 +32,8 @@ export async function replaceMallUsers(
   if (changed.length === 0) return mallUsersOf(current, mallId, known, rights)
   const added = groupId === undefined ? undefined : await permissionsOfGroup(tx, mallId, groupId)
   for (const user of changed) {
-    const given = user.mallIds.includes(mallId) || added === undefined ? user.permissions : added
-    if (coversIn(rights, mallId, given, 'Mall')) continue
+    const permissions = user.mallIds.includes(mallId) || added === undefined ? user.permissions : added
+    if (coversMember(rights, mallId, { ...user, permissions })) continue
     const index = wanted.indexOf(user.id)
     throw invalid(index < 0 ? 'userIds' : `userIds.${index}`, 'Someone has more rights in this mall than you.')
   }

@@ -1,6 +1,14 @@
 import { may, peopleTypes, type RecordOf } from '@kiosk-admin/api-client'
 import type * as z from '@kiosk-admin/api-client/zod'
-import { covers, coversHouse, includes, permissionsIn, permissionsOf, type Rights } from '../../db/people/rights'
+import {
+  covers,
+  coversHouse,
+  grantableIn,
+  includes,
+  permissionsIn,
+  permissionsOf,
+  type Rights,
+} from '../../db/people/rights'
 import { type GroupRow, listGroups, usagesOfGroups, usersOfGroups } from '../../db/people/user-lists'
 import { columnsFrom, commonOf, idsOf, markedName } from '../../db/records'
 import { HttpError, invalid, invalidField } from '../../http-error'
@@ -57,10 +65,11 @@ export const groupTable = new PeopleTable<GroupRow, RecordOf<'userGroup'>, Field
       throw invalid('mallId', 'Choose a mall.')
     }
     if (mallId !== null && !mallIds.includes(mallId)) throw invalid('mallId', 'You don’t have access to this mall.')
-    const mine = mallId === null ? rights.house : permissionsIn(rights, mallId)
+    const appliesIn = (before?.appliesIn ?? []).map((id) => grantableIn(rights, id))
+    const mine = mallId === null ? [rights.house, ...appliesIn] : [permissionsIn(rights, mallId)]
     refuseIfWrong(
       after.areas.flatMap((grant, index) =>
-        includes(mine, permissionsOf([grant]))
+        mine.every((held) => includes(held, permissionsOf([grant])))
           ? []
           : [invalidField(`areas.${index}`, 'You can’t grant rights you don’t have.')],
       ),
