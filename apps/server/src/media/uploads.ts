@@ -1,6 +1,7 @@
 import type { MediaFile, MediaKind } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import { mostUnused, removeUnused, reserveFile } from '../db/media/stored-files'
+import type { Authorise } from '../db/people/authority'
 import { inTransaction } from '../db/transaction'
 import type { Db, Dependencies, Files } from '../dependencies'
 import { HttpError, invalid } from '../http-error'
@@ -37,11 +38,14 @@ export const findUpload = (
 export type UploadRow = NonNullable<Awaited<ReturnType<typeof findUpload>>>
 
 type Store = Pick<Dependencies, 'db' | 'files'> & { now: Date }
+type Receiver = Pick<Dependencies, 'db' | 'files' | 'settings'> & { authorise: Authorise }
 
 /** Appends a part at offset `at`. Of two concurrent appends at the same offset, one fails with `conflict`. */
-async function addPart({ db, files, now }: Store, id: string, at: number, bytes: Uint8Array<ArrayBuffer>) {
+async function addPart({ db, files, authorise }: Receiver, id: string, at: number, bytes: Uint8Array<ArrayBuffer>) {
   const hash = await sha256(bytes)
   await inTransaction(db, async (tx) => {
+    // the bytes may arrive for hours
+    const { now } = await authorise(tx)
     const added = await tx
       .updateTable('media_upload')
       .set({
@@ -61,11 +65,7 @@ async function addPart({ db, files, now }: Store, id: string, at: number, bytes:
 }
 
 /** Appends the body, also when it is cut off. Returns the number of bytes received so far. */
-export async function addBytes(
-  store: Store & Pick<Dependencies, 'settings'>,
-  upload: UploadRow,
-  body: AsyncIterable<Uint8Array>,
-): Promise<number> {
+export async function addBytes(store: Receiver, upload: UploadRow, body: AsyncIterable<Uint8Array>): Promise<number> {
   if (upload.parts.length >= maxParts) throw new HttpError('too_large')
   let { received } = upload
   let buffer = new Uint8Array(Math.min(partBytes, upload.size - received))

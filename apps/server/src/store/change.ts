@@ -1,6 +1,6 @@
 import type { Area, Permissions } from '@kiosk-admin/api-client'
 import type { MallRow } from '../db/malls'
-import type { UserAuthority } from '../db/people/authority'
+import type { Authorise, UserAuthority } from '../db/people/authority'
 import { lockAccounts } from '../db/people/lock-accounts'
 import { type Holding, permissionsIn } from '../db/people/rights'
 import { inTransaction, type Origin, type Stamp } from '../db/transaction'
@@ -48,10 +48,22 @@ export async function transact<T>(
   return result
 }
 
-/** Author and time of a change; a dry run is rolled back, and gives the same result. */
-export type WriteContext = { user: UserAuthority; origin: Origin; now: Date; dryRun?: boolean }
+/** The author of a change; a dry run is rolled back, and gives the same result. */
+export type WriteContext = { user: UserAuthority; origin: Origin; authorise: Authorise; dryRun?: boolean }
 
-type Writing = Pick<Dependencies, 'db' | 'random' | 'relay' | 'secrets'>
+export type Writing = Pick<Dependencies, 'db' | 'random' | 'relay' | 'secrets'>
+
+/** The user with the rights of this moment, and the time. Throws when the call is not theirs any more. */
+export async function userNow({ authorise }: Pick<WriteContext, 'authorise'>, db: Db) {
+  const { me, now } = await authorise(db)
+  if (me.kind !== 'user') throw new HttpError('unauthenticated')
+  return { user: me, now }
+}
+
+/** The parts of a change that its author decides. */
+export const partsOfAuthor = ({ user, now }: Awaited<ReturnType<typeof userNow>>) => ({
+  ...{ by: user.user, now, rights: user.rights, mallIds: user.mallIds },
+})
 
 /** Runs a change in one mall. Records of other malls do not exist for it. */
 export const changeInMall = <T>(
@@ -61,27 +73,37 @@ export const changeInMall = <T>(
 ): Promise<T> => {
   // no rest pattern: it would read the getters of a request's context, which throw for absent values
   const { mall } = context
-  return change(dependencies, context, (it) => {
-    return work({ ...it, mall, mallIds: [mall.id], permissions: permissionsIn(it.rights, mall.id) })
+  return change(dependencies, context, async (it) => {
+    const result = await work({ ...it, mall, mallIds: [mall.id], permissions: permissionsIn(it.rights, mall.id) })
+    // the work may have taken long, as an import does
+    await context.authorise(it.tx)
+    return result
   })
 }
 
 /**
- * Runs a user's change in a transaction of its own, and sends its events. Throws `unauthenticated` when the user was
- * deleted meanwhile.
+ * Runs a user's change in a transaction of its own, with the rights and the time of the transaction, and sends its
+ * events. Throws when the user lost the account, the session or the right since the request began.
  */
 export async function change<T>(
-  { db, random, relay, secrets }: Writing,
-  { user, origin, now, dryRun = false }: WriteContext,
+  dependencies: Writing,
+  { user, origin, authorise, dryRun = false }: WriteContext,
   work: (change: Change) => Promise<T>,
 ): Promise<T> {
+  const { random, secrets } = dependencies
   let tried: { result: T } | undefined
   const rollback = new Error('Dry run')
   try {
-    return await transact({ db, relay }, async (tx, events) => {
-      const { rights, mallIds } = user
+    return await transact(dependencies, async (tx, events) => {
       if ((await lockAccounts(tx, [user.user.id])).length === 0) throw new HttpError('unauthenticated')
-      const result = await work({ tx, random, now, by: user.user, origin, events, rights, mallIds, secrets })
+      const result = await work({
+        tx,
+        random,
+        secrets,
+        origin,
+        events,
+        ...partsOfAuthor(await userNow({ authorise }, tx)),
+      })
       if (!dryRun) return result
       tried = { result }
       throw rollback

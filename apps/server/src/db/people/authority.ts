@@ -1,7 +1,6 @@
 import type { Permissions } from '@kiosk-admin/api-client'
 import { sql } from 'kysely'
 import type { AppSettings, Db } from '../../dependencies'
-import { HttpError } from '../../http-error'
 import { hashCredential, kindOfCredential } from '../../identity'
 import type { Author } from '../schema'
 import { type Grants, permissionsIn, permissionsOf, type Rights } from './rights'
@@ -28,6 +27,7 @@ export type UserAuthority = {
   mallIds: string[]
   /** The mall of sign-in or, when the user no longer reaches it, another one. */
   mallId: string | undefined
+  usedAt: Date
   expiresAt: Date
   /** Until when the password counts as confirmed. */
   confirmedUntil: Date | undefined
@@ -41,9 +41,23 @@ export type PreviewAuthority = { kind: 'preview'; mallId: string; linkId: string
  */
 export type Authority = UserAuthority | StationAuthority | PreviewAuthority
 
-/** Resolves a credential. `undefined`: unknown or expired. */
-export async function authenticate(
-  { db, settings }: { db: Db; settings: SessionLimits },
+/** Reads the caller's rights and the time again, for the transaction of a write. Throws when the call is not theirs any more. */
+export type Authorise = (tx: Db) => Promise<{ me: Authority; now: Date }>
+
+type Reading = { db: Db; settings: SessionLimits }
+
+/** Resolves a credential, and prolongs its session. `undefined`: unknown or expired. */
+export async function authenticate(reading: Reading, credential: string, now: Date): Promise<Authority | undefined> {
+  const me = await findAuthority(reading, credential, now)
+  if (me?.kind === 'user' && now.getTime() - me.usedAt.getTime() >= touchEvery) {
+    await reading.db.updateTable('session').set({ used_at: now }).where('token_hash', '=', me.sessionId).execute()
+  }
+  return me
+}
+
+/** Resolves a credential and writes nothing. `undefined`: unknown or expired. */
+export async function findAuthority(
+  { db, settings }: Reading,
   credential: string,
   now: Date,
 ): Promise<Authority | undefined> {
@@ -109,9 +123,6 @@ async function userOf(
   if (!found) return undefined
   const longest = found.created_at.getTime() + sessionLongestMs
   if (now.getTime() >= Math.min(found.used_at.getTime() + sessionIdleMs, longest)) return undefined
-  if (now.getTime() - found.used_at.getTime() >= touchEvery) {
-    await db.updateTable('session').set({ used_at: now }).where('token_hash', '=', hash).execute()
-  }
   const rights = rightsOf(found)
   const mallIds = [...rights.malls.keys()]
   return {
@@ -123,6 +134,7 @@ async function userOf(
     rights,
     mallIds,
     mallId: mallIds.find((id) => id === found.mall_id) ?? mallIds[0],
+    usedAt: found.used_at,
     expiresAt: new Date(Math.min(now.getTime() + sessionIdleMs, longest)),
     confirmedUntil: found.confirmed_at ? new Date(found.confirmed_at.getTime() + confirmedFor) : undefined,
   }
@@ -155,14 +167,4 @@ async function previewOf(db: Db, hash: string, now: Date): Promise<PreviewAuthor
     linkId: found.linkId,
     permissions: permissionsIn(rights, found.mall_id),
   }
-}
-
-/** The rights of a session's user. Throws when the user was disabled, deleted or signed out meanwhile. */
-export async function rightsOfSession(tx: Db, sessionId: string): Promise<Rights> {
-  const found = await activeUsers(tx)
-    .innerJoin('session', 'session.user_id', 'user_account.id')
-    .where('session.token_hash', '=', sessionId)
-    .executeTakeFirst()
-  if (!found) throw new HttpError('unauthenticated')
-  return rightsOf(found)
 }

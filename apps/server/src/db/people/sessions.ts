@@ -1,8 +1,7 @@
 import type { Db, Dependencies } from '../../dependencies'
 import { audit } from '../../store/audit'
-import { type ChangeEvent, sessionsEnded, transact } from '../../store/change'
+import { type Change, type ChangeEvent, sessionsEnded } from '../../store/change'
 import { accountEntry } from '../audit/accounts'
-import type { Author } from '../schema'
 import { inTransaction, type Origin } from '../transaction'
 import type { SessionLimits } from './authority'
 import { writePassword } from './passwords'
@@ -114,33 +113,25 @@ export async function endSessionsOf(tx: Db, userIds: readonly string[]): Promise
 }
 
 type PasswordChange = {
-  user: Author
   /** The session that is not ended. */
   sessionId: string
   /** The hash that was found to be right, and the new one. */
   hashes: { before: string; after: string }
-  now: Date
-  origin: Origin
 }
 
 /** Changes one's own password and ends one's other sessions; `false`: it was changed before. */
-export const changeOwnPassword = (
-  dependencies: Pick<Dependencies, 'db' | 'relay' | 'secrets'>,
-  { user, sessionId, hashes, now, origin }: PasswordChange,
-): Promise<boolean> =>
-  transact(dependencies, async (tx, events) => {
-    // a password that was reset concurrently stays
-    const same = await tx
-      .selectFrom('user_account')
-      .select('id')
-      .where('id', '=', user.id)
-      .where('password_hash', '=', hashes.before)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!same) return false
-    const { secrets } = dependencies
-    const stamp = { tx, by: user, now, origin, secrets }
-    const ended = await writePassword(stamp, user, { passwordHash: hashes.after, sessionId })
-    events.push(...sessionsEnded(ended))
-    return true
-  })
+export async function changeOwnPassword(change: Change, { sessionId, hashes }: PasswordChange): Promise<boolean> {
+  const { tx, by, events } = change
+  // a password that was reset concurrently stays
+  const same = await tx
+    .selectFrom('user_account')
+    .select('id')
+    .where('id', '=', by.id)
+    .where('password_hash', '=', hashes.before)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!same) return false
+  const ended = await writePassword(change, by, { passwordHash: hashes.after, sessionId })
+  events.push(...sessionsEnded(ended))
+  return true
+}

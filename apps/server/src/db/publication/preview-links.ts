@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import type { Db, Dependencies } from '../../dependencies'
 import { audit } from '../../store/audit'
 import { nobody } from '../audit/authors'
-import { activeUsers, type PreviewAuthority, rightsOf } from '../people/authority'
+import { type Authorise, activeUsers, type PreviewAuthority, rightsOf } from '../people/authority'
 import { permissionsIn } from '../people/rights'
-import { inTransaction, type Stamp } from '../transaction'
+import { inTransaction, type Origin } from '../transaction'
 
 export const previewEntry = (mallId: string, id: string, action: AuditKind) => ({
   ...({ mallId, area: 'Mall', resource: 'PreviewLink' } as const),
@@ -20,9 +20,10 @@ export const recordOpening = (
   { db, secrets }: Pick<Dependencies, 'db' | 'secrets'>,
   { linkId, mallId }: PreviewAuthority,
   network: string,
-  stamp: Pick<Stamp, 'now' | 'origin'>,
+  { origin, authorise }: { origin: Origin; authorise: Authorise },
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
+    const { now } = await authorise(tx)
     const first = await tx
       .updateTable('preview_link')
       .set({ opened_by: sql`array_append(opened_by, ${network}::text)` })
@@ -30,7 +31,7 @@ export const recordOpening = (
       .where(sql<boolean>`not opened_by @> array[${network}::text] and cardinality(opened_by) < ${mostNetworks}`)
       .returning('id')
       .executeTakeFirst()
-    if (first) await audit({ tx, by: nobody, secrets, ...stamp }, [previewEntry(mallId, linkId, 'previewOpened')])
+    if (first) await audit({ tx, by: nobody, now, origin, secrets }, [previewEntry(mallId, linkId, 'previewOpened')])
   })
 
 /** Ends all preview links of the users, in every mall. */

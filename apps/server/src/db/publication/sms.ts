@@ -83,7 +83,5 @@ async function sealed(secrets: Secrets, mallId: string, before: SmsRow | undefin
 }
 
 /** Audits a test message, because messages cost money. The recipient is not recorded. */
-export const auditTest = ({ mall, id, ...stamp }: Tested): Promise<string[]> =>
-  audit(stamp, [auditEntry({ mall, id }, 'test')])
-
-type Tested = Stamp & { mall: MallRow; id: string }
+export const auditTest = (test: Stamp & Pick<SmsWriter, 'mall' | 'id'>): Promise<string[]> =>
+  audit(test, [auditEntry(test, 'test')])

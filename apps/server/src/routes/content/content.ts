@@ -178,12 +178,12 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
       },
 
     copy: (type) => async (context) => {
-      const { params, body, user, origin, now, mall } = context
+      const { params, body, user, origin, authorise, mall } = context
       const row = await findRecord(db, type, params.id)
       const target = body.mallId ?? mall.id
       const into = user.rights.malls.has(target) ? await findMall(db, target) : undefined
       if (!row || !into) throw new HttpError('not_found')
-      return changeInMall(dependencies, { user, origin, now, mall: into }, async (it) => {
+      return changeInMall(dependencies, { user, origin, authorise, mall: into }, async (it) => {
         const fields = copyOf(type, row, { from: mall.languages, mall: into, ...body })
         return recordOf(await contentTable(type).create(it, fields, { action: 'copy' }))
       })
@@ -207,9 +207,9 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
 
     import: (type) => async (context) => {
       const dryRun = context.query.dryRun === 'true'
-      const { body, mall, user, origin, now } = context
+      const { body, mall, user, origin, authorise } = context
       const { signal } = context.request
-      return changeInMall(dependencies, { user, origin, now, mall, dryRun }, (it) =>
+      return changeInMall(dependencies, { user, origin, authorise, mall, dryRun }, (it) =>
         importRows(body.rows, (row) => contentTable(type).import(it, row), signal),
       )
     },

@@ -31,14 +31,17 @@ export function itemRemovalRoutes(dependencies: Dependencies): Handlers {
     },
 
     async undoItemRemoval(context) {
-      const { params, body, permissions } = context
+      const { params, body } = context
       const touched = [
         ...(body.offers.length > 0 ? (['Offer'] as const) : []),
         ...(body.media.length > 0 ? (['MediaLibrary'] as const) : []),
         ...(body.slideshows.length > 0 ? (['Slideshow'] as const) : []),
       ]
-      if (!touched.every((area) => may(permissions, area, 'write'))) throw new HttpError('access_denied')
-      return { kept: await changeInMall(dependencies, context, (it) => undoRemoval(it, params.id, body)) }
+      const kept = await changeInMall(dependencies, context, async (it) => {
+        if (!touched.every((area) => may(it.permissions, area, 'write'))) throw new HttpError('access_denied')
+        return undoRemoval(it, params.id, body)
+      })
+      return { kept }
     },
   }
 }

@@ -6,7 +6,7 @@ import { type SearchCursor, searchMall } from '../../db/search'
 import type { Db, Dependencies } from '../../dependencies'
 import { HttpError, invalid } from '../../http-error'
 import { audit } from '../../store/audit'
-import { change } from '../../store/change'
+import { change, changeInMall, userNow } from '../../store/change'
 import type { Context, OwnHandlers } from '../dispatch/context'
 import { downloadResponse } from '../dispatch/download'
 import { auditCsv } from './audit-csv'
@@ -30,7 +30,7 @@ export const lookUpRoutes = (dependencies: Dependencies): Handlers => ({
     const entry = { mallId: mall?.id ?? null, area: 'Mall', resource: 'Audit', id: auditRecordId, name: null } as const
     await change(dependencies, context, (it) => audit(it, [{ ...entry, action: 'export', before: {}, after: filters }]))
     const fallback = mall?.languages ?? [settings.defaultLanguage]
-    const csv = auditCsv(pagesOf(db, reader, filters), {
+    const csv = auditCsv(pagesOf(db, context, filters), {
       languages: language ? [language, ...fallback] : fallback,
       separator: separator === 'semicolon' ? ';' : ',',
     })
@@ -38,11 +38,13 @@ export const lookUpRoutes = (dependencies: Dependencies): Handlers => ({
   },
 
   async recordExport(context) {
-    const { mall, permissions, body } = context
+    const { mall, body } = context
     const { area, format, count } = body
-    if (!may(permissions, area, 'read')) throw new HttpError('access_denied')
     const entry = { mallId: mall.id, area, resource: area, id: mall.id, name: null, action: 'export' } as const
-    await change(dependencies, context, (it) => audit(it, [{ ...entry, before: {}, after: { format, count } }]))
+    await changeInMall(dependencies, context, async (it) => {
+      if (!may(it.permissions, area, 'read')) throw new HttpError('access_denied')
+      await audit(it, [{ ...entry, before: {}, after: { format, count } }])
+    })
     return {}
   },
 
@@ -54,18 +56,26 @@ export const lookUpRoutes = (dependencies: Dependencies): Handlers => ({
 
 const exportedAtOnce = 500
 
-async function* pagesOf(db: Db, reader: AuditReader, filters: AuditFilters) {
+/** Each page with the rights of its moment: a slow reader may take hours. */
+async function* pagesOf(db: Db, context: Context<typeof calls.exportAudit>, filters: AuditFilters) {
   let cursor: string | undefined
   do {
-    const page = await listAudit(db, reader, { ...filters, cursor, limit: exportedAtOnce })
+    const page = await listAudit(db, readerOf(context, (await userNow(context, db)).user), {
+      ...filters,
+      cursor,
+      limit: exportedAtOnce,
+    })
     yield page.data
     cursor = page.nextCursor ?? undefined
   } while (cursor !== undefined)
 }
 
 /** Without a mall only full administrators read the audit. */
-function readerOf(context: Context<typeof calls.auditTrail> | Context<typeof calls.exportAudit>): AuditReader {
-  const { user, query } = context
+function readerOf(
+  context: Context<typeof calls.auditTrail> | Context<typeof calls.exportAudit>,
+  user = context.user,
+): AuditReader {
+  const { query } = context
   // a request without a mall has no `context.mall`
   if (query.mallId !== undefined) return { user, mall: context.mall }
   if (!isFullAdministrator(user.rights)) throw new HttpError('access_denied')

@@ -3,7 +3,7 @@ import type { SingleRecord } from '@kiosk-admin/api-client/internal'
 import type * as z from '@kiosk-admin/api-client/zod'
 import type { Page } from '../../db/lists/page'
 import type { MallRow } from '../../db/malls'
-import type { Authority, StationAuthority, UserAuthority } from '../../db/people/authority'
+import type { Authorise, Authority, StationAuthority, UserAuthority } from '../../db/people/authority'
 import type { Data, recordOf } from '../../db/records'
 import type { Origin } from '../../db/transaction'
 
@@ -22,6 +22,9 @@ export type Context<C extends Call> = {
   mall: MallRow
   /** The caller's permissions in that mall. */
   permissions: Permissions
+  /** For handlers that write. Also for those that read for long. */
+  authorise: Authorise
+  /** The time at which the request was complete. */
   now: Date
   request: Request
   /** Network address of the caller. */

@@ -2,7 +2,7 @@ import { type Call, check, errorStatuses, type Permissions } from '@kiosk-admin/
 import { allCalls, bodyLimit } from '@kiosk-admin/api-client/internal'
 import type { Hono, Context as HonoContext } from 'hono'
 import { findMall, findMallOfStation, type MallRow } from '../../db/malls'
-import { type Authority, authenticate } from '../../db/people/authority'
+import { type Authorise, type Authority, authenticate, findAuthority } from '../../db/people/authority'
 import { permissionsIn } from '../../db/people/rights'
 import { DatabaseUnavailable, retryAfterSeconds } from '../../db/unavailable'
 import type { Db, Dependencies } from '../../dependencies'
@@ -78,7 +78,7 @@ export function register(app: App, dependencies: Dependencies, routes: Map<strin
       const body = bodies.ofOwner(ownerOf(admitted.me, address))
       try {
         const raw = takesJson(call) ? await readJson(c.req.raw, { bytes: limit, many, hold: body.hold }) : {}
-        return await inProgress(() => answer(c, { ...route, run }, admitted, raw))
+        return await inProgress(() => answer(c, dependencies, { ...route, run }, admitted, raw))
       } finally {
         body.release()
       }
@@ -117,7 +117,6 @@ type Admitted = {
   query: unknown
   me: Authority | undefined
   mall: MallRow | undefined
-  now: Date
   address: string
 }
 
@@ -134,13 +133,21 @@ async function admit(
   const query = checked(call.query, queryOf(c))
   const mall = await mallFor(dependencies.db, call, { ...(query as object), ...(params as object) }, me, mallOfRecord)
   if (mall) requireAccess(call.access, resourceOf(call), me, mall.id)
-  return { params, query, me, mall, now, address }
+  return { params, query, me, mall, address }
 }
 
 type Running = Route & { run: ReturnType<ReturnType<typeof createHeavyWorkLimiters>> }
 
-async function answer(c: Http, { call, handler, run }: Running, admitted: Admitted, raw: unknown) {
-  const { params, query, me, mall, now, address } = admitted
+async function answer(
+  c: Http,
+  dependencies: Dependencies,
+  { call, handler, run }: Running,
+  admitted: Admitted,
+  raw: unknown,
+) {
+  const { params, query, me, mall, address } = admitted
+  // the body may have taken minutes
+  const now = dependencies.clock.now()
   requireConfirmed(call, query, me, now)
   const version = call.ifMatch ? versionOf(c) : 0
   const body = checked(call.body, raw, mall)
@@ -150,6 +157,7 @@ async function answer(c: Http, { call, handler, run }: Running, admitted: Admitt
     query,
     body,
     version,
+    authorise: authoriseIn(c, dependencies, call, mall),
     now,
     request: c.req.raw,
     address,
@@ -204,6 +212,19 @@ function ownerOf(me: Authority | undefined, address: string): string {
   const account = accountOf(me)
   return account ? `${account.kind} ${account.id}` : networkOf(address)
 }
+
+/** Checks a caller again, by the same rules: rights may have been taken since the request began. */
+export const authoriseIn =
+  (c: Http, { settings, clock }: Dependencies, call: Call, mall: MallRow | undefined): Authorise =>
+  async (db) => {
+    const now = clock.now()
+    const credential = credentialOf(c)
+    const me = credential === undefined ? undefined : await findAuthority({ db, settings }, credential, now)
+    requireAccess(call.access, resourceOf(call), me)
+    if (mall && (!me || !reaches(me, mall.id))) throw new HttpError('not_found')
+    requireAccess(call.access, resourceOf(call), me, mall?.id)
+    return { me: present(me), now }
+  }
 
 const resourceOf = ({ path }: Call) => path.split('/')[1]
 

@@ -5,6 +5,17 @@ type Download = { name: string; format: 'csv' | 'xlsx' | 'json' }
 
 const types = { csv: 'text/csv; charset=utf-8', xlsx: xlsxType, json: 'application/json' }
 
+/** Checks after each piece whether its reader may still have the next one. */
+export async function* whileAuthorised(
+  pieces: AsyncIterable<Bytes>,
+  authorise: () => Promise<unknown>,
+): AsyncGenerator<Bytes> {
+  for await (const piece of pieces) {
+    yield piece
+    await authorise()
+  }
+}
+
 /** A download that is generated while it is sent. */
 export function downloadResponse(
   pieces: Generator<Bytes> | AsyncGenerator<Bytes>,

@@ -40,7 +40,7 @@ type Handlers = Pick<
   | 'restoreMedia'
 >
 
-type Caller = Pick<Context<never>, 'user' | 'permissions' | 'now' | 'origin'>
+type Caller = Pick<Context<never>, 'user' | 'permissions' | 'authorise' | 'now' | 'origin'>
 
 export function mediaLibraryRoutes(dependencies: Dependencies): Handlers {
   const { db, files, settings } = dependencies
@@ -52,7 +52,9 @@ export function mediaLibraryRoutes(dependencies: Dependencies): Handlers {
     all: readonly Received[],
     work: (change: MallChange, room: Room) => Promise<T>,
   ): Promise<T> {
-    const { mall, now } = context
+    const { mall } = context
+    // the upload may have taken minutes
+    const { now } = await context.authorise(db)
     for (const received of all) await keepFile(dependencies, received, now)
     const room = { allowed: quotaOf(mall, settings.mediaQuotaBytes), uploadId }
     return changeInMall(dependencies, context, (it) => work(it, room))

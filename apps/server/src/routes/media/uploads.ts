@@ -1,7 +1,8 @@
 import { calls } from '@kiosk-admin/api-client'
 import { maxUploadBytes, mediaTypeOfName } from '@kiosk-admin/api-client/internal'
 import { findRow } from '../../db/find-rows'
-import type { UserAuthority } from '../../db/people/authority'
+import { findMall } from '../../db/malls'
+import type { Authorise, UserAuthority } from '../../db/people/authority'
 import type { Dependencies } from '../../dependencies'
 import { HttpError, invalid, refusedFile } from '../../http-error'
 import { createHeavyWorkLimiters } from '../../limits/heavy-work'
@@ -9,7 +10,7 @@ import { sanitiseFileName } from '../../media/file-name'
 import { isDiskFull, requireDiskSpace, reserveSpace } from '../../media/storage-space'
 import { addBytes, dropUpload, findUpload, pruneUploads, type UploadRow, uploadTimeoutMs } from '../../media/uploads'
 import { requireAccess } from '../dispatch/access'
-import { type App, callerOf, type Http, mallFor } from '../dispatch/dispatch'
+import { type App, authoriseIn, callerOf, type Http, mallFor } from '../dispatch/dispatch'
 
 /** Grace period in ms for a running request when another one continues its upload. */
 const patienceMs = 1_000
@@ -74,9 +75,13 @@ export function registerUploads(app: App, dependencies: Dependencies): void {
   }
 
   /** Appends bytes until the body ends or another request takes over the upload. */
-  async function add(upload: UploadRow, body: ReadableStream<Uint8Array> | null, now: Date): Promise<number> {
+  async function add(
+    upload: UploadRow,
+    body: ReadableStream<Uint8Array> | null,
+    authorise: Authorise,
+  ): Promise<number> {
     const reader = body?.getReader()
-    const work = addBytes({ db, files, now, settings }, upload, piecesOf(reader))
+    const work = addBytes({ db, files, authorise, settings }, upload, piecesOf(reader))
     const over = work.catch(() => undefined).finally(() => adding.delete(upload.id))
     adding.set(upload.id, { stop: () => void reader?.cancel().catch(() => undefined), over })
     return work
@@ -144,12 +149,13 @@ export function registerUploads(app: App, dependencies: Dependencies): void {
   app.get(`${path}/${id}`, async (c) => c.body(null, 200, stateOf((await own(c)).upload)))
 
   app.patch(`${path}/${id}`, async (c) => {
-    const { upload, me, now } = await own(c)
+    const { upload, me } = await own(c)
     if (c.req.header('content-type') !== 'application/offset+octet-stream') throw new HttpError('unsupported_type')
     if (wholeNumber(c.req.header('upload-offset')) !== upload.received) throw new HttpError('conflict')
+    const authorise = authoriseIn(c, dependencies, calls.uploadMedia, await findMall(db, upload.mall_id))
     const received = await run(`user ${me.user.id}`, async () => {
       await requireDiskSpace(dependencies, upload.size - upload.received)
-      return add(upload, c.req.raw.body, now)
+      return add(upload, c.req.raw.body, authorise)
     }).catch((error) => {
       throw isDiskFull(error) ? new HttpError('storage_full') : error
     })

@@ -202,8 +202,8 @@ function family<R extends StoredRow, A extends { id: string }, F extends Data>(
     restore: (context: WriteContext, ids: readonly string[]) =>
       changePeople(dependencies, context, { area, lastAt: 'ids' }, (change) => table.restore(change, ids)),
 
-    import: ({ user, origin, now }: WriteContext, rows: readonly ImportRow[], dryRun: boolean) =>
-      changePeople(dependencies, { user, origin, now, dryRun }, { area, lastAt: 'rows' }, (change) =>
+    import: ({ user, origin, authorise }: WriteContext, rows: readonly ImportRow[], dryRun: boolean) =>
+      changePeople(dependencies, { user, origin, authorise, dryRun }, { area, lastAt: 'rows' }, (change) =>
         importRows(rows, ({ sent, columns }) => table.import(change, sent, columns)),
       ),
   }

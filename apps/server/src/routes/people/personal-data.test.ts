@@ -151,7 +151,8 @@ describe('the erasure of a user', () => {
   it('refuses what a request under way would write', async () => {
     const authority = (await authenticate(app, anna.token, app.clock.now())) as UserAuthority
     await eraseAnna()
-    const context = { user: authority, origin: testOrigin, now: app.clock.now() }
+    const authorise = async () => ({ me: authority, now: app.clock.now() })
+    const context = { user: authority, origin: testOrigin, authorise }
     const late = change(app, context, (it) => audit(it, [accountEntry(it.by, 'signOut')]))
     await expect(late).rejects.toMatchObject({ code: 'unauthenticated' })
     expect(await columnsWith(anna.name)).toEqual([])

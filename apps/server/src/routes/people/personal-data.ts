@@ -6,9 +6,9 @@ import type { Dependencies } from '../../dependencies'
 import { audit } from '../../store/audit'
 import { change } from '../../store/change'
 import type { Context } from '../dispatch/context'
-import { downloadResponse } from '../dispatch/download'
+import { downloadResponse, whileAuthorised } from '../dispatch/download'
 
-type Request = Pick<Context<Call>, 'user' | 'now' | 'origin'>
+type Request = Pick<Context<Call>, 'user' | 'authorise' | 'now' | 'origin'>
 
 /** Sends what is kept about a user as a file, and records that. */
 export async function sendPersonalData(
@@ -18,5 +18,9 @@ export async function sendPersonalData(
 ): Promise<Response> {
   await change(dependencies, request, (it) => audit(it, [accountEntry({ id, name }, 'download')]))
   const file = { name: `${name}-${request.now.toISOString().slice(0, 10)}.json`, format: 'json' } as const
-  return downloadResponse(personalDataText(dependencies.db, { id, name }), file)
+  const text = personalDataText(dependencies.db, { id, name })
+  return downloadResponse(
+    whileAuthorised(text, () => request.authorise(dependencies.db)),
+    file,
+  )
 }

@@ -37,7 +37,7 @@ const pruneEveryMs = 60_000
 
 const notTheirs = (path = 'current') => invalid(path, 'The current password is incorrect.')
 
-type Own = Pick<Context<Call>, 'user' | 'now' | 'address' | 'origin'>
+type Own = Pick<Context<Call>, 'user' | 'authorise' | 'now' | 'address' | 'origin'>
 
 export function sessionRoutes(dependencies: Dependencies): Handlers {
   const { db, random, passwords, secrets, settings } = dependencies
@@ -75,7 +75,9 @@ export function sessionRoutes(dependencies: Dependencies): Handlers {
   /** Throws when the password is wrong. Attempts are limited as sign-in is: an open session must not help to guess it. */
   async function requireOwnPassword(own: Own, path: string, password: string) {
     const { user, sessionId } = own.user
-    const { now, address, origin } = own
+    const { address, origin } = own
+    // a session that ended meanwhile tries no passwords
+    const { now } = await own.authorise(db)
     const attempt = { username: user.name, address, knownAs: sessionId }
     await requireNoWait(attempt, now)
     const known = await findUser(user.name)
@@ -170,15 +172,14 @@ export function sessionRoutes(dependencies: Dependencies): Handlers {
       const {
         user: { user, sessionId },
         body,
-        now,
-        origin,
       } = context
       const known = await requireOwnPassword(context, 'current', body.current)
       const owner = await findOwner(db, user.id)
       if (!owner) throw notTheirs()
       await requireChosenWell(db, body.next, owner, 'next')
       const hashes = { before: known.password_hash, after: await passwords.hash(body.next) }
-      if (!(await changeOwnPassword(dependencies, { user, sessionId, hashes, now, origin }))) throw notTheirs()
+      if (!(await change(dependencies, context, (it) => changeOwnPassword(it, { sessionId, hashes }))))
+        throw notTheirs()
       return {}
     },
 
@@ -186,11 +187,12 @@ export function sessionRoutes(dependencies: Dependencies): Handlers {
       const {
         user: { sessionId },
         body,
-        now,
       } = context
       await requireOwnPassword(context, 'password', body.password)
-      await db.updateTable('session').set({ confirmed_at: now }).where('token_hash', '=', sessionId).execute()
-      return { expiresAt: new Date(now.getTime() + confirmedFor).toISOString() }
+      return change(dependencies, context, async ({ tx, now }) => {
+        await tx.updateTable('session').set({ confirmed_at: now }).where('token_hash', '=', sessionId).execute()
+        return { expiresAt: new Date(now.getTime() + confirmedFor).toISOString() }
+      })
     },
 
     async area({ user, query }) {

@@ -1,7 +1,7 @@
 import { mayAccess } from '../../db/kinds'
 import { todayIn } from '../../db/malls'
 import type { Authority, UserAuthority } from '../../db/people/authority'
-import { previewEntry, recordOpening } from '../../db/publication/preview-links'
+import { recordOpening } from '../../db/publication/preview-links'
 import { lastPublication, readSnapshot } from '../../db/publication/publication'
 import {
   currentSnapshot,
@@ -12,24 +12,21 @@ import {
 } from '../../db/publication/snapshot'
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
-import { hashCredential, newCredential, newId } from '../../identity'
 import { networkOf } from '../../limits/network'
-import { audit } from '../../store/audit'
-import { change } from '../../store/change'
+import { changeInMall } from '../../store/change'
+import { createPreviewLink, endPreviewLinks } from '../../store/preview-links'
 import { answerPacked, type Packed, packedOf } from '../content/packed'
 import type { OwnHandlers } from '../dispatch/context'
 
 type Handlers = Pick<OwnHandlers, 'kioskMe' | 'kioskPublication' | 'kioskPreview' | 'previewLink' | 'endPreviewLinks'>
 type Bytes = Uint8Array<ArrayBuffer>
 
-const previewLinkLasts = 24 * 3_600_000
-
 const bytesOf = (value: unknown): Bytes => new TextEncoder().encode(JSON.stringify(value))
 
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' }
 
 export function kioskRoutes(dependencies: Dependencies): Handlers {
-  const { db, random, settings, packers, speech } = dependencies
+  const { db, settings, packers, speech } = dependencies
   // the last publication of each mall, serialised once
   const built = new Map<string, Packed>()
 
@@ -77,8 +74,8 @@ export function kioskRoutes(dependencies: Dependencies): Handlers {
       return answerPacked(request, packers, found, { ...jsonHeaders, 'cache-control': 'private, no-cache' })
     },
 
-    async kioskPreview({ mall, me, permissions, now, address, origin }) {
-      if (me.kind === 'preview') await recordOpening(dependencies, me, networkOf(address), { now, origin })
+    async kioskPreview({ mall, me, permissions, now, address, origin, authorise }) {
+      if (me.kind === 'preview') await recordOpening(dependencies, me, networkOf(address), { origin, authorise })
       const head = { number: 0, mallId: mall.id, publishedAt: now.toISOString() }
       const source = currentSnapshot(mall.id, todayIn(mall.time_zone, now))
       const draft = await readSnapshot(db, head, source, (type, data) => mayAccess(permissions, 'read', type, data))
@@ -88,23 +85,9 @@ export function kioskRoutes(dependencies: Dependencies): Handlers {
       return new Response(bytesOf({ ...draft, pending }), { headers: { ...jsonHeaders, 'cache-control': 'no-store' } })
     },
 
-    async previewLink({ mall, me, body, now, origin }) {
-      const user = requireUser(me)
-      const id = newId(random, now)
-      const token = newCredential(random, 'preview')
-      const expiresAt = new Date(now.getTime() + previewLinkLasts)
-      await db.deleteFrom('preview_link').where('expires_at', '<=', now).execute()
-      const tokenHash = await hashCredential(token)
-      await change(dependencies, { user, now, origin }, async (it) => {
-        await it.tx
-          .insertInto('preview_link')
-          .values({
-            ...{ id, token_hash: tokenHash, mall_id: mall.id, user_id: it.by.id },
-            ...{ created_at: now, expires_at: expiresAt },
-          })
-          .execute()
-        await audit(it, [previewEntry(mall.id, id, 'previewLink')])
-      })
+    async previewLink({ mall, me, body, origin, authorise }) {
+      const context = { user: requireUser(me), origin, authorise, mall }
+      const { token, expiresAt } = await changeInMall(dependencies, context, createPreviewLink)
       const query = new URLSearchParams({ mallId: mall.id, stationId: body.stationId ?? '' })
       if (body.language) query.set('language', body.language)
       // a fragment never reaches a log
@@ -112,19 +95,9 @@ export function kioskRoutes(dependencies: Dependencies): Handlers {
       return { url, expiresAt: expiresAt.toISOString() }
     },
 
-    async endPreviewLinks({ mall, me, now, origin }) {
-      return change(dependencies, { user: requireUser(me), now, origin }, async (it) => {
-        const links = await it.tx
-          .deleteFrom('preview_link')
-          .where('mall_id', '=', mall.id)
-          .where('user_id', '=', it.by.id)
-          .returning(['id', 'expires_at'])
-          .execute()
-        const ended = links.filter(({ expires_at }) => expires_at > now)
-        const entries = ended.map(({ id }) => previewEntry(mall.id, id, 'previewEnd'))
-        await audit(it, entries)
-        return { ended: ended.length }
-      })
+    async endPreviewLinks({ mall, me, origin, authorise }) {
+      const context = { user: requireUser(me), origin, authorise, mall }
+      return { ended: await changeInMall(dependencies, context, endPreviewLinks) }
     },
   }
 }

@@ -13,7 +13,7 @@ import {
 } from '../../db/publication/publication'
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
-import { change } from '../../store/change'
+import { changeInMall } from '../../store/change'
 import type { Context, OwnHandlers } from '../dispatch/context'
 import { hidden, readable } from './readable'
 
@@ -34,8 +34,7 @@ export function publicationRoutes(dependencies: Dependencies): Handlers {
   return {
     publications: async ({ mall }) => listPublications(db, mall.id),
 
-    publish: (context) =>
-      change(dependencies, context, (it) => publishNow({ ...it, mall: context.mall, note: context.body.note })),
+    publish: (context) => changeInMall(dependencies, context, (it) => publishNow({ ...it, note: context.body.note })),
 
     async changes(context) {
       const { mall, permissions, now } = context
@@ -61,7 +60,7 @@ export function publicationRoutes(dependencies: Dependencies): Handlers {
     async rollback(context) {
       const earlier = await findPublication(db, context.params.id)
       if (!earlier) throw new HttpError('not_found')
-      return change(dependencies, context, (it) => publishAgain({ ...it, mall: context.mall }, earlier))
+      return changeInMall(dependencies, context, (it) => publishAgain(it, earlier))
     },
   }
 }

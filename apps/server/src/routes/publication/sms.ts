@@ -3,7 +3,7 @@ import { auditTest, findSms, passwordOf, replaceSms, type SmsRow } from '../../d
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
 import { idOfSingleton } from '../../identity'
-import { change } from '../../store/change'
+import { changeInMall } from '../../store/change'
 import type { OwnHandlers } from '../dispatch/context'
 import { perMinute } from '../dispatch/per-minute'
 
@@ -38,21 +38,23 @@ export function smsRoutes(dependencies: Dependencies): Handlers {
     async replaceSms(context) {
       const { mall, version, body } = context
       const id = await idOfSingleton(mall.id, 'Sms')
-      const result = await change(dependencies, context, (it) =>
-        replaceSms({ ...it, secrets, mall, id }, version, body),
+      const result = await changeInMall(dependencies, context, (it) =>
+        replaceSms({ ...it, secrets, id }, version, body),
       )
       if ('conflict' in result) throw new HttpError('conflict', { current: await recordOf(mall, result.conflict) })
       return recordOf(mall, result.row)
     },
 
-    async testSms({ mall, user, body, now, origin }) {
+    async testSms(context) {
+      const { mall, user, body, now } = context
       requireRare(user.user.id, now)
       if (!smsGateway) return { result: 'noGateway', status: null }
       const row = await findSms(db, mall.id)
       if (!row?.from_id || !row.sms_id || row.password_sealed === null) return { result: 'incomplete', status: null }
       const password = await passwordOf(secrets, row)
       if (password === undefined) return { result: 'unreadable', status: null }
-      await auditTest({ tx: db, mall, id: await idOfSingleton(mall.id, 'Sms'), by: user.user, now, origin, secrets })
+      const id = await idOfSingleton(mall.id, 'Sms')
+      await changeInMall(dependencies, context, (it) => auditTest({ ...it, id }))
       return smsGateway.send({ fromId: row.from_id, smsId: row.sms_id, password, ...body })
     },
   }

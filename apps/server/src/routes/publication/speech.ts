@@ -37,8 +37,9 @@ export function speechRoutes({ db, speech, rateLimits }: Dependencies): Handlers
       })
     },
 
-    async kioskVoices({ station, body }) {
+    async kioskVoices({ station, body, authorise }) {
       const voices = json(body.languages)
+      await authorise(db)
       await db.updateTable('station').set({ voices }).where('id', '=', station.stationId).execute()
       return {}
     },

@@ -29,14 +29,17 @@ const usual = 28
 export function statisticRoutes(dependencies: Dependencies): Handlers {
   const { db, settings } = dependencies
   return {
-    async kioskStatistic({ station, body, now }) {
+    async kioskStatistic({ station, body, authorise }) {
+      // a station whose key was replaced meanwhile counts no more
+      const { now } = await authorise(db)
       const mall = await findMallOfStation(db, station.mallId)
       if (!mall) throw new HttpError('not_found')
       const intake = { db, mall, stationId: station.stationId, now, keep: settings.statisticsKeepMonths }
       return { accepted: await recordClicks(intake, body.events) }
     },
 
-    async kioskSearch({ station, body, now }) {
+    async kioskSearch({ station, body, authorise }) {
+      const { now } = await authorise(db)
       const mall = await findMallOfStation(db, station.mallId)
       if (!mall) throw new HttpError('not_found')
       return { accepted: await recordSearches({ db, mall, stationId: station.stationId, now }, body.searches) }

@@ -73,6 +73,7 @@ export function callersOf(app: TestApp) {
     return {
       id,
       token: await session(id),
+      groupId,
       /** Changes the permissions; they apply from the next call. */
       may: (other: Grants) => setGrants(groupId, other),
     }
@@ -155,13 +156,14 @@ export function callersOf(app: TestApp) {
   return { person, member, session, preview, stationKey, refused }
 }
 
-type Writes = { next: string | undefined; of: Map<string | undefined, unknown> }
+type TableWrites = { name: string; rows: number; last: string | null }
+type Writes = { next: string | undefined; of: Map<string | undefined, TableWrites[]> }
 
 /** Counted again only after a transaction that wrote, because a count reads every table. */
 const counted = new WeakMap<TestApp['db'], Writes>()
 
 /** The number of rows and the last transaction of each table, of one mall or in all; they differ after any write. */
-export async function writesOf({ db }: Pick<TestApp, 'db'>, about?: { mallId: string }): Promise<unknown> {
+export async function writesOf({ db }: Pick<TestApp, 'db'>, about?: { mallId: string }): Promise<TableWrites[]> {
   const snapshot = await sql<{ next: string }>`select pg_snapshot_xmax(pg_current_snapshot())::text as next`.execute(db)
   const next = snapshot.rows[0]?.next
   const last = counted.get(db)
@@ -172,7 +174,13 @@ export async function writesOf({ db }: Pick<TestApp, 'db'>, about?: { mallId: st
   return rows
 }
 
-async function countWrites(db: TestApp['db'], mallId: string | undefined): Promise<unknown> {
+/** The same without uploads under way: a reservation ends with its request. */
+export async function writesBeyondUploads(app: Pick<TestApp, 'db'>): Promise<unknown> {
+  const rows = await writesOf(app)
+  return rows.filter(({ name }) => name !== 'media_upload')
+}
+
+async function countWrites(db: TestApp['db'], mallId: string | undefined): Promise<TableWrites[]> {
   const tables = await sql<{ name: string; hasMall: boolean }>`
     select relname as name, exists (
       select from pg_attribute where attrelid = pg_class.oid and attname = 'mall_id' and not attisdropped
@@ -188,5 +196,5 @@ async function countWrites(db: TestApp['db'], mallId: string | undefined): Promi
         select ${name}::text as name, count(*)::int as rows, max(xmin::text::bigint)::text as last
         from ${sql.table(name)} ${mallId ? sql`where mall_id = ${mallId}` : sql``}`,
     )
-  return (await sql`${sql.join(each, sql` union all `)} order by name`.execute(db)).rows
+  return (await sql<TableWrites>`${sql.join(each, sql` union all `)} order by name`.execute(db)).rows
 }
