@@ -17,14 +17,16 @@ function audienceOf(access: Access): string {
   return `For those who may ${verb} in ${areas}${orReferring ? ' or in an area that refers to it' : ''}${house ? ', by a group of the house' : ''}`
 }
 
+const confirming = {
+  always: 'It',
+  many: 'For several records it',
+  own: 'A change of the own username or e-mail address',
+}
+
 /** Who may call it, and what it needs beside its parameters. */
 export const requirements = ({ access, ifMatch, confirm }: Call) =>
   [
     `${audienceOf(access)}.`,
     ...(ifMatch ? ['`If-Match` is the version that was edited, in quotation marks.'] : []),
-    ...(confirm
-      ? [
-          `${confirm === 'always' ? 'It' : 'For several records it'} needs the password confirmed (\`session.confirm\`).`,
-        ]
-      : []),
+    ...(confirm ? [`${confirming[confirm]} needs the password confirmed (\`session.confirm\`).`] : []),
   ].join(' ')

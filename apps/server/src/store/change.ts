@@ -1,17 +1,19 @@
 import type { Area, Permissions } from '@kiosk-admin/api-client'
 import type { MallRow } from '../db/malls'
-import type { Authorise, UserAuthority } from '../db/people/authority'
+import { type Authorise, isConfirmed, type UserAuthority } from '../db/people/authority'
 import { lockAccounts } from '../db/people/lock-accounts'
 import { type Holding, permissionsIn } from '../db/people/rights'
 import { inTransaction, type Origin, type Stamp } from '../db/transaction'
 import type { Db, Dependencies } from '../dependencies'
 import { HttpError } from '../http-error'
+import { type AccountChange, accountChangedMail } from '../mails/account-changed'
 import type { Random } from '../random'
-import type { Changed, Relay } from '../relay/relay'
+import type { Changed } from '../relay/relay'
 import { type AuditEntry, audit } from './audit'
 
-/** An event of a change, for the open sockets. */
+/** An event of a change, for the open sockets and for the mailboxes of users. */
 export type ChangeEvent =
+  | ({ kind: 'accountChanged' } & AccountChange)
   | ({ kind: 'changed'; id: string } & Omit<Changed, 'ids'>)
   | { kind: 'published'; mallId: string; number: number }
   | { kind: 'mapState'; mallId: string; version: number }
@@ -28,15 +30,17 @@ export const rightsChanged = (userIds: readonly string[]): ChangeEvent[] =>
 /** A transaction with its author, their origin and the time, and the events to send after commit. */
 export type Transaction = Stamp & { random: Random; events: ChangeEvent[] }
 
-/** A user's transaction, with what the user may change. */
-export type Change = Transaction & Holding & { mall?: MallRow }
+/** A user's transaction, with what the user may change, and whether they confirmed their password lately. */
+export type Change = Transaction & Holding & { mall?: MallRow; isConfirmed: boolean }
 
 /** A change in one mall, with the author's permissions there. */
 export type MallChange = Change & { mall: MallRow; permissions: Permissions }
 
+type Sending = Pick<Dependencies, 'relay' | 'mailer' | 'settings' | 'log'>
+
 /** Runs `work` in a transaction of its own. Its events are sent after commit; a failed one sends nothing. */
 export async function transact<T>(
-  { db, relay }: Pick<Dependencies, 'db' | 'relay'>,
+  { db, ...sending }: Sending & Pick<Dependencies, 'db'>,
   work: (tx: Db, events: ChangeEvent[]) => Promise<T>,
 ): Promise<T> {
   let events: ChangeEvent[] = []
@@ -44,14 +48,14 @@ export async function transact<T>(
     events = []
     return work(tx, events)
   })
-  send(relay, events)
+  send(sending, events)
   return result
 }
 
 /** The author of a change; a dry run is rolled back, and gives the same result. */
 export type WriteContext = { user: UserAuthority; origin: Origin; authorise: Authorise; dryRun?: boolean }
 
-export type Writing = Pick<Dependencies, 'db' | 'random' | 'relay' | 'secrets'>
+export type Writing = Sending & Pick<Dependencies, 'db' | 'random' | 'secrets'>
 
 /** The user with the rights of this moment, and the time. Throws when the call is not theirs any more. */
 export async function userNow({ authorise }: Pick<WriteContext, 'authorise'>, db: Db) {
@@ -62,7 +66,7 @@ export async function userNow({ authorise }: Pick<WriteContext, 'authorise'>, db
 
 /** The parts of a change that its author decides. */
 export const partsOfAuthor = ({ user, now }: Awaited<ReturnType<typeof userNow>>) => ({
-  ...{ by: user.user, now, rights: user.rights, mallIds: user.mallIds },
+  ...{ by: user.user, now, rights: user.rights, mallIds: user.mallIds, isConfirmed: isConfirmed(user, now) },
 })
 
 /** Runs a change in one mall. Records of other malls do not exist for it. */
@@ -128,7 +132,7 @@ export async function note(change: Stamp & Pick<Transaction, 'events'>, records:
 }
 
 /** Sends each event once, in order, and groups changed records by resource, mall and area. */
-function send(relay: Relay, events: readonly ChangeEvent[]): void {
+function send({ relay, ...mailing }: Sending, events: readonly ChangeEvent[]): void {
   for (const [first, ...others] of Map.groupBy(events, keyOf).values()) {
     switch (first?.kind) {
       case 'changed': {
@@ -151,8 +155,17 @@ function send(relay: Relay, events: readonly ChangeEvent[]): void {
         break
       case 'stationKeyChanged':
         relay.stationKeyChanged(first.mallId, first.stationId)
+        break
+      case 'accountChanged':
+        mailAccountChange(mailing, first)
     }
   }
+}
+
+/** Without waiting for the mail server: the change is done. */
+function mailAccountChange({ mailer, settings, log }: Omit<Sending, 'relay'>, change: AccountChange): void {
+  const mail = accountChangedMail(change.languages[0] ?? settings.defaultLanguage, change, settings.publicUrl)
+  mailer?.send({ to: change.to, ...mail }).catch((error) => log.error('A mail about an account failed', { error }))
 }
 
 const keyOf = (event: ChangeEvent): string =>

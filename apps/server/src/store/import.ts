@@ -26,7 +26,8 @@ export async function importRows<Row>(
     try {
       imported[await importRow(row)]++
     } catch (error) {
-      if (!(error instanceof HttpError)) throw error
+      // the password is asked once for all rows
+      if (!(error instanceof HttpError) || error.code === 'password_required') throw error
       imported.errors.push({ row: index, errors: error.details.errors ?? [unknownField('id')] })
     }
     await pause()

@@ -65,7 +65,8 @@ describeEngines('a store', (open) => {
           const mall = await findMall(tx, ids.near)
           if (!mall) throw new Error('The seed has no mall')
           const { random, secrets } = app
-          return work({ ...me, mall, tx, random, secrets, now: app.clock.now(), by, origin: testOrigin, events })
+          const of = { by, origin: testOrigin, now: app.clock.now(), isConfirmed: true }
+          return work({ ...me, ...of, mall, tx, random, secrets, events })
         })
       const creating = (by = chief) => run((change) => table.create(change, fields[0], { id, columns }), by)
       const creatingOther = () => run((change) => table.create(change, fields[1], { id: otherId, columns }))

@@ -228,7 +228,13 @@ export const OneselfRenamed: Story = {
     const name = await form.findByLabelText(/^Username/)
     await userEvent.clear(name)
     await userEvent.type(name, 'chief')
+    const email = form.getByLabelText(/^Email/)
+    await userEvent.clear(email)
+    await userEvent.type(email, 'chief@strandgallerian.example')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    // what leads to one's own account
+    const prompt = await dialog('Confirm it’s you')
+    await userEvent.type(prompt.getByLabelText('Password'), `${demoPassword}{Enter}`)
     await screen.findByText('Updated')
     await expect(await screen.findByRole('link', { name: /chief/ })).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'More actions for chief' }))

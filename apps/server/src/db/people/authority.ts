@@ -32,6 +32,11 @@ export type UserAuthority = {
   /** Until when the password counts as confirmed. */
   confirmedUntil: Date | undefined
 }
+
+/** Whether the password was confirmed in this session. */
+export const isConfirmed = ({ confirmedUntil }: UserAuthority, now: Date): boolean =>
+  confirmedUntil !== undefined && confirmedUntil > now
+
 export type StationAuthority = { kind: 'station'; mallId: string; stationId: string; code: string; name: string }
 export type PreviewAuthority = { kind: 'preview'; mallId: string; linkId: string; permissions: Permissions }
 

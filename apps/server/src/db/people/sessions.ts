@@ -1,6 +1,7 @@
 import type { Db, Dependencies } from '../../dependencies'
 import { audit } from '../../store/audit'
 import { type Change, type ChangeEvent, sessionsEnded } from '../../store/change'
+import { tellOwner } from '../../store/people/tell-owner'
 import { accountEntry } from '../audit/accounts'
 import { inTransaction, type Origin } from '../transaction'
 import type { SessionLimits } from './authority'
@@ -125,12 +126,13 @@ export async function changeOwnPassword(change: Change, { sessionId, hashes }: P
   // a password that was reset concurrently stays
   const same = await tx
     .selectFrom('user_account')
-    .select('id')
+    .select(['id', 'username', 'email'])
     .where('id', '=', by.id)
     .where('password_hash', '=', hashes.before)
     .forUpdate()
     .executeTakeFirst()
   if (!same) return false
+  await tellOwner(change, same, { username: same.username, fields: ['password'] })
   const ended = await writePassword(change, by, { passwordHash: hashes.after, sessionId })
   events.push(...sessionsEnded(ended))
   return true

@@ -19,7 +19,7 @@ import {
   storedKinds,
   type Verb,
 } from '@kiosk-admin/api-client/internal'
-import type { Authority, PreviewAuthority, UserAuthority } from '../../db/people/authority'
+import { type Authority, isConfirmed, type PreviewAuthority, type UserAuthority } from '../../db/people/authority'
 import { isFullAdministrator, permissionsIn } from '../../db/people/rights'
 import { HttpError } from '../../http-error'
 
@@ -94,12 +94,15 @@ function heldBy(me: UserAuthority | PreviewAuthority, access: Access, mallId: st
   return mallId === undefined ? [house, ...malls.values()] : [permissionsIn(me.rights, mallId)]
 }
 
-/** Throws unless the password was confirmed in this session, for calls that need it. */
+/**
+ * Throws unless the password was confirmed in this session, for calls that need it. The store knows which changes are of
+ * the caller's own account.
+ */
 export function requireConfirmed({ confirm }: Call, query: unknown, me: Authority | undefined, now: Date): void {
-  if (!confirm || me?.kind !== 'user') return
+  if (!confirm || confirm === 'own' || me?.kind !== 'user') return
   const { id = [] } = query as { id?: readonly string[] }
   if (confirm === 'many' && new Set(id).size < 2) return
-  if (!me.confirmedUntil || me.confirmedUntil <= now) throw new HttpError('password_required')
+  if (!isConfirmed(me, now)) throw new HttpError('password_required')
 }
 
 function mayCall(access: Access, resource: string | undefined, permissions: Permissions): boolean {

@@ -3,9 +3,9 @@ import { accountsNamed, newResetLink } from '../../db/people/password-resets'
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
 import { networkOf } from '../../limits/network'
+import { passwordResetMail } from '../../mails/password-reset'
 import type { OwnHandlers } from '../dispatch/context'
 import { perMinute } from '../dispatch/per-minute'
-import { passwordResetMail } from './password-reset-mail'
 
 /** Per network: a mail costs more than a call and may annoy its recipient. */
 const requestsAMinute = 5

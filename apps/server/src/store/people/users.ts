@@ -14,12 +14,13 @@ import { columnsFrom, commonOf, idsOf, markedName } from '../../db/records'
 import type { UserMallTable } from '../../db/schema'
 import type { Stamp } from '../../db/transaction'
 import type { Db } from '../../dependencies'
-import { invalid, invalidField } from '../../http-error'
+import { HttpError, invalid, invalidField } from '../../http-error'
 import { type Change, rightsChanged, sessionsEnded } from '../change'
 import { checkFields, refuseIfWrong } from '../check'
 import { equal } from '../compare'
 import { insertRow, updateRow } from '../rows'
 import { PeopleTable } from './people-table'
+import { tellOwner } from './tell-owner'
 
 const { body, creation } = peopleTypes.user
 type Fields = z.output<typeof body>
@@ -104,6 +105,9 @@ export const userTable: PeopleTable<UserRow, RecordOf<'user'>, Fields> = new Peo
       if (before.status !== after.status) errors.unshift(invalidField('status', 'You can’t change your own status.'))
     }
     refuseIfWrong(errors)
+    // an unattended session must not be enough to take over its user
+    const isOwn = before !== undefined && id === by.id
+    if (isOwn && !change.isConfirmed && keysChanged(before, after).length > 0) throw new HttpError('password_required')
   },
 
   async insert(change, id, after, columns) {
@@ -118,6 +122,7 @@ export const userTable: PeopleTable<UserRow, RecordOf<'user'>, Fields> = new Peo
     const { mallIds, mallGroups, ...fields } = after
     await updateRow(change, 'user_account', before.id, columnsFrom(fields))
     if (fields.email !== before.email) await endResetLink(tx, before.id)
+    await tellOwner(change, before, { username: fields.username, fields: keysChanged(before, after) })
     await setMalls(change, [{ id: before.id, mallIds, mallGroups }])
     if (fields.status === 'InActive') events.push(...sessionsEnded(await endSessionsOf(tx, [before.id])))
     events.push(...rightsChanged([before.id]))
@@ -147,6 +152,10 @@ export const userTable: PeopleTable<UserRow, RecordOf<'user'>, Fields> = new Peo
     }
   },
 })
+
+/** The changed fields that lead to an account. */
+const keysChanged = (before: UserRow, after: Fields) =>
+  (['email', 'username'] as const).filter((name) => before[name] !== after[name])
 
 /** Groups that are gone, belong to another mall, or give rights that the author does not hold where they apply. */
 async function wrongGroups({ tx, rights }: Change, fields: Fields): Promise<FieldError[]> {

@@ -55,6 +55,9 @@ export const user = {
   ...own,
   calls: {
     ...own.calls,
+    replace: { ...own.calls.replace, confirm: 'own' as const },
+    fields: { ...own.calls.fields, confirm: 'own' as const },
+    import: { ...own.calls.import, confirm: 'own' as const },
     status: put({
       name: 'user.status',
       path: '/User/Status',

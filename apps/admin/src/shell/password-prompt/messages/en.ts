@@ -1,7 +1,7 @@
 export const en = {
   passwordPrompt: {
     title: 'Confirm it’s you',
-    text: 'Enter your password to delete this. You won’t be asked again for 10 minutes.',
+    text: 'Enter your password to confirm this. You won’t be asked again for 10 minutes.',
     password: 'Password',
     confirm: 'Confirm',
     cancel: 'Cancel',

@@ -4,7 +4,7 @@ import type { en } from './en'
 export const is = {
   passwordPrompt: {
     title: 'Staðfestu að þetta sért þú',
-    text: 'Sláðu inn lykilorðið þitt til að eyða þessu. Ekki verður spurt aftur næstu 10 mínúturnar.',
+    text: 'Sláðu inn lykilorðið þitt til að staðfesta. Ekki verður spurt aftur næstu 10 mínúturnar.',
     password: 'Lykilorð',
     confirm: 'Staðfesta',
     cancel: 'Hætta við',

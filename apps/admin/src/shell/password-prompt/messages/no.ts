@@ -4,7 +4,7 @@ import type { en } from './en'
 export const no = {
   passwordPrompt: {
     title: 'Bekreft at det er deg',
-    text: 'Skriv inn passordet ditt for å slette dette. Du blir ikke spurt igjen på 10 minutter.',
+    text: 'Skriv inn passordet ditt for å bekrefte. Du blir ikke spurt igjen på 10 minutter.',
     password: 'Passord',
     confirm: 'Bekreft',
     cancel: 'Avbryt',

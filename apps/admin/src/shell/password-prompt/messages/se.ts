@@ -4,7 +4,7 @@ import type { en } from './en'
 export const se = {
   passwordPrompt: {
     title: 'Bekräfta att det är du',
-    text: 'Ange ditt lösenord för att ta bort det här. Du blir inte tillfrågad igen på 10 minuter.',
+    text: 'Ange ditt lösenord för att bekräfta. Du blir inte tillfrågad igen på 10 minuter.',
     password: 'Lösenord',
     confirm: 'Bekräfta',
     cancel: 'Avbryt',
