@@ -171,6 +171,7 @@ describe('users cannot change their own permissions', () => {
     await expect(manager.client.call(peopleTypes.user.calls.fields, { body: fields })).rejects.toMatchObject({
       status: 422,
     })
+    await manager.client.call(calls.confirmSession, { body: { password } })
     const after = await replace(manager.client, id, 1, own({ username: 'boss', email: 'boss@example.com' }))
     expect(after).toMatchObject({ username: 'boss', version: 2 })
   })
