@@ -217,7 +217,7 @@ async function start(): Promise<void> {
       app: app.fetch,
       pages,
       trustProxy: settings.trustProxy,
-      secure: settings.app.publicUrl.startsWith('https:'),
+      transportSecurity: settings.transportSecurity,
       metrics: (request, address) =>
         mayReadMetrics(request, address, settings.metricsToken) ? metrics.answer() : metricsUnauthorised(),
     })

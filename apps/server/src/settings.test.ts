@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parseSettings } from './settings'
@@ -14,6 +15,7 @@ test('without settings: a demo for this machine only', () => {
     keepAliveMs: 75_000,
     redisUrl: undefined,
     trustProxy: false,
+    transportSecurity: undefined,
     secretKey: undefined,
     secretKeyPrevious: undefined,
     secretKeyFile: undefined,
@@ -52,7 +54,7 @@ test.each([
 ])('with SMTP_URL and %j mail is from %s', (env, from) => {
   const url = 'smtps://user:password@mail.example.com'
   const { mail } = parseSettings({ ...env, SMTP_URL: url, PUBLIC_URL: 'https://kiosk.example.com' })
-  expect(mail).toEqual({ url, from })
+  expect(mail).toEqual({ url, from, requireTls: false })
 })
 
 test('an empty variable counts as unset', () => {
@@ -66,6 +68,7 @@ describe('a demo with public passwords', () => {
     [{ HOST: '0.0.0.0' }, false],
     [{ PUBLIC_URL: 'https://kiosk.example.com' }, false],
     [{ DATABASE_URL: 'postgresql://db/kiosk' }, false],
+    [{ TRUST_PROXY: 'on' }, false],
     [{ HOST: '0.0.0.0', DEMO: 'on' }, true],
     [{ DEMO: 'off' }, false],
   ])('with %j is %s', (env, demo) => {
@@ -195,6 +198,11 @@ test.each([
     'SMTP_FROM is "the kiosk": set it to a sender, like Kiosk Admin <kiosk@example.com>, or leave it out.',
   ],
   [{ SMTP_FROM: 'kiosk@example.com' }, 'SMTP_FROM is set without SMTP_URL: set both, or leave it out.'],
+  [{ SMTP_REQUIRE_TLS: 'on' }, 'SMTP_REQUIRE_TLS is on without SMTP_URL: set both, or leave it out.'],
+  [
+    { HSTS_SUBDOMAINS: 'on' },
+    'HSTS_SUBDOMAINS is on, but PUBLIC_URL is not https: set both, or leave it out.',
+  ],
   [
     { SOCKET_URL: 'https://live.example.com' },
     'SOCKET_URL is not such an address: set it to one like wss://socket.example.com/socket, or leave it out.',
@@ -258,6 +266,27 @@ test.each([
   ],
 ])('%j fails the start: %s', (env, sentence) => {
   expect(() => parseSettings(env)).toThrow(sentence)
+})
+
+test.each([
+  [{ PUBLIC_URL: 'http://kiosk.example.com' }, undefined],
+  [{ PUBLIC_URL: 'https://kiosk.example.com' }, 'max-age=31536000'],
+  [{ PUBLIC_URL: 'https://kiosk.example.com', HSTS_SUBDOMAINS: 'on' }, 'max-age=31536000; includeSubDomains'],
+])('with %j Strict-Transport-Security is %s', (env, header) => {
+  expect(parseSettings(env).transportSecurity).toBe(header)
+})
+
+test('mail can require TLS', () => {
+  const env = { SMTP_URL: 'smtp://mail.example.com', SMTP_REQUIRE_TLS: 'on' }
+  expect(parseSettings(env).mail).toMatchObject({ requireTls: true })
+})
+
+test('the README explains every setting, and no other', async () => {
+  const read = async (path: string) => readFile(new URL(path, import.meta.url), 'utf8')
+  const names = (text: string, pattern: RegExp) => new Set([...text.matchAll(pattern)].map(([, name]) => name))
+  const rows = (await read('../../../README.md')).match(/^\| `[A-Z].*? \|/gm)?.join('') ?? ''
+  const parsed = names(await read('settings.ts'), /(?:read\.\w+|reader\(env\)\.text)\(\s*'([A-Z][A-Z\d_]+)'/g)
+  expect(names(rows, /`([A-Z][A-Z\d_]+)`/g)).toEqual(parsed)
 })
 
 test('a text-to-speech service speaks all languages, or those of TTS_LANGUAGES', () => {

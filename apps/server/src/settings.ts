@@ -35,6 +35,8 @@ export type Settings = {
   smsGatewayUrl: string | undefined
   /** The text-to-speech service; absent to read aloud with the stations' own voices only. */
   speech: SpeechSettings | undefined
+  /** The value of Strict-Transport-Security; absent unless `PUBLIC_URL` is https. */
+  transportSecurity: string | undefined
   /** SMTP server and sender; absent to disable e-mail. */
   mail: MailSettings | undefined
   /** S3 storage of media; absent for `dataDir`. */
@@ -195,7 +197,9 @@ function mail(read: ReturnType<typeof reader>, publicUrl: string): MailSettings 
   const example = 'smtp://user:password@mail.example.com:587'
   const url = read.url('SMTP_URL', ['smtp:', 'smtps:'], example)
   const from = read.text('SMTP_FROM')
+  const requireTls = read.toggle('SMTP_REQUIRE_TLS', false)
   if (url === undefined) {
+    if (requireTls) throw new StartError('SMTP_REQUIRE_TLS is on without SMTP_URL: set both, or leave it out.')
     if (from !== undefined) throw new StartError('SMTP_FROM is set without SMTP_URL: set both, or leave it out.')
     return undefined
   }
@@ -204,7 +208,15 @@ function mail(read: ReturnType<typeof reader>, publicUrl: string): MailSettings 
   if (from !== undefined && !senderForm.test(from)) {
     throw settingError('SMTP_FROM', from, 'a sender, like Kiosk Admin <kiosk@example.com>')
   }
-  return { url, from: from ?? `Kiosk Admin <no-reply@${new URL(publicUrl).hostname}>` }
+  return { url, from: from ?? `Kiosk Admin <no-reply@${new URL(publicUrl).hostname}>`, requireTls }
+}
+
+/** A year, so that browsers refuse plain HTTP; for subdomains only if all of them have https. */
+function transportSecurity(read: ReturnType<typeof reader>, publicUrl: string): string | undefined {
+  const subdomains = read.toggle('HSTS_SUBDOMAINS', false)
+  if (publicUrl.startsWith('https:')) return `max-age=31536000${subdomains ? '; includeSubDomains' : ''}`
+  if (subdomains) throw new StartError('HSTS_SUBDOMAINS is on, but PUBLIC_URL is not https: set both, or leave it out.')
+  return undefined
 }
 
 function redisUrl(read: ReturnType<typeof reader>): string | undefined {
@@ -290,9 +302,10 @@ export function parseSettings(env: Environment): Settings {
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgresql://user:password@host/database')
   const url = publicUrl(read, host, port)
   // The demo's passwords are public, so it is the default only for servers without remote access: on loopback,
-  // without a proxy (PUBLIC_URL) and with the embedded database.
+  // without a proxy (PUBLIC_URL, TRUST_PROXY) and with the embedded database.
   const isLocal = isLoopback(new URL(url).hostname)
-  const isPrivate = isLoopback(host) && isLocal && databaseUrl === undefined
+  const trustProxy = read.toggle('TRUST_PROXY', false)
+  const isPrivate = isLoopback(host) && isLocal && databaseUrl === undefined && !trustProxy
   const demo = read.toggle('DEMO', isPrivate)
   const dataDir = resolve(read.text('DATA_DIR') ?? 'data')
   return {
@@ -309,7 +322,8 @@ export function parseSettings(env: Environment): Settings {
     },
     keepAliveMs: read.whole('KEEP_ALIVE_SECONDS', 75, 3600) * 1000,
     redisUrl: redisUrl(read),
-    trustProxy: read.toggle('TRUST_PROXY', false),
+    trustProxy,
+    transportSecurity: transportSecurity(read, url),
     metricsToken: metricsToken(read),
     s3: s3(read),
     ...secretKey(read),

@@ -32,6 +32,7 @@ const kindByName: Readonly<Record<string, HeavyWork>> = {
   [calls.kioskPreview.name]: 'publication',
   [calls.login.name]: 'password',
   [calls.changePassword.name]: 'password',
+  [calls.confirmSession.name]: 'password',
   [calls.choosePassword.name]: 'password',
   [calls.setup.name]: 'password',
   [peopleTypes.user.calls.create.name]: 'password',

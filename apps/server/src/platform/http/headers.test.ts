@@ -34,7 +34,7 @@ beforeAll(async () => {
     app: app.app.fetch,
     pages,
     trustProxy: false,
-    secure: true,
+    transportSecurity: 'max-age=31536000',
     metrics: (request) => (mayReadMetrics(request, '127.0.0.1', undefined) ? metrics.answer() : metricsUnauthorised()),
   })
   const incoming = { headers: {}, socket: { remoteAddress: '127.0.0.1' } } as HttpBindings['incoming']

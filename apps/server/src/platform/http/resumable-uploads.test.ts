@@ -175,6 +175,32 @@ describe('over tus', () => {
     expect((await finish(uploadId)).name).toBe('mine.txt')
   })
 
+  it('a running request of an upload is not ended by others', async () => {
+    const request = (token: string, path: string, init: RequestInit) =>
+      app.fetch(`/api/MediaLibrary/Uploads${path}`, {
+        ...init,
+        headers: { ...init.headers, authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0' },
+      })
+    const announced = { 'upload-length': '10', 'upload-metadata': `filename ${btoa('mine.txt')}` }
+    const begun = await request(chief.token, `?mallId=${ids.near}`, { method: 'POST', headers: announced })
+    const path = `/${begun.headers.get('location')?.split('/').at(-1)}`
+    const reading = Promise.withResolvers<ReadableStreamDefaultController<Uint8Array>>()
+    const { promise: never } = Promise.withResolvers<void>()
+    const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+      reading.resolve(controller)
+      return never
+    }
+    const body = new ReadableStream({ pull }, { highWaterMark: 0 })
+    const headers = { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' }
+    const running = request(chief.token, path, { method: 'PATCH', headers, body, duplex: 'half' } as RequestInit)
+    const sender = await reading.promise
+    const { token } = await app.signIn('editor')
+    for (const method of ['HEAD', 'DELETE']) expect((await request(token, path, { method })).status).toBe(404)
+    sender.enqueue(words(10))
+    sender.close()
+    expect((await running).headers.get('upload-offset')).toBe('10')
+  })
+
   it('a permission that was withdrawn meanwhile is required at the end', async () => {
     const { token, client } = await app.signIn('editor')
     const uploadId = await send(words(10), 'late.txt', { token })

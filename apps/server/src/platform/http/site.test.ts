@@ -67,6 +67,18 @@ test.each([
   expect(await response.text()).toBe(answer)
 })
 
+test.each([
+  ['192.0.2.7:50123', '192.0.2.7'],
+  ['[2001:db8::7]:50123', '2001:db8::7'],
+  ['[2001:db8::7]', '2001:db8::7'],
+  ['2001:db8::7', '2001:db8::7'],
+  ['unknown', 'unknown'],
+])('behind a proxy that sends %s, a call has the address %s', async (forwarded, address) => {
+  const ask = await serve(echo, true)
+  const response = await ask('/api/Login', { headers: { 'x-forwarded-for': forwarded } })
+  expect(await response.text()).toBe(`app /api/Login ${address}`)
+})
+
 test('responses of calls are compressed and keep their request id', async () => {
   const ask = await serve(() => Response.json({ message: 'x'.repeat(5000) }, { headers: { etag: '"7"' } }))
   const response = await ask('/api/Offer', { headers: { 'accept-encoding': 'gzip' } })

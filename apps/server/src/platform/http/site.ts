@@ -25,17 +25,17 @@ export function createSite(options: {
   app: Fetch
   pages: { admin: Pages; kiosk: Pages } | undefined
   trustProxy: boolean
-  /** The public origin is https: sends Strict-Transport-Security. */
-  secure?: boolean
+  /** The value of Strict-Transport-Security; absent unless the public origin is https. */
+  transportSecurity?: string | undefined
   /** Answers /metrics. */
   metrics?: (request: Request, address: string) => Response | Promise<Response>
 }) {
-  const { app, pages, trustProxy, secure, metrics } = options
+  const { app, pages, trustProxy, transportSecurity, metrics } = options
   const site = new Hono<{ Bindings: HttpBindings }>()
   site.use(async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(everywhere)) c.header(name, value)
-    if (secure) c.header('strict-transport-security', 'max-age=31536000')
+    if (transportSecurity) c.header('strict-transport-security', transportSecurity)
     // pages and media set their own policy; other responses are not rendered
     if (!c.res.headers.has('content-security-policy')) c.header('content-security-policy', nothingAtAll)
     // responses of calls are private

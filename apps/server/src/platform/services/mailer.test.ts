@@ -11,7 +11,7 @@ afterEach(() => {
   logged.length = 0
 })
 
-const from = 'Kiosk Admin <kiosk@example.com>'
+const own = { from: 'Kiosk Admin <kiosk@example.com>', requireTls: false, log }
 const mail = { to: 'editor@example.com', subject: 'Hæ', text: 'Góðan dag', html: '<p>Góðan dag</p>' }
 
 async function sink(...reply: Parameters<typeof startSmtpSink>) {
@@ -22,7 +22,7 @@ async function sink(...reply: Parameters<typeof startSmtpSink>) {
 
 it('sends text and HTML, marked as automatic', async () => {
   const server = await sink()
-  await createSmtpMailer({ url: server.url, from, log }).send(mail)
+  await createSmtpMailer({ url: server.url, ...own }).send(mail)
   const received = await server.next()
   expect(received).toMatchObject({ from: 'kiosk@example.com', to: ['editor@example.com'] })
   expect(received.source).toMatch(/^From: Kiosk Admin <kiosk@example.com>/m)
@@ -34,8 +34,15 @@ it('sends text and HTML, marked as automatic', async () => {
 
 it('logs a refused mail without recipient and password', async () => {
   const server = await sink((command) => (command.startsWith('RCPT') ? '550 No such person' : undefined))
-  await createSmtpMailer({ url: server.url, from, log }).send(mail)
+  await createSmtpMailer({ url: server.url, ...own }).send(mail)
   expect(logged).toEqual([['A mail was not sent', { code: 'EENVELOPE', status: 550 }]])
+})
+
+it('that requires TLS is not sent to a server that offers none', async () => {
+  const server = await sink((command) => (command === 'STARTTLS' ? '502 Not here' : undefined))
+  await createSmtpMailer({ url: server.url, ...own, requireTls: true }).send(mail)
+  expect(server.received).toEqual([])
+  expect(logged).toEqual([['A mail was not sent', { code: 'ETLS', status: 502 }]])
 })
 
 it('times out on an unresponsive server', async () => {
@@ -45,6 +52,6 @@ it('times out on an unresponsive server', async () => {
   const address = silent.address()
   const port = typeof address === 'object' ? address?.port : undefined
   const url = `smtp://user:secret@127.0.0.1:${port}`
-  await createSmtpMailer({ url, from, log, timeout: 50 }).send(mail)
+  await createSmtpMailer({ url, ...own, timeout: 50 }).send(mail)
   expect(logged).toEqual([['A mail was not sent', { code: 'ETIMEDOUT' }]])
 })

@@ -6,12 +6,20 @@ export type Mail = { to: string; subject: string; text: string; html: string }
 /** Sends mails. Never throws; failures are logged. */
 export type Mailer = { send(mail: Mail): Promise<void> }
 
-export type MailSettings = { url: string; from: string }
+export type MailSettings = {
+  url: string
+  from: string
+  /** Refuses to send without TLS, so that nobody on the way can strip it. */
+  requireTls: boolean
+}
+
+type Options = MailSettings & { log: Log; timeout?: number }
 
 /** Sends by SMTP, encrypted if the server supports it. */
-export function createSmtpMailer({ url, from, log, timeout = 20_000 }: MailSettings & { log: Log; timeout?: number }) {
+export function createSmtpMailer({ url, from, requireTls, log, timeout = 20_000 }: Options) {
   const transport = createTransport({
     url,
+    requireTLS: requireTls,
     connectionTimeout: timeout,
     greetingTimeout: timeout,
     socketTimeout: timeout,

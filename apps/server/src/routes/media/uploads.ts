@@ -97,10 +97,12 @@ export function registerUploads(app: App, dependencies: Dependencies): void {
 
   async function own(c: Http): Promise<{ upload: UploadRow; me: UserAuthority; now: Date }> {
     const { me, now } = await enter(c)
-    await endFormer(c.req.param('id') ?? '')
-    const { mallIds, user } = me
-    const upload =
-      mallIds.length > 0 && (await findUpload(db, c.req.param('id') ?? '', { userId: user.id, mallIds, now }))
+    const uploadId = c.req.param('id') ?? ''
+    const find = () => findUpload(db, uploadId, { userId: me.user.id, mallIds: me.mallIds, now })
+    // only its owner ends the request that is running
+    const found = me.mallIds.length > 0 && (await find())
+    if (found) await endFormer(uploadId)
+    const upload = found && (await find())
     if (!upload) throw new HttpError('not_found')
     return { upload, me, now }
   }
