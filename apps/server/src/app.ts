@@ -1,7 +1,7 @@
 import { type Call, type ContentType, calls, contentTypes, peopleTypes, singleRecords } from '@kiosk-admin/api-client'
 import { Hono } from 'hono'
 import { findRecord, findRow } from './db/find-rows'
-import { authenticate, type SessionLimits } from './db/people/authority'
+import { findAuthority, type SessionLimits } from './db/people/authority'
 import { findPublication } from './db/publication/publication'
 import type { Clock, Db, Dependencies } from './dependencies'
 import type { Authenticate } from './relay/relay'
@@ -146,7 +146,8 @@ function routesOf(dependencies: Dependencies): Map<string, Route> {
 export const authenticateSocket =
   (dependencies: { db: Db; settings: SessionLimits }, clock: Clock): Authenticate =>
   async (credential) => {
-    const me = await authenticate(dependencies, credential, clock.now())
+    // an open page must not keep its session alive
+    const me = await findAuthority(dependencies, credential, clock.now())
     if (me?.kind === 'station') return { kind: 'station', mallId: me.mallId, stationId: me.stationId }
     if (me?.kind !== 'user') return undefined
     return {

@@ -148,6 +148,7 @@ async function start(): Promise<void> {
   const sockets = createSocketServer({
     hub,
     log,
+    publicUrl: settings.app.publicUrl,
     rates: { limits: rateLimits, clock, trustProxy: settings.trustProxy },
   })
   const { backups } = settings

@@ -125,6 +125,9 @@ export type SessionTable = {
   used_at: Date
   /** When the password was last confirmed in it. */
   confirmed_at: Date | null
+  /** Number of sensitive actions without a confirmed password since `unconfirmed_since`. */
+  unconfirmed: Generated<number>
+  unconfirmed_since: Generated<Date | null>
 }
 
 /** Failed sign-ins, counted by one of the keys of `sign-in.ts`. */

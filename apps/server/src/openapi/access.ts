@@ -17,10 +17,12 @@ function audienceOf(access: Access): string {
   return `For those who may ${verb} in ${areas}${orReferring ? ' or in an area that refers to it' : ''}${house ? ', by a group of the house' : ''}`
 }
 
+const second = 'A second one in ten minutes'
+
 const confirming = {
   always: 'It',
-  many: 'For several records it',
-  own: 'A change of the own username or e-mail address',
+  many: second,
+  account: `${second}, or a change of the own username or e-mail address,`,
 }
 
 /** Who may call it, and what it needs beside its parameters. */

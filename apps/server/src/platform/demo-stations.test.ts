@@ -28,7 +28,7 @@ beforeEach(async () => {
   for (const { stationId, key } of [k1, k2]) harness.credentials.set(key, station(stationId, mallId))
   harness.current.set(mallId, 7)
   hub = harness.hub()
-  sockets = createSocketServer({ hub, log })
+  sockets = createSocketServer({ hub, log, publicUrl: 'http://localhost' })
   const mall = { name: 'Strandgallerian', timeZone: 'Europe/Stockholm', languages: ['se'] }
   const nothing = { brandColor: null, iconUrl: null, eventUrl: null, eventCategoryId: null }
   http = createServer((_, response) => {

@@ -327,6 +327,14 @@ describe('events of the app', () => {
     expect(office.state.closed).toBe(4401)
   })
 
+  test('a database that is away closes no connection', async () => {
+    const { hub, credentials, office, kiosk } = await started()
+    for (const credential of ['s1', 'k1']) credentials.set(credential, new Error('no database'))
+    hub.sweep()
+    await settle()
+    expect([office.state.closed, kiosk.state.closed]).toEqual([undefined, undefined])
+  })
+
   test('a new key closes connections with the old key only', async () => {
     const { hub, connect, credentials, kiosk } = await started()
     credentials.set('k1-new', station('k1'))

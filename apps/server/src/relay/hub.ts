@@ -66,7 +66,7 @@ export type Hub = Relay & {
   open(handshake: Handshake, transport: Transport): { receive(text: string): void; closed(): void }
   /** The number of open connections of this process. */
   counts(): { staff: number; station: number }
-  /** Call it every 15 s: closes dead and expired connections, and notifies outdated stations again. */
+  /** Call it every 15 s: closes dead connections and those without a valid credential, and notifies outdated stations again. */
   sweep(): void
 }
 
@@ -105,8 +105,10 @@ export function createHub({
     log,
     authenticate,
     drop,
-    onRefreshed: sendPresence,
-    onGained: announceOwnPermissions,
+    onGained(client) {
+      sendPresence(client)
+      announceOwnPermissions(client)
+    },
   })
   const { onFrame: onStationFrame, onRestarting, refresh } = stations
   const forward = (...[frame, by]: Parameters<typeof router.receiveForwarded>) =>
@@ -277,11 +279,11 @@ export function createHub({
     sweep() {
       const at = now()
       for (const client of clients.all()) {
-        if (isStaff(client)) {
-          if (client.caller.expiresAt.getTime() <= at) void credentials.recheck(client)
-        } else if (at - client.lastFrameAt > stationTimeoutMs) drop(client, closeCode.noAnswer, 'No answer')
+        if (isStaff(client)) continue
+        if (at - client.lastFrameAt > stationTimeoutMs) drop(client, closeCode.noAnswer, 'No answer')
         else stations.notifyAgain(client)
       }
+      void credentials.sweep()
       router.sweep()
       peers.sweep()
       stations.sweep()

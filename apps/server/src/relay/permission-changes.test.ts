@@ -53,6 +53,7 @@ beforeEach(async () => {
   hubs = [await newHub(), await newHub()]
   const { token } = await app.signIn('chief')
   const here = createApp({ ...app, relay: hubs[0] as Hub })
+  await app.client(token).call(calls.confirmSession, { body: { password: demoPassword } })
   chief = app.client(token, {
     fetch: async (input, init) => here.fetch(new Request(new URL(String(input), 'http://localhost'), init)),
   })
@@ -138,6 +139,20 @@ test.each<[string, number, () => Promise<unknown>]>([
   expect(await reader.closed).toBe(4401)
 })
 
+test.each<[string, number, () => Promise<unknown>]>([
+  ['session', 4401, () => app.db.deleteFrom('session').where('user_id', '=', editorId).execute()],
+  ['access to a mall', 4403, () => app.db.deleteFrom('user_mall').where('user_id', '=', editorId).execute()],
+])('a user whose %s ended in a server that stopped before it told others is disconnected with %i', async (_, code, act) => {
+  const [editor, reader] = [await connected('editor'), await connected('reader')]
+  // what the other server committed, without its events
+  await act()
+  hubs[1]?.sweep()
+  expect(await editor.closed).toBe(code)
+  await app.db.deleteFrom('session').where('user_id', '=', testId(9, 3)).execute()
+  hubs[1]?.sweep()
+  expect(await reader.closed).toBe(4401)
+})
+
 test('sends changes of users only to staff who may read users', async () => {
   await chief.call(peopleTypes.userGroup.calls.replace, {
     params: offers,
@@ -146,7 +161,6 @@ test('sends changes of users only to staff who may read users', async () => {
   })
   const [listening, reader] = [await connected('editor'), await connected('reader')]
   await chief.call(peopleTypes.user.calls.fields, { body: { ids: [testId(9, 4)], set: { email: 'new@example.com' } } })
-  await chief.call(calls.confirmSession, { body: { password: demoPassword } })
   // events arrive in order, so the end of the session comes last
   await chief.call(peopleTypes.user.calls.remove, { query: { id: [editorId, testId(9, 3)] } })
   await Promise.all([listening.closed, reader.closed])

@@ -22,7 +22,7 @@ beforeEach(async () => {
   harness.credentials.set('k_1', station('k1'))
   hub = harness.hub()
   const limits = createRateLimits(createLocalBuckets(), { readsPerMinute: 512, writesPerMinute: 0 })
-  sockets = createSocketServer({ hub, log, rates: { limits, clock: harness.clock, trustProxy: false } })
+  sockets = createSocketServer({ hub, log, publicUrl: 'https://kiosk.example.com', rates: { limits, clock: harness.clock, trustProxy: false } })
   http = createServer()
   http.on('upgrade', sockets.upgrade)
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
@@ -35,8 +35,8 @@ afterEach(async () => {
   await new Promise((resolve) => http.close(resolve))
 })
 
-const connect = (query: string, offered: string[]) => {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket?${query}`, offered)
+const connect = (query: string, offered: string[], origin?: string) => {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket?${query}`, offered, origin === undefined ? {} : { origin })
   opened.push(socket)
   return socket
 }
@@ -74,6 +74,26 @@ test('rejects upgrades without the subprotocol', async () => {
     socket.on('unexpected-response', (_, response) => resolve(response.statusCode))
   })
   expect(await refused).toBe(400)
+})
+
+test.each([
+  ['https://kiosk.example.com', 'open'],
+  [() => `http://127.0.0.1:${port}`, 'open'],
+  ['https://evil.example.com', 403],
+  ['http://kiosk.example.com', 403],
+  ['null', 403],
+])('a socket of a page of %s is %s', async (origin, result) => {
+  const socket = connect(
+    'mallId=mall-1&stationId=k1',
+    ['kiosk.v1', 'bearer.k_1'],
+    typeof origin === 'string' ? origin : origin(),
+  )
+  socket.on('error', () => {})
+  const opened = new Promise<string | number | undefined>((resolve) => {
+    socket.once('open', () => resolve('open'))
+    socket.once('unexpected-response', (_, response) => resolve(response.statusCode))
+  })
+  expect(await opened).toBe(result)
 })
 
 test('closes the connection on an oversized message', async () => {

@@ -21,12 +21,14 @@ const closeTimeoutMs = 2_000
 export type SocketServerOptions = {
   hub: Hub
   log: Log
+  /** The origin of the server's pages. Pages of others open no socket. */
+  publicUrl: string
   /** Limits the connections of a caller. @default no limit */
   rates?: { limits: RateLimits; clock: Clock; trustProxy: boolean }
 }
 
 /** Accepts WebSocket upgrades and connects them to the relay. */
-export function createSocketServer({ hub, log, rates }: SocketServerOptions) {
+export function createSocketServer({ hub, log, publicUrl, rates }: SocketServerOptions) {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: maxFrameBytes,
@@ -68,6 +70,10 @@ export function createSocketServer({ hub, log, rates }: SocketServerOptions) {
     const offered = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((one) => one.trim())
     if (!offered.includes(subprotocol)) {
       stream.end(`HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n`)
+      return
+    }
+    if (!isOwnOrigin(request, publicUrl)) {
+      stream.end(`HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n`)
       return
     }
     const query = new URL(request.url ?? '/', 'http://localhost').searchParams
@@ -112,6 +118,12 @@ export function createSocketServer({ hub, log, rates }: SocketServerOptions) {
       sockets.close()
     },
   }
+}
+
+/** Whether an upgrade is no page's, or that of a page of this server. Without `PUBLIC_URL` it has the name that pages use. */
+function isOwnOrigin({ headers: { origin, host } }: IncomingMessage, publicUrl: string): boolean {
+  if (origin === undefined || origin === publicUrl) return true
+  return URL.parse(origin)?.host === host
 }
 
 function accountOf(handshake: Handshake | HandshakeError): Account | undefined {

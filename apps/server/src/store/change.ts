@@ -31,7 +31,7 @@ export const rightsChanged = (userIds: readonly string[]): ChangeEvent[] =>
 export type Transaction = Stamp & { random: Random; events: ChangeEvent[] }
 
 /** A user's transaction, with what the user may change, and whether they confirmed their password lately. */
-export type Change = Transaction & Holding & { mall?: MallRow; isConfirmed: boolean }
+export type Change = Transaction & Holding & { mall?: MallRow; sessionId: string; isConfirmed: boolean }
 
 /** A change in one mall, with the author's permissions there. */
 export type MallChange = Change & { mall: MallRow; permissions: Permissions }
@@ -67,6 +67,7 @@ export async function userNow({ authorise }: Pick<WriteContext, 'authorise'>, db
 /** The parts of a change that its author decides. */
 export const partsOfAuthor = ({ user, now }: Awaited<ReturnType<typeof userNow>>) => ({
   ...{ by: user.user, now, rights: user.rights, mallIds: user.mallIds, isConfirmed: isConfirmed(user, now) },
+  sessionId: user.sessionId,
 })
 
 /** Runs a change in one mall. Records of other malls do not exist for it. */

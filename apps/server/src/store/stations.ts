@@ -7,6 +7,7 @@ import { invalid } from '../http-error'
 import { inMall } from './adapter'
 import type { MallChange } from './change'
 import { note } from './change'
+import { requireConfirmedFor } from './confirm'
 import { requireReferences } from './references'
 import { updateRow } from './rows'
 import { Table } from './table'
@@ -50,6 +51,7 @@ export const stationTable = <A extends { id: string }>(
 
     // a deleted or restored station has no key, so the former one is never valid again
     async mark(change, rows, deletedAt) {
+      if (deletedAt) await requireConfirmedFor(change, rows.length)
       for (const row of rows) {
         if (deletedAt) change.events.push(stationKeyChanged(row))
         else await requireFloor(change.tx, row.mall_id, fieldsOf(row))

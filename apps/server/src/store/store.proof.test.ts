@@ -23,6 +23,7 @@ const mallIds = [ids.near, ids.far]
 /** Ids of the records that the tests create, malls among them. */
 const newIds = [testId(40, 1), testId(40, 2)]
 const me = {
+  sessionId: '',
   permissions,
   mallIds,
   rights: { house: permissions, malls: new Map([...mallIds, ...newIds].map((id) => [id, permissions])) },

@@ -127,7 +127,9 @@ export class Table<R extends StoredRow, A extends { id: string }, C extends Chan
     try {
       return await work()
     } catch (error) {
-      if (!(error instanceof HttpError) || error.details.records) throw error
+      // the session has to be confirmed, whatever the record
+      const isOfRecord = error instanceof HttpError && error.code !== 'password_required'
+      if (!isOfRecord || error.details.records) throw error
       throw new HttpError(error.code, { ...error.details, records: [this.#failedRecordOf(row)] })
     }
   }

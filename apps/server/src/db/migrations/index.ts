@@ -25,6 +25,7 @@ import { mediaFormats } from './0022-media-formats'
 import { mallFonts } from './0024-mall-fonts'
 import { places } from './0026-places'
 import { signedEntries } from './0028-signed-entries'
+import { unconfirmedActions } from './0029-unconfirmed-actions'
 
 /** In order of execution. Imported rather than read from a folder, so that bundles include them. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0024-mall-fonts': mallFonts,
   '0026-places': places,
   '0028-signed-entries': signedEntries,
+  '0029-unconfirmed-actions': unconfirmedActions,
 }

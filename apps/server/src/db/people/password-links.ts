@@ -4,6 +4,7 @@ import { invalid } from '../../http-error'
 import { hashCredential, newCredential } from '../../identity'
 import { audit } from '../../store/audit'
 import { type Change, sessionsEnded, transact } from '../../store/change'
+import { requireConfirmedFor } from '../../store/confirm'
 import { userTable } from '../../store/people/users'
 import { accountEntry } from '../audit/accounts'
 import type { Stamp } from '../transaction'
@@ -31,6 +32,7 @@ export async function savePasswordLink(
 ): Promise<UserRow> {
   const row = await userTable.lockOne(change, id)
   if (id === change.by.id) throw invalid('id', 'Change your own password in your profile.')
+  await requireConfirmedFor(change, 1)
   const values = { token_hash: hash, expires_at: expiresAt }
   await change.tx
     .insertInto('password_link')

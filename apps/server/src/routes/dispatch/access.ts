@@ -94,14 +94,9 @@ function heldBy(me: UserAuthority | PreviewAuthority, access: Access, mallId: st
   return mallId === undefined ? [house, ...malls.values()] : [permissionsIn(me.rights, mallId)]
 }
 
-/**
- * Throws unless the password was confirmed in this session, for calls that need it. The store knows which changes are of
- * the caller's own account.
- */
-export function requireConfirmed({ confirm }: Call, query: unknown, me: Authority | undefined, now: Date): void {
-  if (!confirm || confirm === 'own' || me?.kind !== 'user') return
-  const { id = [] } = query as { id?: readonly string[] }
-  if (confirm === 'many' && new Set(id).size < 2) return
+/** Throws unless the password was confirmed in this session, for calls that always need it; the store counts the others. */
+export function requireConfirmed({ confirm }: Call, me: Authority | undefined, now: Date): void {
+  if (confirm !== 'always' || me?.kind !== 'user') return
   if (!isConfirmed(me, now)) throw new HttpError('password_required')
 }
 

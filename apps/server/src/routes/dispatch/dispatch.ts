@@ -148,7 +148,7 @@ async function answer(
   const { params, query, me, mall, address } = admitted
   // the body may have taken minutes
   const now = dependencies.clock.now()
-  requireConfirmed(call, query, me, now)
+  requireConfirmed(call, me, now)
   const version = call.ifMatch ? versionOf(c) : 0
   const body = checked(call.body, raw, mall)
 

@@ -76,7 +76,7 @@ describe.each(changes)('of one’s own account by %s', (_, change) => {
 })
 
 it('says which calls may need it', () => {
-  const own = allCalls.filter(({ confirm }) => confirm === 'own').map(({ name }) => name)
+  const own = allCalls.filter(({ confirm }) => confirm === 'account').map(({ name }) => name)
   expect(own.sort()).toEqual(['user.fields', 'user.import', 'user.replace'])
 })
 

@@ -15,6 +15,7 @@ import { HttpError, invalid, invalidField } from '../../http-error'
 import { rightsChanged } from '../change'
 import { checkFields, refuseIfWrong } from '../check'
 import { equal } from '../compare'
+import { requireConfirmedFor } from '../confirm'
 import { insertRow, updateRow } from '../rows'
 import { PeopleTable } from './people-table'
 
@@ -94,6 +95,10 @@ export const groupTable = new PeopleTable<GroupRow, RecordOf<'userGroup'>, Field
     if (users.length === 0) return
     const usedBy = await usagesOfGroups(change.tx, change, idsOf(rows))
     throw new HttpError('in_use', { usedBy, hiddenUses: users.length - usedBy.length })
+  },
+
+  async marked(change, rows, deletedAt) {
+    if (deletedAt) await requireConfirmedFor(change, rows.length)
   },
 
   async purge({ tx }, until) {

@@ -44,10 +44,11 @@ export type Call<
   /** Requires the edited version of the record, as `If-Match`. */
   ifMatch?: true
   /**
-   * Requires the password to be confirmed first (`session.confirm`): always, when the call names several records in `id`,
-   * or when it changes the username or the e-mail address of the caller. Fails with `password_required`.
+   * Requires the password to be confirmed first (`session.confirm`): always; from a session's second removal of a person
+   * or station, disabled person, or password for others within ten minutes on; with `account`, also when it changes the
+   * username or the e-mail address of the caller. Fails with `password_required`.
    */
-  confirm?: 'always' | 'many' | 'own'
+  confirm?: 'always' | 'many' | 'account'
   /**
    * Query parameters that select this call over another one of the same method and path: any of them is enough. The page
    * of a list shares the list's path.
@@ -81,7 +82,7 @@ type Spec<N extends string, P, Q, B, A, I, F, D> = {
   body?: B
   answer: A
   ifMatch?: I
-  confirm?: 'always' | 'many' | 'own'
+  confirm?: 'always' | 'many' | 'account'
   selectedBy?: readonly string[]
   fails?: readonly ServerErrorCode[]
   notModified?: true
