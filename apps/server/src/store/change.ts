@@ -36,7 +36,7 @@ export type Change = Transaction & Holding & { mall?: MallRow; sessionId: string
 /** A change in one mall, with the author's permissions there. */
 export type MallChange = Change & { mall: MallRow; permissions: Permissions }
 
-type Sending = Pick<Dependencies, 'relay' | 'mailer' | 'settings' | 'log'>
+export type Sending = Pick<Dependencies, 'relay' | 'mailer' | 'settings' | 'log'>
 
 /** Runs `work` in a transaction of its own. Its events are sent after commit; a failed one sends nothing. */
 export async function transact<T>(

@@ -1,9 +1,9 @@
 import type { Db, Dependencies } from '../../dependencies'
 import { audit } from '../../store/audit'
-import { type Change, type ChangeEvent, sessionsEnded } from '../../store/change'
+import { type Change, type ChangeEvent, type Sending, sessionsEnded, transact } from '../../store/change'
 import { tellOwner } from '../../store/people/tell-owner'
 import { accountEntry } from '../audit/accounts'
-import { inTransaction, type Origin } from '../transaction'
+import type { Origin } from '../transaction'
 import type { SessionLimits } from './authority'
 import { writePassword } from './passwords'
 
@@ -50,6 +50,9 @@ export async function dropExpired(
   }
 }
 
+/** Sessions that a user may have at once; a further sign-in ends the one that was used longest ago. */
+export const mostSessions = 100
+
 type Beginning = {
   hash: string
   user: { id: string; username: string; password_hash: string }
@@ -64,10 +67,11 @@ type Beginning = {
  * one behind.
  */
 export const beginSession = (
-  { db, secrets }: Pick<Dependencies, 'db' | 'secrets'>,
+  dependencies: Sending & Pick<Dependencies, 'db' | 'secrets'>,
   { hash, user, mallId, now, origin }: Beginning,
 ): Promise<boolean> =>
-  inTransaction(db, async (tx) => {
+  transact(dependencies, async (tx, events) => {
+    const { secrets } = dependencies
     const same = await tx
       .selectFrom('user_account')
       .select('id')
@@ -75,9 +79,24 @@ export const beginSession = (
       .where('password_hash', '=', user.password_hash)
       .where('status', '=', 'Active')
       .where('deleted_at', 'is', null)
-      .forShare()
+      // one sign-in of a user at a time, or they would exceed the bound together
+      .forNoKeyUpdate()
       .executeTakeFirst()
     if (!same) return false
+    const oldest = await tx
+      .selectFrom('session')
+      .select('token_hash')
+      .where('user_id', '=', user.id)
+      .orderBy('used_at', 'desc')
+      .orderBy('token_hash')
+      .offset(mostSessions - 1)
+      .execute()
+    await endOwnSessions(
+      tx,
+      events,
+      user.id,
+      oldest.map(({ token_hash }) => token_hash),
+    )
     await tx
       .insertInto('session')
       .values({ token_hash: hash, user_id: user.id, mall_id: mallId, created_at: now, used_at: now })

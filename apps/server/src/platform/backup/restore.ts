@@ -8,6 +8,7 @@ import { createDb } from '../../db/kysely/create-db'
 import { migrateTo, unknownMigrations } from '../../db/migrate'
 import { createPartition } from '../../db/statistics/months'
 import type { Db, Files } from '../../dependencies'
+import { withAdvisoryLock } from '../database/advisory-lock'
 import { StartError } from '../start-error'
 import { type End, type Entry, jsonOf, type Manifest, readArchive, type TableShape } from './archive'
 import { type NamedFile, namedFiles } from './named-files'
@@ -16,6 +17,8 @@ import { createRowDigest } from './row-digest'
 import { columnsOf, isEmpty, shapeOf, tableOf } from './shape'
 
 const loadingRole = 'kiosk_admin_restore'
+/** Advisory lock; must be the same in every version. */
+const restoreLock = 7_205_769
 
 type Target = {
   connection: pg.ClientConfig
@@ -31,7 +34,15 @@ const damaged = (cause?: unknown) =>
   new StartError('This file isn’t a back-up of Kiosk Admin, or it’s damaged: nothing was restored.', { cause })
 
 /** Restores an archive into an empty database in one transaction and migrates it to this version. */
-export async function readBackup({ connection, files, compare = false }: Target, file: Readable): Promise<Restored> {
+export async function readBackup(target: Target, file: Readable): Promise<Restored> {
+  const done = await withAdvisoryLock(target.connection, { key: restoreLock }, () => readLocked(target, file))
+  if (done.held) return done.result
+  throw new StartError(
+    'Another restore into this database is running, and this one changed nothing: wait for it to end.',
+  )
+}
+
+async function readLocked({ connection, files, compare = false }: Target, file: Readable): Promise<Restored> {
   const client = new pg.Client({ ...connection, application_name: 'kiosk-admin restore' })
   await client.connect()
   await client.query('set statement_timeout = 0')
@@ -111,8 +122,14 @@ async function restoreInto(
   for (const table of tables) await goOnNumbering(client, table)
   await leaveRole()
   await migrateTo(tx)
+  if (!tables.some(({ name }) => name === 'session')) await endLinks(client)
   const lacking = (await namedFiles(client)).filter(({ sha256 }) => !kept.has(sha256))
   return { ...done, lacking }
+}
+
+/** Links for passwords and the set-up may have been used since the back-up. */
+async function endLinks(client: pg.Client): Promise<void> {
+  await client.query(`delete from password_link; delete from meta where key = 'setup'`)
 }
 
 /** Reads each restored table and compares its rows with the archive. */

@@ -2,6 +2,7 @@ import { calls } from '@kiosk-admin/api-client'
 import { demoPassword } from '@kiosk-admin/api-client/demo'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { auditEntries } from '../../db/audit/entries'
+import { mostSessions } from '../../db/people/sessions'
 import { hashCredential } from '../../identity'
 import { createTestApp, type TestApp } from '../../testing/index'
 import { testId, testMall } from '../../testing/mall'
@@ -38,6 +39,20 @@ describe('own sessions', () => {
     app.clock.advance(app.settings.sessionIdleMs)
     const { client } = await app.signIn('editor')
     expect(await client.call(calls.sessions)).toHaveLength(1)
+  })
+
+  it('are bounded: a further sign-in ends the one that was used longest ago, with its sockets', async () => {
+    const first = await app.signIn('editor')
+    const reader = await app.signIn('reader')
+    const row = { user_id: testId(9, 2), created_at: app.clock.now(), used_at: app.clock.now() }
+    const rows = Array.from({ length: mostSessions - 1 }, (_, number) => ({ ...row, token_hash: `${number}`.padStart(64, 'f') }))
+    await app.db.updateTable('session').set({ used_at: new Date(app.clock.now().getTime() - 1) }).execute()
+    await app.db.insertInto('session').values(rows).execute()
+    const { client } = await app.signIn('editor')
+    expect(await client.call(calls.sessions)).toHaveLength(mostSessions)
+    await expect(first.client.call(calls.session)).rejects.toMatchObject(ended)
+    expect(app.relay.sent.sessionEnded).toEqual([await hashCredential(first.token)])
+    expect(await reader.client.call(calls.session)).toMatchObject({ userName: 'reader' })
   })
 
   it('can be ended by id, with their sockets', async () => {
