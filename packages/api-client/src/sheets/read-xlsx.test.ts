@@ -89,6 +89,31 @@ describe('a workbook', () => {
     ])
   })
 
+  it.each([
+    ['far away', '<c r="ZZZZZZZZ1"><v>1</v></c>'],
+    ['behind the last column', '<c r="XFE1"><v>1</v></c>'],
+    ['far away in many rows', '<c r="XFD1"><v>1</v></c></row><row>'.repeat(200)],
+  ])('with a cell %s is too large', (_, sheet) => {
+    expect(() => workbook(sheet)).toThrow('The workbook is too large')
+  })
+
+  it('with a cell in the last column is read', () => {
+    expect(workbook('<c r="XFD1"><v>1</v></c>')).toHaveLength(16_384)
+  })
+
+  // each of them was searched to the end of the sheet
+  it.each(['<row>', '<c r="A2">', '<c t="inlineStr"><is><rPh>', `<c ${'a'.repeat(9)}`, '<c a="'])(
+    'ends at the first %s that is not closed',
+    (tag) => {
+      expect(workbook(`<c><v>1</v></c></row>${tag.repeat(1_000_000)}`)).toEqual(['1'])
+    },
+  )
+
+  it('reads texts without their phonetic hints', () => {
+    const texts = '<si><t>one</t><rPh sb="0" eb="1"><t>hint</t></rPh><r><t> two</t></r><rPh><t>hint</t></rPh></si>'
+    expect(workbook('<c t="s"><v>0</v></c>', { texts })).toEqual(['one two'])
+  })
+
   it('that is none is not read', () => {
     expect(isXlsx(strToU8('name.se;status'))).toBe(false)
     expect(() => readXlsx(strToU8('PK\u0003\u0004 and nothing of a zip'))).toThrow()

@@ -5,6 +5,10 @@ export type SheetRow = { number: number; cells: string[] }
 
 /** Maximum unpacked size; a small file can expand to more than the browser's memory. */
 const mostBytes = 64 * 1024 * 1024
+/** The columns of a sheet, by the format. */
+const mostColumns = 16_384
+/** Maximum number of cells, with the empty ones before a far one. */
+const mostCells = 2_000_000
 
 /** Whether the bytes start with the signature of a zip archive. */
 export const isXlsx = (bytes: Uint8Array): boolean => [0x50, 0x4b, 3, 4].every((byte, at) => bytes[at] === byte)
@@ -32,11 +36,14 @@ export function readXlsx(bytes: Uint8Array): SheetRow[] {
   const since1904 = /^(1|true)$/.test(elements(workbook, 'workbookPr')[0]?.attributes.date1904 ?? '')
   const epoch = since1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30)
   let last = 0
+  let count = 0
   return elements(sheet, 'row').flatMap(({ attributes, inner }) => {
     last = Number(attributes.r ?? last + 1)
     const cells: string[] = []
     for (const cell of elements(inner, 'c')) {
       const column = columnOf(cell.attributes.r) ?? cells.length
+      count += Math.max(1, column + 1 - cells.length)
+      if (column >= mostColumns || count > mostCells) throw new RangeError('The workbook is too large')
       while (cells.length < column) cells.push('')
       cells[column] = cellText(cell, texts, formats, epoch)
     }
@@ -47,14 +54,40 @@ export function readXlsx(bytes: Uint8Array): SheetRow[] {
 type Element = { attributes: Record<string, string>; inner: string }
 
 /** Finds elements by name; they must not be nested. */
-function elements(xml: string, name: string): Element[] {
-  const pattern = new RegExp(`<(?:\\w+:)?${name}((?:\\s[^>]*?)?)(?:/>|>([\\s\\S]*?)</(?:\\w+:)?${name}>)`, 'g')
-  return [...xml.matchAll(pattern)].map(([, attributes = '', inner = '']) => ({
+const elements = (xml: string, name: string): Element[] =>
+  [...tagsOf(xml, name)].map(({ attributes, inner }) => ({
     attributes: Object.fromEntries(
-      [...attributes.matchAll(/([\w:]+)\s*=\s*"([^"]*)"/g)].map(([, key = '', value = '']) => [key, plain(value)]),
+      [...attributes.matchAll(/(?:^|\s)([\w:]+)\s*=\s*"([^"]*)"/g)].map(([, key = '', value = '']) => [
+        key,
+        plain(value),
+      ]),
     ),
     inner,
   }))
+
+/** Finds the tags of these elements, up to the first one that is not closed. Reads each letter a few times at most. */
+function* tagsOf(xml: string, name: string) {
+  const opening = new RegExp(`<(?:\\w+:)?${name}(/|\\s[^<>]*)?>`, 'g')
+  const closing = new RegExp(`</(?:\\w+:)?${name}>`, 'g')
+  for (let open = opening.exec(xml); open; open = opening.exec(xml)) {
+    const [, attributes = ''] = open
+    const from = opening.lastIndex
+    if (attributes.endsWith('/')) {
+      yield { start: open.index, end: from, attributes, inner: '' }
+      continue
+    }
+    closing.lastIndex = from
+    const close = closing.exec(xml)
+    if (!close) return
+    opening.lastIndex = closing.lastIndex
+    yield { start: open.index, end: closing.lastIndex, attributes, inner: xml.slice(from, close.index) }
+  }
+}
+
+/** The text between these elements. */
+function without(xml: string, name: string): string {
+  const tags = [...tagsOf(xml, name)]
+  return [...tags, undefined].map((tag, index) => xml.slice(tags[index - 1]?.end ?? 0, tag?.start)).join('')
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
@@ -73,7 +106,7 @@ const unescaped = (text: string) =>
 /** The text of a cell, which can consist of several runs; phonetic hints are omitted. */
 const textOf = (xml: string) =>
   unescaped(
-    elements(xml.replaceAll(/<(?:\w+:)?rPh[\s\S]*?<\/(?:\w+:)?rPh>/g, ''), 't')
+    elements(without(xml, 'rPh'), 't')
       .map(({ inner }) => plain(inner))
       .join(''),
   )
