@@ -199,10 +199,7 @@ test.each([
   ],
   [{ SMTP_FROM: 'kiosk@example.com' }, 'SMTP_FROM is set without SMTP_URL: set both, or leave it out.'],
   [{ SMTP_REQUIRE_TLS: 'on' }, 'SMTP_REQUIRE_TLS is on without SMTP_URL: set both, or leave it out.'],
-  [
-    { HSTS_SUBDOMAINS: 'on' },
-    'HSTS_SUBDOMAINS is on, but PUBLIC_URL is not https: set both, or leave it out.',
-  ],
+  [{ HSTS_SUBDOMAINS: 'on' }, 'HSTS_SUBDOMAINS is on, but PUBLIC_URL is not https: set both, or leave it out.'],
   [
     { SOCKET_URL: 'https://live.example.com' },
     'SOCKET_URL is not such an address: set it to one like wss://socket.example.com/socket, or leave it out.',

@@ -142,16 +142,19 @@ test.each<[string, number, () => Promise<unknown>]>([
 test.each<[string, number, () => Promise<unknown>]>([
   ['session', 4401, () => app.db.deleteFrom('session').where('user_id', '=', editorId).execute()],
   ['access to a mall', 4403, () => app.db.deleteFrom('user_mall').where('user_id', '=', editorId).execute()],
-])('a user whose %s ended in a server that stopped before it told others is disconnected with %i', async (_, code, act) => {
-  const [editor, reader] = [await connected('editor'), await connected('reader')]
-  // what the other server committed, without its events
-  await act()
-  hubs[1]?.sweep()
-  expect(await editor.closed).toBe(code)
-  await app.db.deleteFrom('session').where('user_id', '=', testId(9, 3)).execute()
-  hubs[1]?.sweep()
-  expect(await reader.closed).toBe(4401)
-})
+])(
+  'a user whose %s ended in a server that stopped before it told others is disconnected with %i',
+  async (_, code, act) => {
+    const [editor, reader] = [await connected('editor'), await connected('reader')]
+    // what the other server committed, without its events
+    await act()
+    hubs[1]?.sweep()
+    expect(await editor.closed).toBe(code)
+    await app.db.deleteFrom('session').where('user_id', '=', testId(9, 3)).execute()
+    hubs[1]?.sweep()
+    expect(await reader.closed).toBe(4401)
+  },
+)
 
 test('sends changes of users only to staff who may read users', async () => {
   await chief.call(peopleTypes.userGroup.calls.replace, {

@@ -22,7 +22,12 @@ beforeEach(async () => {
   harness.credentials.set('k_1', station('k1'))
   hub = harness.hub()
   const limits = createRateLimits(createLocalBuckets(), { readsPerMinute: 512, writesPerMinute: 0 })
-  sockets = createSocketServer({ hub, log, publicUrl: 'https://kiosk.example.com', rates: { limits, clock: harness.clock, trustProxy: false } })
+  sockets = createSocketServer({
+    hub,
+    log,
+    publicUrl: 'https://kiosk.example.com',
+    rates: { limits, clock: harness.clock, trustProxy: false },
+  })
   http = createServer()
   http.on('upgrade', sockets.upgrade)
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
@@ -36,7 +41,11 @@ afterEach(async () => {
 })
 
 const connect = (query: string, offered: string[], origin?: string) => {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket?${query}`, offered, origin === undefined ? {} : { origin })
+  const socket = new WebSocket(
+    `ws://127.0.0.1:${port}/socket?${query}`,
+    offered,
+    origin === undefined ? {} : { origin },
+  )
   opened.push(socket)
   return socket
 }

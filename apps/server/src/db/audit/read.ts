@@ -49,7 +49,8 @@ export async function listAudit(db: Db, reader: AuditReader, list: Query): Promi
     .limit(limit + 1)
   if (cursor !== undefined) {
     const last = positionOf(identity, cursor, [true])?.values[0] ?? plainCursor(list)
-    if (!last) throw invalid('cursor', 'Unknown page cursor.')
+    // other numbers are no bigint of the database
+    if (!last || !isEntryId(last)) throw invalid('cursor', 'Unknown page cursor.')
     query = query.where(sql<boolean>`audit.id ${oldestFirst ? sql`>` : sql`<`} cast(${last} as bigint)`)
   }
   const rows = await query.execute()
@@ -84,7 +85,9 @@ export async function listAudit(db: Db, reader: AuditReader, list: Query): Promi
 }
 
 /** A cursor of earlier versions: the id of the last entry. */
-const plainCursor = ({ sort, q, cursor = '' }: Query) => (!sort && !q && /^\d{1,18}$/.test(cursor) ? cursor : undefined)
+const plainCursor = ({ sort, q, cursor = '' }: Query) => (!sort && !q && isEntryId(cursor) ? cursor : undefined)
+
+const isEntryId = (text: string) => /^\d{1,18}$/.test(text)
 
 const unknownMall = (id: string) => ({ id, name: null, deleted: true })
 

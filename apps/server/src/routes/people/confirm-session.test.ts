@@ -67,12 +67,17 @@ const sensitive: [string, (user: string) => Promise<unknown>][] = [
   [
     'people disabled in their form',
     async (user) => {
-      const { username, email, groupId, mallIds, version } = await client.call(peopleTypes.user.calls.get, { params: { id: user } })
+      const { username, email, groupId, mallIds, version } = await client.call(peopleTypes.user.calls.get, {
+        params: { id: user },
+      })
       const body = { username, email, groupId, mallIds, status: 'InActive' as const }
       return client.call(replace, { params: { id: user }, version, body })
     },
   ],
-  ['passwords', (user) => client.call(password, { params: { id: user }, body: { password: 'four plain copper kettles' } })],
+  [
+    'passwords',
+    (user) => client.call(password, { params: { id: user }, body: { password: 'four plain copper kettles' } }),
+  ],
   [
     'people disabled by an import',
     async (user) => {
@@ -84,7 +89,7 @@ const sensitive: [string, (user: string) => Promise<unknown>][] = [
       return client.call(peopleTypes.user.calls.import, { body: { rows } })
     },
   ],
-  ['password links', (user) => client.call(passwordLink, { params: { id: user } , body: {} })],
+  ['password links', (user) => client.call(passwordLink, { params: { id: user }, body: {} })],
 ]
 
 describe.each(sensitive)('single calls: %s', (_, act) => {
@@ -114,7 +119,9 @@ it('counts calls that run at the same time', async () => {
 
 it('removes one station without it, and a second one only with it', async () => {
   const body = (code: string) => ({ code, name: code, latitude: 0, longitude: 0 })
-  const stations = await Promise.all(['K8', 'K9'].map((code) => client.call(calls.createStation, { query: { mallId: ids.near }, body: body(code) })))
+  const stations = await Promise.all(
+    ['K8', 'K9'].map((code) => client.call(calls.createStation, { query: { mallId: ids.near }, body: body(code) })),
+  )
   const removeOne = (at: number) => client.call(calls.removeStations, { query: { id: [stations[at]?.id ?? ''] } })
   await removeOne(0)
   await expect(removeOne(1)).rejects.toMatchObject(required)

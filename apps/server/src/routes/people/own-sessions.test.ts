@@ -45,8 +45,14 @@ describe('own sessions', () => {
     const first = await app.signIn('editor')
     const reader = await app.signIn('reader')
     const row = { user_id: testId(9, 2), created_at: app.clock.now(), used_at: app.clock.now() }
-    const rows = Array.from({ length: mostSessions - 1 }, (_, number) => ({ ...row, token_hash: `${number}`.padStart(64, 'f') }))
-    await app.db.updateTable('session').set({ used_at: new Date(app.clock.now().getTime() - 1) }).execute()
+    const rows = Array.from({ length: mostSessions - 1 }, (_, number) => ({
+      ...row,
+      token_hash: `${number}`.padStart(64, 'f'),
+    }))
+    await app.db
+      .updateTable('session')
+      .set({ used_at: new Date(app.clock.now().getTime() - 1) })
+      .execute()
     await app.db.insertInto('session').values(rows).execute()
     const { client } = await app.signIn('editor')
     expect(await client.call(calls.sessions)).toHaveLength(mostSessions)

@@ -1,4 +1,4 @@
-import { field, storable, text } from './fields'
+import { field, text } from './fields'
 import * as z from './zod'
 
 /** A user name; unique, ignoring case. */
@@ -8,5 +8,4 @@ export const username = () => text(64).check(z.minLength(3), z.regex(/^[a-z0-9._
 export const emailAddress = () => text(254).check(z.email())
 
 /** A new password; surrounding spaces are part of it. */
-export const newPassword = () =>
-  field(z.string().check(z.minLength(10), z.maxLength(128), z.refine(storable)), { writeOnly: true })
+export const newPassword = () => field(z.string().check(z.minLength(10), z.maxLength(128)), { writeOnly: true })

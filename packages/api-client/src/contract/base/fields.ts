@@ -45,12 +45,9 @@ export function field<S extends z.ZodMiniType>(schema: S, fact: FieldFacts): S {
   return schema
 }
 
-// PostgreSQL's jsonb accepts neither lone surrogates nor NUL.
-export const storable = (text: string) => text.isWellFormed() && !text.includes('\u0000')
-
 /** Text of at most `maxLength` letters, without surrounding space; required unless wrapped in `optional`. */
 export const text = (maxLength = 120) =>
-  field(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength), z.refine(storable)), { maxLength })
+  field(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength)), { maxLength })
 
 /** Refuses a list in which a key occurs twice. A part may have several keys. */
 export const uniqueBy = <T>(keysOf: (part: T) => unknown) =>
@@ -86,8 +83,7 @@ export const perLanguage = <S extends z.ZodMiniType<string | unknown[]>>(value: 
 const withoutEmpty = <T extends { [code in LanguageCode]?: string | unknown[] }>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value?.length !== 0)) as T
 
-const textPerLanguage = (maxLength: number) =>
-  perLanguage(z.string().check(z.trim(), z.maxLength(maxLength), z.refine(storable)))
+const textPerLanguage = (maxLength: number) => perLanguage(z.string().check(z.trim(), z.maxLength(maxLength)))
 
 /** Visible text in the mall's languages; the first language is required. */
 export const localised = (maxLength = 120) =>

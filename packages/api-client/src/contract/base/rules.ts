@@ -1,6 +1,6 @@
 import type { LanguageCode } from './fields'
 import type { Reason } from './reasons'
-import { walk } from './walk'
+import { type Path, walk } from './walk'
 import * as z from './zod'
 
 /** The specification's seven validation messages, by name. */
@@ -94,6 +94,20 @@ export const fieldErrors = (issues: readonly Issue[]): FieldError[] =>
     }),
   )
 
+// PostgreSQL's jsonb accepts neither lone surrogates nor NUL
+const isStorable = (text: string) => text.isWellFormed() && !text.includes('\u0000')
+
+/** The path of the first text that the database cannot store. */
+function unstorablePath(value: unknown, path: Path = []): Path | undefined {
+  if (typeof value === 'string') return isStorable(value) ? undefined : path
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, inner] of Object.entries(value)) {
+    const found = isStorable(key) ? unstorablePath(inner, [...path, key]) : path
+    if (found) return found
+  }
+  return undefined
+}
+
 export type Checked<T> = { ok: true; value: T } | { ok: false; errors: FieldError[] }
 
 /** Validates a record by its schema and the mall's languages. Forms and server both use it. */
@@ -104,6 +118,8 @@ export function check<S extends z.ZodMiniType>(
 ): Checked<z.output<S>> {
   const result = schema.safeParse(input, { reportInput: true })
   const errors = result.success ? [] : fieldErrors(result.error.issues)
+  const unstorable = result.success ? unstorablePath(result.data) : undefined
+  if (unstorable) errors.push(fieldErrorOf(unstorable.join('.'), 'invalid'))
   const [first] = languages
   if (first) {
     walk(schema, result.success ? result.data : input, (fact, value, path) => {

@@ -1,5 +1,5 @@
 import { get, ofMall, post } from '../base/call'
-import { area, id, instant, integer, storable, typeNumber, user } from '../base/fields'
+import { area, id, instant, integer, typeNumber, user } from '../base/fields'
 import { resourceNames } from '../base/resource-names'
 import { common, recordNames } from '../base/stored-record'
 import * as z from '../base/zod'
@@ -76,7 +76,7 @@ export const publish = post({
   path: '/Publication',
   access: 'publish',
   query: ofMall,
-  body: z.object({ note: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200), z.refine(storable)))) }),
+  body: z.object({ note: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200)))) }),
   answer: publication,
 })
 

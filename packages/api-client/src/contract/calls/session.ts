@@ -1,5 +1,5 @@
 import { get, post } from '../base/call'
-import { id, instant, languageCode, storable } from '../base/fields'
+import { id, instant, languageCode } from '../base/fields'
 import * as z from '../base/zod'
 
 export const login = post({
@@ -8,7 +8,7 @@ export const login = post({
   access: 'open',
   fails: ['login_failed'],
   body: z.object({
-    username: z.string().check(z.trim(), z.minLength(1), z.maxLength(64), z.refine(storable)),
+    username: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
     password: z.string().check(z.minLength(1), z.maxLength(128)),
     mallId: z.optional(id()),
     /** Device mark from the response of an earlier sign-in. */

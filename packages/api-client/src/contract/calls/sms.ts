@@ -1,5 +1,5 @@
 import { get, ofMall, post, put } from '../base/call'
-import { field, integer, optional, storable, text } from '../base/fields'
+import { field, integer, optional, text } from '../base/fields'
 import { common } from '../base/stored-record'
 import * as z from '../base/zod'
 
@@ -10,7 +10,7 @@ const fields = {
   smsId: optional(text(64)),
 }
 
-const password = field(z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(128), z.refine(storable)))), {
+const password = field(z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(128)))), {
   writeOnly: true,
   maxLength: 128,
 })

@@ -1,5 +1,5 @@
 import { get, ofMall, post } from '../base/call'
-import { id, instant, integer, languageCode, storable } from '../base/fields'
+import { id, instant, integer, languageCode } from '../base/fields'
 import { checkRange, csvSeparator, day } from '../base/query'
 import * as z from '../base/zod'
 
@@ -34,7 +34,7 @@ export const statisticEvent = z.object({
   /** Part of the kiosk where the click happened. */
   view: z.enum(statisticViews),
   /** The item for types 1 and 2, the category for 3, the menu's key for 4, the service for 5. */
-  refId: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(64), z.refine(storable)))),
+  refId: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(64)))),
   /** By the station's clock. */
   at: instant(),
 })
@@ -164,7 +164,7 @@ const search = {
 
 const visitorSearch = z.union([
   z.object({ ...search, found: z.object({ kind: z.enum(foundKinds), id: id() }) }),
-  z.object({ ...search, text: z.string().check(z.trim(), z.minLength(1), z.maxLength(200), z.refine(storable)) }),
+  z.object({ ...search, text: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) }),
 ])
 /** A visitor's search: the record that was chosen, or the text that found nothing. */
 export type VisitorSearch = z.output<typeof visitorSearch>
