@@ -34,6 +34,7 @@ export async function auditNames(db: Db, reader: NameReader, ids: readonly strin
   const malls = reader && sql`any(${[reader.mallId, ...reader.mallIds]}::uuid[])`
   const inMall = reader ? sql`mall_id = ${reader.mallId}` : sql`true`
   const reached = malls ? sql`id = ${malls}` : sql`true`
+  const known = malls ? sql`(mall_id is null or mall_id = ${malls})` : sql`true`
   const shared = malls
     ? sql`exists (
       select 1 from user_mall where user_mall.user_id = user_account.id and user_mall.mall_id = ${malls}
@@ -52,7 +53,7 @@ export async function auditNames(db: Db, reader: NameReader, ids: readonly strin
     union all
     select id, to_jsonb(name), false from mall where ${reached} and ${listed}
     union all
-    select id, to_jsonb(name), deleted_at is not null from user_group where ${listed}
+    select id, to_jsonb(name), deleted_at is not null from user_group where ${known} and ${listed}
     union all
     select id, to_jsonb(username), deleted_at is not null from user_account
     where ${listed} and ${shared}
@@ -77,7 +78,12 @@ async function readDeletedNames(db: Db, reader: NameReader, ids: readonly string
     .where('record_id', 'in', ids)
     .where('record_name', 'is not', null)
     // a user without a mall in common is visible to nobody; a deleted user has none
-    .where(reader ? sql<boolean>`(mall_id = ${reader.mallId} or resource = 'UserGroup')` : sql<boolean>`true`)
+    .where(
+      reader
+        ? sql<boolean>`(mall_id = ${reader.mallId} or resource = 'UserGroup'
+            and (mall_id is null or mall_id = any(${[...reader.mallIds]}::uuid[])))`
+        : sql<boolean>`true`,
+    )
     .orderBy('record_id')
     .orderBy('audit.id', 'desc')
     .execute()

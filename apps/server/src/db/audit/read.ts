@@ -2,10 +2,11 @@ import { type AuditEntry, type AuditKind, areas, may } from '@kiosk-admin/api-cl
 import { sql } from 'kysely'
 import type { Db } from '../../dependencies'
 import { invalid } from '../../http-error'
+import { equal } from '../../store/compare'
 import { json } from '../json'
 import { cursorOf, positionOf } from '../lists/cursor'
 import type { UserAuthority } from '../people/authority'
-import { isFullAdministrator, permissionsIn } from '../people/rights'
+import { isFullAdministrator, mallsWhere, permissionsIn } from '../people/rights'
 import { containsWords } from '../search-words'
 import { auditEntries } from './entries'
 import { type AuditNames, auditNames, idsInChanges, mallsById } from './names'
@@ -56,6 +57,7 @@ export async function listAudit(db: Db, reader: AuditReader, list: Query): Promi
   const rows = await query.execute()
   const page = rows.slice(0, limit)
   const malls = await mallsById(db, page)
+  const userMalls = mallsWhere(user.rights, 'User', 'read')
   const data = page.map((row): AuditEntry => {
     const isOwn = row.by.id === user.user.id || (row.resource === 'User' && row.record_id === user.user.id)
     return {
@@ -69,9 +71,7 @@ export async function listAudit(db: Db, reader: AuditReader, list: Query): Promi
       recordName: row.record_name,
       mall: row.mall_id === null ? null : (malls.get(row.mall_id) ?? unknownMall(row.mall_id)),
       ...(isFull || isOwn ? { address: row.address, client: row.client } : {}),
-      changes: row.changes.map((change) =>
-        !mall || change.path !== 'mallIds' ? change : withKnownMalls(change, user.mallIds),
-      ),
+      changes: mall && row.resource === 'User' ? withKnownMalls(row.changes, userMalls) : row.changes,
     }
   })
   const names = await auditNames(
@@ -124,12 +124,12 @@ function visible(db: Db, { user, mall }: AuditReader) {
   return entries
     .$if(!isFull, (query) => query.where('area', 'in', readable))
     .where((eb) => {
-      // users are visible to those who share a mall with them
+      // users are visible to those who may read users in a mall of theirs
       const known = eb
         .selectFrom('user_mall')
         .select('user_id')
         .whereRef('user_mall.user_id', '=', 'audit.record_id')
-        .where('user_mall.mall_id', 'in', user.mallIds)
+        .where(sql<boolean>`user_mall.mall_id = any(${mallsWhere(user.rights, 'User', 'read')}::uuid[])`)
       // the end of a mall is visible to users who could reach it
       const reached = json([{ path: 'userIds', before: [user.user.id] }])
       return eb.or([
@@ -155,8 +155,15 @@ function namesFor({ changes }: Pick<AuditEntry, 'changes'>, names: AuditNames): 
   return own.length > 0 ? { names: Object.fromEntries(own) } : {}
 }
 
-/** Removes malls that do not exist for the reader. */
-function withKnownMalls(change: AuditEntry['changes'][number], mallIds: readonly string[]) {
-  const known = (value: unknown) => (Array.isArray(value) ? value.filter((id) => mallIds.includes(id)) : value)
-  return { ...change, before: known(change.before), after: known(change.after) }
+type Changes = AuditEntry['changes']
+
+/** Removes malls in which the reader may not read users, with the groups that apply there. */
+function withKnownMalls(changes: Changes, mallIds: readonly string[]): Changes {
+  const known = (value: unknown) =>
+    Array.isArray(value) ? value.filter((one) => mallIds.includes(one?.mallId ?? one)) : value
+  return changes.flatMap((change) => {
+    if (change.path !== 'mallIds' && change.path !== 'mallGroups') return [change]
+    const [before, after] = [known(change.before), known(change.after)]
+    return equal(before, after) ? [] : [{ ...change, before, after }]
+  })
 }

@@ -5,7 +5,7 @@ import { HttpError } from '../../http-error'
 import { idsOf } from '../records'
 import type { Author } from '../schema'
 import { coversMember, type Member, mallsWhere, permissionsOf, type Rights } from './rights'
-import { type MallGroup, mallGroups, mallIdsOfUser } from './user-lists'
+import { type MallGroup, mallGroups, mallIdsOfUser, visibleUsers } from './user-lists'
 
 export type MallUser = {
   id: string
@@ -17,7 +17,7 @@ export type MallUser = {
   groupId: string | null
 } & Member
 
-/** Users who share one of these malls, and users without a mall, with their group and rights in one of the malls. */
+/** Users who exist for a reader of these malls, with their group and rights in one of the malls. */
 export async function knownUsers(db: Db, mallId: string, mallIds: readonly string[]): Promise<MallUser[]> {
   const rows = await db
     .selectFrom('user_account')
@@ -35,10 +35,7 @@ export async function knownUsers(db: Db, mallId: string, mallIds: readonly strin
       mallGroups,
     ])
     .where('user_account.deleted_at', 'is', null)
-    .where((eb) => {
-      const malls = eb.selectFrom('user_mall').select('user_id').whereRef('user_id', '=', 'user_account.id')
-      return eb.or([eb.exists(malls.where('mall_id', 'in', mallIds)), eb.not(eb.exists(malls))])
-    })
+    .where(visibleUsers({ mallIds }))
     .orderBy('username')
     .execute()
   return rows.map(({ areas, houseAreas, ...user }) => {

@@ -100,7 +100,7 @@ export const filteredUsers =
     ])
 
 /** The condition of users who exist for the author: they share a mall with the author, or reach none. */
-const visibleUsers =
+export const visibleUsers =
   ({ mallIds }: Pick<Holding, 'mallIds'>, mallId?: string) =>
   (eb: ExpressionBuilder<Database, 'user_account'>) => {
     const within = mallId === undefined ? mallIds : mallIds.filter((id) => id === mallId)

@@ -111,9 +111,11 @@ it.each(fields)(
     const { there, deleted } = record
     // names of malls without access are hidden
     const known = refers === 'Mall' ? [there] : [there, deleted]
-    const list = [[deleted], [there, deleted]] as const
-    // the names of malls come from one list
-    const shapes = refers === 'Mall' ? [list] : [[deleted, there], list, inSlides(deleted, there)]
+    const listed = (id: string) => (field === 'mallGroups' ? { mallId: ids.near, groupId: id } : id)
+    const list = [[listed(deleted)], [listed(there), listed(deleted)]] as const
+    // the names of malls, and of groups in malls, come from one list
+    const shapes =
+      refers === 'Mall' || field === 'mallGroups' ? [list] : [[deleted, there], list, inSlides(deleted, there)]
     for (const [before, after] of shapes) {
       const names = await namesIn(resource, field, before, after)
       expect(Object.keys(names ?? {}).toSorted()).toEqual(known.toSorted())

@@ -178,11 +178,13 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
       },
 
     copy: (type) => async (context) => {
-      const { params, body, user, origin, authorise, mall } = context
+      const { params, body, user, origin, authorise, mall, permissions } = context
       const row = await findRecord(db, type, params.id)
       const target = body.mallId ?? mall.id
       const into = user.rights.malls.has(target) ? await findMall(db, target) : undefined
       if (!row || !into) throw new HttpError('not_found')
+      // the right to create the copy may be in the other mall only
+      requireAccessTo(permissions, 'read', type.type, row.data)
       return changeInMall(dependencies, { user, origin, authorise, mall: into }, async (it) => {
         const fields = copyOf(type, row, { from: mall.languages, mall: into, ...body })
         return recordOf(await contentTable(type).create(it, fields, { action: 'copy' }))

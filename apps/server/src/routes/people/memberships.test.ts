@@ -210,6 +210,12 @@ describe('who manages the people of one mall', () => {
     const without = (id: string) => (all: string[]) => all.filter((one) => one !== id)
     const withUser = (id: string) => (all: string[]) => [...all, id]
     const why = 'Someone has more rights in this mall than you.'
+    // the editor is known to the manager by another mall
+    const far = await createGroup(chief, { name: 'Far managers', areas: writing('Mall'), mallId: ids.far })
+    const { mallGroups = [] } = (await fieldsOf(chief, managerId)).body
+    const malls = { mallIds: [ids.near, ids.far], mallGroups: [...mallGroups, { mallId: ids.far, groupId: far.id }] }
+    await change(chief, managerId, malls)
+    await change(chief, editorId, { mallIds: malls.mallIds })
     await expect(setUsers(manager, without(chiefId))).rejects.toMatchObject(wrongAt('userIds', why))
     expect((await setUsers(manager, without(editorId))).userIds).not.toContain(editorId)
     const { users } = await usersOf(manager)
@@ -229,6 +235,15 @@ describe('who manages the people of one mall', () => {
     await expect(setUsers(manager, withUser(editorId), groups.all)).rejects.toMatchObject({
       errors: [{ message: `Invalid value. ${why}` }],
     })
+  })
+
+  it('does not know people who are in no mall', async () => {
+    const others = (await usersOf(manager)).userIds.filter((id) => id !== editorId)
+    expect((await setUsers(manager, () => others)).users.map(({ id }) => id)).not.toContain(editorId)
+    expect((await usersOf(manager)).users.map(({ id }) => id)).not.toContain(editorId)
+    expect((await usersOf(chief)).users.map(({ id }) => id)).toContain(editorId)
+    const last = wrongAt(`userIds.${others.length}`, 'This user doesn’t exist.')
+    await expect(setUsers(manager, () => [...others, editorId])).rejects.toMatchObject(last)
   })
 
   it('makes no mall', async () => {
