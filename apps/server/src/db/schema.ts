@@ -125,8 +125,8 @@ export type SessionTable = {
   used_at: Date
   /** When the password was last confirmed in it. */
   confirmed_at: Date | null
-  /** Number of sensitive actions without a confirmed password since `unconfirmed_since`. */
-  unconfirmed: Generated<number>
+  /** Records of sensitive actions without a confirmed password since `unconfirmed_since`. */
+  unconfirmed: Generated<string[]>
   unconfirmed_since: Generated<Date | null>
 }
 

@@ -17,12 +17,12 @@ function audienceOf(access: Access): string {
   return `For those who may ${verb} in ${areas}${orReferring ? ' or in an area that refers to it' : ''}${house ? ', by a group of the house' : ''}`
 }
 
-const second = 'A second one in ten minutes'
+const several = 'For several people or stations in ten minutes'
 
 const confirming = {
   always: 'It',
-  many: second,
-  account: `${second}, or a change of the own username or e-mail address,`,
+  many: `${several} it`,
+  account: `${several}, or for the own username or e-mail address, it`,
 }
 
 /** Who may call it, and what it needs beside its parameters. */

@@ -1,7 +1,7 @@
 import { calls } from '@kiosk-admin/api-client'
 import type * as z from '@kiosk-admin/api-client/zod'
 import type { StationRow } from '../db/publication/stations'
-import { columnsFrom, type Data, fieldsFrom } from '../db/records'
+import { columnsFrom, type Data, fieldsFrom, idsOf } from '../db/records'
 import type { Db } from '../dependencies'
 import { invalid } from '../http-error'
 import { inMall } from './adapter'
@@ -51,7 +51,7 @@ export const stationTable = <A extends { id: string }>(
 
     // a deleted or restored station has no key, so the former one is never valid again
     async mark(change, rows, deletedAt) {
-      if (deletedAt) await requireConfirmedFor(change, rows.length)
+      if (deletedAt) await requireConfirmedFor(change, idsOf(rows))
       for (const row of rows) {
         if (deletedAt) change.events.push(stationKeyChanged(row))
         else await requireFloor(change.tx, row.mall_id, fieldsOf(row))

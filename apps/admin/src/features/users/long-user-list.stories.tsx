@@ -3,6 +3,7 @@ import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
+import { confirmPassword } from '../../testing/confirm-password'
 import { savedBy } from '../../testing/saved-by'
 import { toggleFilter } from '../../testing/toggle-filter'
 
@@ -93,6 +94,7 @@ export const AllAtOnce: Story = {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
     const bar = within(await screen.findByRole('group', { name: `${length} selected` }))
     await userEvent.click(bar.getByRole('button', { name: 'Deactivate' }))
+    await confirmPassword()
     await waitFor(async () =>
       expect((await usersOf(loaded)).filter(({ status }) => status === 'InActive')).toHaveLength(length),
     )

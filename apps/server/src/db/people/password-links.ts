@@ -32,7 +32,7 @@ export async function savePasswordLink(
 ): Promise<UserRow> {
   const row = await userTable.lockOne(change, id)
   if (id === change.by.id) throw invalid('id', 'Change your own password in your profile.')
-  await requireConfirmedFor(change, 1)
+  await requireConfirmedFor(change, [id])
   const values = { token_hash: hash, expires_at: expiresAt }
   await change.tx
     .insertInto('password_link')

@@ -110,7 +110,8 @@ it.each(fields)(
     if (!record) throw new Error(`No ${refers} in this test`)
     const { there, deleted } = record
     // names of malls without access are hidden
-    const known = refers === 'Mall' ? [there] : [there, deleted]
+    const ofMall = refers === 'UserGroup' && field === 'mallGroups' ? [ids.near] : []
+    const known = refers === 'Mall' ? [there] : [...ofMall, there, deleted]
     const listed = (id: string) => (field === 'mallGroups' ? { mallId: ids.near, groupId: id } : id)
     const list = [[listed(deleted)], [listed(there), listed(deleted)]] as const
     // the names of malls, and of groups in malls, come from one list

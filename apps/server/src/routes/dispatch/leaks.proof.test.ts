@@ -198,7 +198,7 @@ it('answers to who has every right in one mall have nothing of another one', asy
 })
 
 it('a copy in another mall needs the right to read the original', async () => {
-  const { 1: shops, 2: restaurants } = contentTypes.item.area
+  const [shops = 'Shop', restaurants = 'Restaurants'] = areasOf(contentTypes.item.area)
   const write = (area: Area) => [{ area, read: true, write: true }]
   const { token } = await callers.member('mall', { [ids.near]: write(shops), [ids.far]: write(restaurants) })
   const copy = (id: string) =>
@@ -212,9 +212,11 @@ it('a copy in another mall needs the right to read the original', async () => {
 })
 
 describe('answers to who may read one area of a mall', () => {
-  const resources = [
-    ...storedKinds.map(({ resource, area }) => [resource, areasOf(area)] as const),
-    ...[['User', ['User']] as const, ['UserGroup', ['UserGroup']] as const, ['MallStation', ['Mall']] as const],
+  const resources: [string, Area[]][] = [
+    ...storedKinds.map(({ resource, area }): [string, Area[]] => [resource, [...areasOf(area)]]),
+    ['User', ['User']],
+    ['UserGroup', ['UserGroup']],
+    ['MallStation', ['Mall']],
   ]
   /** Areas whose names may be read in another one: of records that it refers to. */
   const namedIn = (area: Area) =>

@@ -103,6 +103,11 @@ describe.each(sensitive)('single calls: %s', (_, act) => {
     await act(second)
   })
 
+  it('may be several for one person', async () => {
+    await act(first)
+    await act(first)
+  })
+
   it('that fail do not count, nor do those of ten minutes ago', async () => {
     await expect(act(testId(1, 999))).rejects.toMatchObject({ code: 'not_found' })
     await act(first)

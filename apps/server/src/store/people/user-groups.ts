@@ -98,7 +98,7 @@ export const groupTable = new PeopleTable<GroupRow, RecordOf<'userGroup'>, Field
   },
 
   async marked(change, rows, deletedAt) {
-    if (deletedAt) await requireConfirmedFor(change, rows.length)
+    if (deletedAt) await requireConfirmedFor(change, idsOf(rows))
   },
 
   async purge({ tx }, until) {

@@ -125,7 +125,7 @@ export const userTable: PeopleTable<UserRow, RecordOf<'user'>, Fields> = new Peo
     if (fields.email !== before.email) await endResetLink(tx, before.id)
     await tellOwner(change, before, { username: fields.username, fields: keysChanged(before, after) })
     await setMalls(change, [{ id: before.id, mallIds, mallGroups }])
-    if (fields.status === 'InActive' && before.status === 'Active') await requireConfirmedFor(change, 1)
+    if (fields.status === 'InActive' && before.status === 'Active') await requireConfirmedFor(change, [before.id])
     if (fields.status === 'InActive') events.push(...sessionsEnded(await endSessionsOf(tx, [before.id])))
     events.push(...rightsChanged([before.id]))
     return userTable.find(tx, change, before.id)
@@ -137,7 +137,7 @@ export const userTable: PeopleTable<UserRow, RecordOf<'user'>, Fields> = new Peo
 
   // after the user's row is written: a concurrent sign-in holds its lock until its session is stored
   async marked(change, rows, deletedAt) {
-    if (deletedAt) await requireConfirmedFor(change, rows.length)
+    if (deletedAt) await requireConfirmedFor(change, idsOf(rows))
     const { tx, events } = change
     const ids = idsOf(rows)
     const malls = await tx.selectFrom('user_mall').select('mall_id').where('user_id', 'in', ids).distinct().execute()
@@ -245,7 +245,7 @@ export async function setPassword(change: Change, id: string, passwordHash: stri
   const row = await userTable.lockOne(change, id)
   // an unattended session must not be enough to take over its user
   if (id === by.id) throw invalid('password', 'Change your own password in your profile.')
-  await requireConfirmedFor(change, 1)
+  await requireConfirmedFor(change, [id])
   const ended = await writePassword(change, { id, name: row.username }, { passwordHash })
   events.push(...sessionsEnded(ended), { kind: 'changed', mallId: null, resource: 'User', area: 'User', id, by })
   return row

@@ -44,9 +44,9 @@ export type Call<
   /** Requires the edited version of the record, as `If-Match`. */
   ifMatch?: true
   /**
-   * Requires the password to be confirmed first (`session.confirm`): always; from a session's second removal of a person
-   * or station, disabled person, or password for others within ten minutes on; with `account`, also when it changes the
-   * username or the e-mail address of the caller. Fails with `password_required`.
+   * Requires the password to be confirmed first (`session.confirm`): always; from the second person or station on that a
+   * session removes, disables or gives a password within ten minutes; with `account`, also when it changes the username
+   * or the e-mail address of the caller. Fails with `password_required`.
    */
   confirm?: 'always' | 'many' | 'account'
   /**
