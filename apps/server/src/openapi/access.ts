@@ -17,12 +17,10 @@ function audienceOf(access: Access): string {
   return `For those who may ${verb} in ${areas}${orReferring ? ' or in an area that refers to it' : ''}${house ? ', by a group of the house' : ''}`
 }
 
-const several = 'For several people or stations in ten minutes'
-
 const confirming = {
   always: 'It',
-  many: `${several} it`,
-  account: `${several}, or for the own username or e-mail address, it`,
+  many: 'For several it',
+  account: 'For several, or the own username or address, it',
 }
 
 /** Who may call it, and what it needs beside its parameters. */

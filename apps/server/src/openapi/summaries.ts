@@ -72,8 +72,7 @@ const own: Record<keyof typeof calls, string> = {
   removeMalls: 'Move to the trash for 30 days; stations go on showing. Needs the password confirmed',
   removeMedia: 'Move to the trash, where files stay 30 days',
   removeMediaCategories: 'Move to the trash; a category that has files says which',
-  removeStations:
-    'Move to the trash for 30 days; keys end for good. Several in ten minutes need the password confirmed',
+  removeStations: 'Move to the trash for 30 days; keys end for good. Several need the password confirmed',
   replaceMall: 'Replace the version named by If-Match',
   replaceMedia: "Replace a file's name, category and description",
   replaceMediaCategory: 'Replace the version named by If-Match',
@@ -150,7 +149,7 @@ const people = {
   get: 'One record',
   create: 'Create; idempotent by id and sender',
   replace: 'Replace the version named by If-Match',
-  remove: 'Move to the trash for 30 days; several in ten minutes need the password confirmed',
+  remove: 'Move to the trash for 30 days; several need the password confirmed',
   copy: 'Copy',
   fields: 'Set some fields of many',
   restore: 'Bring back from the trash',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { confirmedFor } from '../db/people/authority'
+import type { Db } from '../dependencies'
 import { HttpError } from '../http-error'
 import type { Change } from './change'
 
@@ -29,4 +30,11 @@ export async function requireConfirmedFor(
     .executeTakeFirst()
   if (!counted) throw new HttpError('unauthenticated')
   if (counted.unconfirmed.length > mostUnconfirmed) throw new HttpError('password_required')
+}
+
+/** Removes a record from the counts of all sessions. */
+export async function forgetUnconfirmed(tx: Db, id: string): Promise<void> {
+  await sql`update session set unconfirmed = array_remove(unconfirmed, ${id}::uuid) where ${id}::uuid = any(unconfirmed)`.execute(
+    tx,
+  )
 }

@@ -6,6 +6,7 @@ import { selectUsers, type UserRow } from '../../db/people/user-lists'
 import type { Db, Dependencies } from '../../dependencies'
 import { HttpError, invalid } from '../../http-error'
 import type { Change } from '../change'
+import { forgetUnconfirmed } from '../confirm'
 import { userTable } from './users'
 
 /** A user, also in the trash or purged; `account` is undefined for the latter, whom only the history still names. */
@@ -41,6 +42,7 @@ export async function eraseUser(
     events.push({ kind: 'changed', mallId: null, resource: 'User', area: 'User', id, by })
   }
   for (const one of [name, ...(await namesOf(tx, id))]) await clearTries(tx, one)
+  await forgetUnconfirmed(tx, id)
   const records = await eraseAuthor(tx, id)
   // last, because the sealing of other entries waits for it
   const entries = await eraseFromAudit({ ...change, secrets, clock }, { id, name })
