@@ -35,7 +35,8 @@ async function replace(id: string, set: { email?: string; username?: string; sta
   const { version, body } = await fieldsOf(id)
   return chief.call(user.calls.replace, { params: { id }, version, body: { ...body, ...set } })
 }
-const setFields = (all: string[], set: Record<string, unknown>) => chief.call(user.calls.fields, { body: { ids: all, set } })
+const setFields = (all: string[], set: Record<string, unknown>) =>
+  chief.call(user.calls.fields, { body: { ids: all, set } })
 async function importRow(id: string, set: object) {
   const { body } = await fieldsOf(id)
   return chief.call(user.calls.import, { query: {}, body: { rows: [{ id, ...body, ...set }] } })
