@@ -1,8 +1,8 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../../dependencies'
 import { importSigningKey, type Secrets, type SigningKey, toBase64url } from '../../secrets'
-import type { AuditChainTable, AuditTable } from '../schema'
 import { auditKeyContext, lockSealing } from '../sealed'
+import type { AuditChainTable, AuditTable } from './tables'
 
 /** Advisory lock of whoever changes sealed entries or the chain's ends; must be the same in every version. */
 const chainLock = sql`${7_205_764}::bigint`
