@@ -55,12 +55,12 @@ export function createCredentials({ clients, log, authenticate, drop, onGained }
 
   let sweeping = false
 
-  /** Rechecks all connections, one after the other: a server that ends after a commit sends no event of it. */
+  /** Rechecks those of people, one after the other: a server that ends after a commit sends no event of it. */
   async function sweep() {
     if (sweeping) return
     sweeping = true
     try {
-      for (const client of clients.all()) if (clients.has(client)) await refresh(client)
+      for (const client of clients.staff()) if (clients.has(client)) await refresh(client)
     } catch (error) {
       // connections outlast an outage of the database; the next sweep checks them
       log.warn('The credentials of connections could not be checked', { error })

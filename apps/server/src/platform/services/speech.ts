@@ -1,5 +1,5 @@
 import { type LanguageCode, languageTags } from '@kiosk-admin/api-client'
-import { keepLatest } from '../../keep-latest'
+import { keepLatest } from '../../limits/keep-latest'
 import { joinBytes } from '../../media/join-bytes'
 import type { Log } from '../log'
 

@@ -3,7 +3,7 @@ import { lastPublication } from '../../db/publication/publication'
 import { wordsOf, wordsOfPublication } from '../../db/publication/spoken-words'
 import type { Dependencies } from '../../dependencies'
 import { HttpError } from '../../http-error'
-import { keepLatest } from '../../keep-latest'
+import { keepLatest } from '../../limits/keep-latest'
 import type { OwnHandlers } from '../dispatch/context'
 
 type Handlers = Pick<OwnHandlers, 'kioskSpeech' | 'kioskVoices'>
