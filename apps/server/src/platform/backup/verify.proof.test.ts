@@ -69,7 +69,7 @@ describe('a verification', () => {
     expect(left.filter((name) => !before.includes(name))).toEqual([])
   })
 
-  it('fails for a changed byte of a row or file, and for a truncated archive', async () => {
+  it('fails for a changed byte of a row or file, and for a truncated archive', { tags: ['nightly'] }, async () => {
     await write('plain.tar')
     const bytes = await readFile(inFolder('plain.tar'))
     const inRow = bytes.indexOf('Strandgallerian')

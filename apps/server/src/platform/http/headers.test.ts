@@ -45,7 +45,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const drawsNothing = "default-src 'none'; frame-ancestors 'none'"
+const drawsNothing = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 const kinds: [name: string, path: () => string, status: number, csp: string | RegExp, init?: () => RequestInit][] = [
   [
     'a call',
@@ -67,7 +67,7 @@ const kinds: [name: string, path: () => string, status: number, csp: string | Re
   ['the page of the calls', () => '/api/docs', 200, /^default-src 'none'; style-src 'self'; .*frame-ancestors 'none'$/],
   ['its style', () => '/api/docs.css', 200, drawsNothing],
   ['the page of the set-up', () => '/api/Setup', 200, drawsNothing],
-  ['a file', () => media, 200, /^default-src 'none'; .*sandbox$/],
+  ['a file', () => media, 200, /^default-src 'none'; .*base-uri 'none'; frame-ancestors 'self'; sandbox$/],
   ['a file that is not there', () => `/media/${'0'.repeat(64)}.png`, 404, drawsNothing],
   ['the health', () => '/health', 200, drawsNothing],
   ['the figures', () => '/metrics', 200, drawsNothing],
@@ -116,6 +116,10 @@ describe.each(kinds)('%s', (_, path, status, csp, init) => {
       Object.keys(headers).filter((name) => /^set-cookie$|^access-control-|^server$|^x-powered-by$/.test(name)),
     ).toEqual([])
   })
+})
+
+it('keeps the stricter referrer policy of a way', async () => {
+  expect((await ask('/w/worker.js')).headers.get('referrer-policy')).toBe('no-referrer')
 })
 
 it('no page allows inline or external scripts', async () => {

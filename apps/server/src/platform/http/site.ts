@@ -18,7 +18,7 @@ const everywhere = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
 }
-const nothingAtAll = "default-src 'none'; frame-ancestors 'none'"
+const nothingAtAll = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 /** Serves everything on one origin: calls and media of the app, the kiosk at /kiosk/, and the admin at all other paths. */
 export function createSite(options: {
@@ -34,7 +34,10 @@ export function createSite(options: {
   const site = new Hono<{ Bindings: HttpBindings }>()
   site.use(async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(everywhere)) c.header(name, value)
+    for (const [name, value] of Object.entries(everywhere)) {
+      // the page of a way has a stricter referrer policy
+      if (!c.res.headers.has(name)) c.header(name, value)
+    }
     if (transportSecurity) c.header('strict-transport-security', transportSecurity)
     // pages and media set their own policy; other responses are not rendered
     if (!c.res.headers.has('content-security-policy')) c.header('content-security-policy', nothingAtAll)

@@ -313,12 +313,14 @@ async function runChains(numRuns: number, seed: number) {
   return ended
 }
 
-it('nobody grants or takes what they lack, by 300 chains of steps', async () => {
-  const ended = await runChains(300, 20_261_130)
+it('nobody grants or takes what they lack, by 100 chains of steps', async () => {
+  const ended = await runChains(100, 20_261_130)
   // many are allowed: whole chains, and parts of others
   expect(Math.min(...ended)).toBeGreaterThan(5)
 })
 
-it('nor by 10,000', { tags: ['nightly'] }, async () => {
-  await runChains(10_000, 20_261_201)
+const seeds = Array.from({ length: 10 }, (_, part) => 20_261_201 + part)
+
+it.each(seeds)('nor by 1,000 chains of seed %i', { tags: ['nightly'] }, async (seed) => {
+  await runChains(1000, seed)
 })
