@@ -9,7 +9,8 @@ import type { App } from '../dispatch/dispatch'
 // 64 hexadecimal digits and an extension
 const fileName = /^([0-9a-f]{64})\.([a-z0-9]{1,10})$/
 
-const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'self'; sandbox"
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'self'; sandbox"
 /** Browsers show a PDF in a process of its own, which runs nothing in this origin, and not at all in a sandbox. */
 const pdfPolicy = "frame-ancestors 'self'"
 
