@@ -23,7 +23,7 @@ export const SignIn: Story = {
   },
 }
 
-/** While the malls load, the mall of the ended session has no name yet: nothing stands in its place. */
+/** The select of malls is empty until the malls have loaded, because only they name the former one. */
 export const MallsLoading: Story = {
   ...adminStory({ ...signedOut, wrap: (fetch) => silent(fetch, 'GET /Sites') }),
   beforeEach: () => {

@@ -65,7 +65,7 @@ export const DatesThatDoNotFit: Story = {
   },
 }
 
-/** What could not be changed stays selected, and a message says why. */
+/** Refused records stay selected, with the reason in a message. */
 export const DatesOfSome: Story = {
   ...adminStory({ path }),
   play: async () => {

@@ -63,7 +63,7 @@ async function makeHiddenOffers(app: TestApp) {
   await client.call(calls.publish, { query, body: {} })
 }
 
-/** A published offer says why visitors do not see it, in the list, as a filter and above its preview. */
+/** Reasons why visitors do not see a published offer: in the list, as a filter and above its preview. */
 export const NotSeenYet: Story = {
   ...adminStory({ path: `${path}?q=lucia`, before: makeHiddenOffers }),
   tags: ['!autodocs'],

@@ -50,7 +50,7 @@ export const Lifts: Story = {
   },
 }
 
-/** A lift whose form somebody else saved meanwhile is moved, and keeps what they changed. */
+/** Moving a lift on the plan keeps a colleague's changes of its form. */
 export const ChangedMeanwhile: Story = {
   ...adminStory({ path }),
   play: async ({ loaded }) => {
@@ -149,7 +149,7 @@ export const NewLiftWithMistake: Story = {
   },
 }
 
-/** A colleague’s change of the same field is asked for, then the form of the lift opens. */
+/** Concurrent changes of one field open the question which to keep, then the form of the lift. */
 export const NewLiftAfterConflict: Story = {
   ...adminStory({ path }),
   play: async ({ loaded }) => {
