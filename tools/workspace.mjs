@@ -129,7 +129,7 @@ export const packages = () =>
 export const inputs = [
   'package.json',
   'tsconfig.json',
-  'tsup.config.ts',
+  'build.ts',
   'vite.config.ts',
   'imports-at-once.ts',
   'scoped-styles.ts',

@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
-import { importsAtOnce } from './imports-at-once'
+import { importsAtOnce } from './imports-at-once.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 8080}`
 

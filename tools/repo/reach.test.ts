@@ -80,7 +80,7 @@ describe('each file in exports is a subpath, and each subpath a file in exports'
   test('in the repository', () => expect(scripts(exports)).toEqual(wanted))
   test('when published', () => expect(scripts(publishConfig.exports)).toEqual(wanted))
   test('when built', () => {
-    const config = readFileSync(join(root, 'packages/ui/tsup.config.ts'), 'utf8')
+    const config = readFileSync(join(root, 'packages/ui/build.ts'), 'utf8')
     expect(subpaths.filter((file) => !config.includes(`'${file.replace('packages/ui/', '')}'`))).toEqual([])
   })
 })

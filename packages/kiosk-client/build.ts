@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs'
-import { defineConfig } from 'tsup'
-import { eachModule } from '../../tools/each-module'
+import { build } from 'tsup'
+import { eachModule } from '../../tools/each-module.ts'
 
-export default defineConfig({
+await build({
+  config: false,
   entry: ['src/index.ts', 'src/browser.ts', 'src/node.ts'],
   format: 'esm',
   sourcemap: true, // with the sources, which are not published

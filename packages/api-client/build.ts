@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs'
-import { defineConfig } from 'tsup'
-import { eachModule } from '../../tools/each-module'
+import { build } from 'tsup'
+import { eachModule } from '../../tools/each-module.ts'
 
-export default defineConfig({
+await build({
+  config: false,
   entry: {
     calls: 'src/exports/calls.ts',
     'content-types': 'src/exports/content-types.ts',

@@ -1,6 +1,7 @@
-import { defineConfig } from 'tsup'
+import { build } from 'tsup'
 
-export default defineConfig({
+await build({
+  config: false,
   entry: {
     index: 'src/index.ts',
     drawing: 'src/exports/drawing.ts',

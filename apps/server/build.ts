@@ -1,6 +1,7 @@
-import { defineConfig } from 'tsup'
+import { build } from 'tsup'
 
-export default defineConfig({
+await build({
+  config: false,
   // the workers are emitted beside the modules that start them, as in the sources
   entry: {
     main: 'src/main.ts',

@@ -2,11 +2,12 @@ import { execFile } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { defineConfig } from 'tsup'
-import { eachModule } from '../../tools/each-module'
-import { scopeStyles } from './scoped-styles'
+import { build } from 'tsup'
+import { eachModule } from '../../tools/each-module.ts'
+import { scopeStyles } from './scoped-styles.ts'
 
-export default defineConfig({
+await build({
+  config: false,
   entry: {
     index: 'src/exports/index.ts',
     charts: 'src/exports/charts.ts',
