@@ -11,7 +11,7 @@ export type InfoSlidesProps = Omit<PlaylistPlayerProps, 'shows' | 'label' | 'pla
   onMenu: () => void
 }
 
-/** Plays the due info slideshows on the whole screen. A touch anywhere on them scrolls to the menu. */
+/** Plays the due info slideshows on the whole screen, a region of the page. A touch anywhere on them scrolls to the menu. */
 export function InfoSlides({ onMenu, ...play }: InfoSlidesProps) {
   const { publication, now, orientation, language } = play
   const all = useMemo(() => slideshowsOf(publication, 'info'), [publication])
@@ -22,8 +22,13 @@ export function InfoSlides({ onMenu, ...play }: InfoSlidesProps) {
   if (shows.length === 0) return null
   const Icon = playing ? Pause : PlayIcon
   return (
-    <div className="kiosk-slides" data-orientation={orientation}>
-      <PlaylistPlayer {...play} {...{ shows, playing }} label={t.news} />
+    <section
+      className="kiosk-slides"
+      data-orientation={orientation}
+      aria-roledescription={t.slideshow}
+      aria-label={t.news}
+    >
+      <PlaylistPlayer {...play} {...{ shows, playing }} />
       <div className="kiosk-slides-actions">
         {/* moving content can be paused: WCAG 2.2.2 */}
         <button type="button" className="kiosk-hold" onClick={() => setPlaying(!playing)}>
@@ -35,6 +40,6 @@ export function InfoSlides({ onMenu, ...play }: InfoSlidesProps) {
           <ArrowDown className="kiosk-hold-icon" strokeWidth={1.5} aria-hidden="true" />
         </button>
       </div>
-    </div>
+    </section>
   )
 }

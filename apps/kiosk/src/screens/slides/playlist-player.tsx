@@ -14,8 +14,8 @@ export type PlaylistPlayerProps = {
   orientation: KioskOrientation
   now: Date
   language: LanguageCode
-  /** The accessible name. */
-  label: string
+  /** The accessible name. @default none: the slides are part of a region that has one */
+  label?: string
   /** @default true */
   playing?: boolean
   /** Called when the first slide is on the screen. */
@@ -35,14 +35,13 @@ export function PlaylistPlayer({ shows, label, language, playing = true, onVisib
   }, [isVisible])
 
   const entries = [list.current, list.next].filter((entry) => entry !== undefined)
+  const group = label !== undefined && {
+    role: 'group',
+    'aria-roledescription': slideMessages[language].slideshow,
+    'aria-label': label,
+  }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-    <div
-      className="kiosk-play"
-      role="group"
-      aria-roledescription={slideMessages[language].slideshow}
-      aria-label={label}
-    >
+    <div className="kiosk-play" {...group}>
       {entries.map((entry) => (
         <Run
           key={entry.run}

@@ -59,7 +59,7 @@ export const AtItsOwnSize: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
     await atItsOwnSize(canvas, [9, 16])
-    const slides = canvas.getByRole('group', { name: 'News from the mall' })
+    const slides = canvas.getByRole('region', { name: 'News from the mall' })
     const display = document.querySelector('[data-display]') as HTMLElement
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
     await waitFor(() => expect(rectOf(slides).bottom).toBeLessThanOrEqual(rectOf(display).top + 1))
