@@ -50,8 +50,12 @@ test('two fingers do not zoom the kiosk, and a zoomed page is soon whole again',
     // a browser that waits too long for a busy page lets the fingers zoom it
     await expect.poll(() => zoomOf(kiosk)).toBe(1)
   }
-  const allowed = await kiosk.evaluate(() => getComputedStyle(document.documentElement).touchAction)
-  expect(allowed.split(' ').sort()).toEqual(['pan-x', 'pan-y'])
+  // no browser of tests goes back by a swipe, or selects by a long touch
+  const styles = await kiosk.evaluate(() => {
+    const { touchAction, overscrollBehavior, userSelect } = getComputedStyle(document.documentElement)
+    return { touchAction: touchAction.split(' ').sort(), overscrollBehavior, userSelect }
+  })
+  expect(styles).toEqual({ touchAction: ['pan-x', 'pan-y'], overscrollBehavior: 'none', userSelect: 'none' })
 
   const reloaded = kiosk.waitForEvent('load')
   await hand.zoom(3)
@@ -88,6 +92,8 @@ for (const part of [1, 2, 3, 4, 5]) {
     const opened: string[] = []
     kiosk.context().on('page', (page) => opened.push(page.url()))
     const address = kiosk.url()
+    // the blank page before it, which a browser could go back to
+    expect(await kiosk.evaluate(() => history.length)).toBe(2)
     const of = `SEED=${seed}`
 
     for (const gestures of fc.sample(visit, { seed: seed + part, numRuns: 10 })) {
