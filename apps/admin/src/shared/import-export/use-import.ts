@@ -90,6 +90,7 @@ export function useImport(subject: Subject, store: ImportExportStore) {
     toastDone('updated', getMessages(importMessages)('import.imported', { count }), {
       label: kitLabels().primitives.undo,
       onSelect: () => void revert(result).catch(toastFailure),
+      lasts: true,
     })
   }
 

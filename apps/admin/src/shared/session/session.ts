@@ -60,6 +60,7 @@ export const useSession = () => useStore(store)
 
 export const session = {
   get: store.get,
+  subscribe: store.subscribe,
 
   /** Uses the session of the host page; `null` once it has ended. */
   embed(next: Session | null) {

@@ -3,6 +3,8 @@ import type { TestApp } from '@kiosk-admin/server/testing'
 import { exportImdf } from '@kiosk-admin/wayfinding/exchange'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { session } from '../../../shared/session/session'
+import { toasts } from '../../../shared/toasts/toasts'
 import { adminStory } from '../../../testing/admin-story'
 import { savedBy } from '../../../testing/saved-by'
 import { failing, silent } from '../../../testing/story-fetch'
@@ -150,8 +152,25 @@ export const OfAnotherPlace: Story = {
     await expect(await findByText('1 floor created')).toBeVisible()
     await go('Done')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo the import' }))
+    const undo = await screen.findByRole('button', { name: 'Undo the import' })
+    await expect(toasts.get().map(({ timeout }) => timeout)).toEqual([Number.POSITIVE_INFINITY])
+    await userEvent.click(undo)
     await waitFor(async () => expect((await floorsOf(app)).floors).toHaveLength(before.floors.length))
+  },
+}
+
+/** The offer to undo stays after the dialog is closed, until the session ends. */
+export const UndoStays: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    await give(archive())
+    await userEvent.click(await (await dialog()).findByRole('button', { name: /Summary/ }))
+    await go('Import 2 floors')
+    await (await dialog()).findByText('Imported')
+    await userEvent.keyboard('{Escape}')
+    await expect(await screen.findByRole('button', { name: 'Undo the import' })).toBeVisible()
+    session.end()
+    await waitFor(() => expect(toasts.get()).toEqual([]))
   },
 }
 

@@ -148,6 +148,7 @@ export function useMapImport() {
       toastNotice(t('mapImport.imported'), {
         label: t('mapImport.undo'),
         onSelect: () => void undo(step.applied, context),
+        lasts: true,
       })
     },
   }
