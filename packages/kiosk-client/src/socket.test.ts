@@ -10,6 +10,7 @@ const identity: SocketId = { mallId: 'mall-1', stationId: 'k1' }
 let clock: FakeClock
 let network: FakeNetwork
 let statuses: SocketStatus[]
+let logged: unknown[]
 
 beforeEach(() => {
   clock = createFakeClock()
@@ -19,6 +20,7 @@ beforeEach(() => {
     (from, text) => answer(from, text),
   )
   statuses = []
+  logged = []
 })
 
 const answer = (to: FakeSocket, text: string) => {
@@ -31,7 +33,7 @@ const openSocket = (credential: () => string | null = () => 'k_secret') => {
     url: 'https://kiosk.example.com/socket',
     identity,
     credential,
-    environment: fakeEnvironment(clock, network),
+    environment: { ...fakeEnvironment(clock, network), log: (...entry) => void logged.push(entry) },
     parseFrame,
     onFrame: () => {},
     onStatus: (status) => void statuses.push(status),
@@ -209,6 +211,15 @@ describe('closing', () => {
     first.breakOff(4401)
     expect(socket.status.state).toBe('open')
   })
+})
+
+test('logs an error and a close, and connects again', async () => {
+  const socket = openSocket()
+  await clock.advance(10)
+  network.last.breakOff(1006, 'gone')
+  expect(logged).toEqual([['Socket error'], ['The socket was closed', { code: 1006, reason: 'gone' }]])
+  await clock.advance(1_000)
+  expect(socket.status.state).toBe('open')
 })
 
 test('sends nothing without a connection', async () => {

@@ -85,6 +85,8 @@ export function createFakeNetwork(clock: FakeClock) {
     breakOff(code: number, reason = '') {
       if (this.state === 'closed') return
       this.state = 'closed'
+      // as browsers do when a connection fails
+      if (code === 1006) this.#emit('error', {})
       this.#emit('close', { code, reason })
     }
   }

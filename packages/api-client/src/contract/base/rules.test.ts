@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { changePassword } from '../calls/own-account'
 import { category } from '../category'
 import { event } from '../event'
 import { item } from '../item'
@@ -47,6 +48,9 @@ describe('check', () => {
       'name.se: Field must have less than 121 letters',
     ])
     expect(errorsOf(offer.body, { ...good, name: { se: 'x'.repeat(120) } })).toEqual([])
+    expect(errorsOf(changePassword.body, { current: 'a', next: '9 letters' })).toEqual([
+      'next: Field must have at least 10 letters',
+    ])
   })
 
   it('reports missing fields, invalid numbers and an end before its start', () => {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { toastPromise } from './toast-promise'
-import { createToasts } from './toast-store'
+import { createToasts, toastTimeout } from './toast-store'
 
 it('adds in order, dismisses one, and notifies listeners', () => {
   const toasts = createToasts()
@@ -15,6 +15,10 @@ it('adds in order, dismisses one, and notifies listeners', () => {
   toasts.clear()
   expect(toasts.get()).toEqual([])
   expect(listener).toHaveBeenCalledTimes(3)
+})
+
+it('shows a message for three seconds, if it says nothing else', () => {
+  expect(toastTimeout).toBe(3000)
 })
 
 const messages = {
