@@ -418,6 +418,19 @@ describe('an open-air mall', () => {
     for (const { points } of floor?.map?.walkways ?? []) for (const { x } of points) expect(x).toBeGreaterThanOrEqual(0)
   })
 
+  test('is whole, also if some of its shops and paths say that they are on the ground', async () => {
+    const ground = { level: '0' }
+    const { tenants, building } = await importOsm(
+      osm(
+        ...[path, square, shop(10, 0, 0, ground), shop(11, 30, 0), shop(12, 0, 25), shop(13, 300, 25)],
+        shop(14, 65, 45, { ...ground, indoor: 'yes' }),
+        node(83, 60, 30) + node(84, 60, 45) + way(52, [83, 84], { highway: 'footway', ...ground }),
+      ),
+    )
+    expect(building.floors.map(({ id }) => id)).toEqual(['level/0'])
+    expect(tenants.map(({ name }) => name.en)).toEqual(['S10', 'S11', 'S12', 'S13', 'S14'])
+  })
+
   test('beside a building with levels, only what is around it is taken', async () => {
     const { building, tenants } = await importOsm(
       osm(

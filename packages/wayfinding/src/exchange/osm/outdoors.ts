@@ -16,16 +16,20 @@ const isWay = (element: Element) => isPath(element.tags) || isSquare(element.tag
 const isSteps = ({ tags, shapes }: Element) =>
   connectorOf(tags) === 'stairs' && shapes.every(({ type }) => type === 'line')
 
+/** Whether an element is of a building: on another level than the ground, or drawn as part of an inside. */
+const isInside = ({ tags: { indoor }, levels }: Element) =>
+  levels.some((level) => level !== 0) || (indoor !== undefined && indoor !== 'yes')
+
 /**
  * Puts what is outdoors and says no level on the ground: outlines of shops, and of paths and squares the parts around
- * them. A file with other levels and none at the ground stays as it is.
+ * them; around a building, what is near it. A file with other levels and none at the ground stays as it is.
  */
 export function onGround(elements: readonly Element[], isDrawn: (element: Element) => boolean): Element[] {
   const open = elements.filter(
     ({ levels, tags }) => levels.length === 0 && tags.indoor === undefined && !isPrivate(tags),
   )
   const drawn = elements.filter((element) => isDrawn(element) && element.levels.length > 0)
-  const building = boxAround(drawn)
+  const building = drawn.some(isInside) ? boxAround(drawn) : undefined
   const isNear = ({ position: [x = 0, y = 0] }: OsmNode) =>
     !building || (x >= building.west && x <= building.east && y >= building.south && y <= building.north)
   const shops = open.filter(
