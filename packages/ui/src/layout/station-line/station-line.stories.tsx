@@ -34,7 +34,7 @@ const meta = {
         ),
       },
       dont: {
-        text: 'So many stations that only their codes fit. Use DeliveryLine.',
+        text: 'So many stations that the line needs several rows. Use DeliveryLine.',
         render: () => (
           <div style={{ width: '100%' }}>
             <StationLine stations={many} />
@@ -59,17 +59,34 @@ export const AllStates: Story = {
   },
 }
 
-/** Codes only, in narrow containers. */
+const longNames = ['Restaurangtorget', 'Spårvagnshallen', 'Hiss plan 2', 'Äventyrsbadet', 'Entré norr']
+
+/** Stations wrap in narrow containers; words of their names stay whole. */
 export const Narrow: Story = {
   tags: ['picture'],
+  args: {
+    stations: exampleStations.map((station, i) => ({ ...station, detail: longNames[i] ?? station.detail ?? '' })),
+  },
   render: (args) => (
     <div style={{ width: 320, background: 'var(--k-canvas)', padding: 16 }}>
       <StationLine {...args} />
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Entrance north')).not.toBeVisible()
-    await expect(canvas.getByText('K1')).toBeVisible()
+    const list = canvas.getByRole('list', { name: 'Stations' })
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+    for (const name of longNames) {
+      const detail = canvas.getByText(name)
+      await expect(detail).toBeVisible()
+      // each word has one box: it is not broken
+      const text = detail.firstChild as Text
+      for (const { index, 0: word } of name.matchAll(/\S+/g)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        await expect(range.getClientRects()).toHaveLength(1)
+      }
+    }
   },
 }
 

@@ -12,14 +12,14 @@ export interface StationLineProps extends ComponentProps<'ol'> {
   labels?: Partial<LayoutLabels>
 }
 
-/** Delivery of a publication by station: filled is up to date, yellow pending, red offline. */
+/** Delivery of a publication by station: filled is up to date, yellow pending, red offline. Names are whole: stations wrap. */
 export function StationLine({ stations, link, labels, className, ...rest }: StationLineProps) {
   const t = useLabels('layout', en, labels)
   return (
     <ol
       data-slot="station-line"
       aria-label={t.stations}
-      className={cx('kui:@container/line kui:flex', className)}
+      className={cx('kui:flex kui:flex-wrap kui:gap-y-3', className)}
       {...rest}
     >
       {stations.map((stop) => (
@@ -28,10 +28,12 @@ export function StationLine({ stations, link, labels, className, ...rest }: Stat
           data-slot="station-line-stop"
           data-state={stop.state}
           className={cx(
-            'kui:group/stop kui:relative kui:flex kui:min-w-0 kui:flex-1 kui:flex-col kui:items-center kui:gap-1.25 kui:text-center',
-            // The line to the previous station: solid where delivered, dashed beyond.
-            'kui:before:absolute kui:before:-start-1/2 kui:before:top-1.5 kui:before:h-1 kui:before:w-full kui:before:bg-sign kui:first:before:hidden',
-            'kui:not-data-[state=online]:before:bg-transparent kui:not-data-[state=online]:before:bg-[repeating-linear-gradient(90deg,var(--k-line-control)_0_4px,transparent_4px_8px)]',
+            'kui:group/stop kui:relative kui:flex kui:max-w-full kui:min-w-min kui:flex-auto kui:basis-16 kui:flex-col kui:items-center kui:gap-1.25 kui:text-center',
+            half,
+            // the half to the previous station: solid where delivered, dashed beyond
+            'kui:before:start-0 kui:first:before:hidden kui:not-data-[state=online]:before:bg-transparent kui:not-data-[state=online]:before:bg-(image:--dashes)',
+            // the half to the next one, by the state of that
+            'kui:after:end-0 kui:last:after:hidden kui:has-[+li:not([data-state=online])]:after:bg-transparent kui:has-[+li:not([data-state=online])]:after:bg-(image:--dashes)',
           )}
         >
           {link ? (
@@ -46,6 +48,13 @@ export function StationLine({ stations, link, labels, className, ...rest }: Stat
     </ol>
   )
 }
+
+/** Half a line, from the middle of a station to its edge, where a neighbour's half begins or the row ends. */
+const half = cx(
+  'kui:[--dashes:repeating-linear-gradient(90deg,var(--k-line-control)_0_4px,transparent_4px_8px)]',
+  'kui:before:absolute kui:before:top-1.5 kui:before:h-1 kui:before:w-1/2 kui:before:bg-sign',
+  'kui:after:absolute kui:after:top-1.5 kui:after:h-1 kui:after:w-1/2 kui:after:bg-sign',
+)
 
 const stopLink =
   'kui:flex kui:max-w-full kui:flex-col kui:items-center kui:gap-1.25 kui:rounded-md kui:px-1.5 kui:pb-1 kui:no-underline kui:hover:bg-hover kui:active:bg-pressed kui:focus-visible:shadow-ring kui:outline-none'
@@ -65,7 +74,7 @@ function StationStopContent({ stop: { code, state, detail }, labels }: StationSt
       </b>
       <span className="kui:sr-only">{t.stationState[state]}</span>
       {detail && (
-        <span className="kui:max-w-full kui:hyphens-auto kui:wrap-anywhere kui:text-xs kui:leading-3.5 kui:text-fg-muted kui:tabular-nums kui:@max-[480px]/line:hidden">
+        <span className="kui:max-w-full kui:px-1 kui:wrap-break-word kui:text-xs kui:leading-3.5 kui:text-fg-muted kui:tabular-nums">
           {detail}
         </span>
       )}
