@@ -71,6 +71,7 @@ export function DateRangeEnds({
             className={bareInput}
             disabled={disabled}
             readOnly={locked}
+            placeholder={t.date}
             {...marks}
             {...inputProps}
             aria-label={t.dates[name]}

@@ -225,5 +225,7 @@ export const AllStates: Story = {
     await expect(buttons[4]).toBeDisabled()
     await expect(canvas.getAllByRole('textbox', { name: 'From' })[4]).toHaveAttribute('readonly')
     await expect(canvas.getAllByRole('textbox', { name: 'To' })[2]).toBeInvalid()
+    // an empty end says what belongs there, as any date
+    await expect(canvas.getAllByPlaceholderText('Date')).toHaveLength(12)
   },
 }
