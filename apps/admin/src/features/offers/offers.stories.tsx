@@ -321,7 +321,14 @@ export const PictureOfACategory: Story = {
       return [first, second].map((tile) => tile?.textContent?.match(/newer|newest/)?.[0])
     }
     await waitFor(async () => expect(await names()).toEqual(['newest', 'newer']))
-    await userEvent.selectOptions(within(picker).getByRole('combobox', { name: 'Category' }), 'Erbjudanden')
+    const category = await within(picker).findByRole('combobox', { name: 'Category' })
+    const middleOf = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return Math.round((top + bottom) / 2)
+    }
+    // category and search share a line
+    await expect(middleOf(category)).toBe(middleOf(within(picker).getByRole('searchbox')))
+    await userEvent.selectOptions(category, 'Erbjudanden')
     await waitFor(async () => expect(await names()).toEqual([undefined, undefined]))
     await expect(within(picker).queryByRole('gridcell', { name: /newest/ })).toBeNull()
   },

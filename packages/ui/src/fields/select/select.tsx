@@ -23,6 +23,8 @@ export type SelectProps<V = string, Placeholder extends string | undefined = str
     size?: 'normal' | 'large'
     /** An icon before the text. */
     icon?: ReactNode
+    /** Hides the label visually, for toolbars. @default false */
+    labelHidden?: boolean
   }
 
 /**
@@ -38,11 +40,13 @@ export function Select<const V = string, Placeholder extends string | undefined 
   id,
   labels,
   className,
+  labelHidden,
   ...rest
 }: SelectProps<V, Placeholder>) {
   return (
     <Field
       label={label}
+      labelHidden={labelHidden}
       hint={hint}
       error={error}
       required={required}
@@ -56,7 +60,10 @@ export function Select<const V = string, Placeholder extends string | undefined 
   )
 }
 
-type SelectInputProps<V> = Omit<SelectProps<V>, keyof FieldOwnProps | 'placeholder' | 'onValueChange'> & {
+type SelectInputProps<V> = Omit<
+  SelectProps<V>,
+  keyof FieldOwnProps | 'labelHidden' | 'placeholder' | 'onValueChange'
+> & {
   placeholder?: string | undefined
   // as a method it may take less: see `Placeholder`
   onValueChange?(value: V | ''): void

@@ -12,7 +12,6 @@ type MediaGridToolbarProps = { grid: MediaGridState; labels: Partial<MediaLabels
 export function MediaGridToolbar({ grid, labels }: MediaGridToolbarProps) {
   const t = useLabels('media', en, labels).grid
   const { kinds, categories, filter, setFilter } = grid
-  const hidden = (label: string) => <span className="kui:sr-only">{label}</span>
   return (
     <div data-slot="media-grid-toolbar" className="kui:flex kui:min-w-0 kui:flex-wrap kui:items-end kui:gap-2">
       {kinds.length > 1 && (
@@ -30,7 +29,8 @@ export function MediaGridToolbar({ grid, labels }: MediaGridToolbarProps) {
       )}
       {categories.length > 0 && (
         <Select
-          label={hidden(t.category)}
+          label={t.category}
+          labelHidden
           placeholder={t.everyCategory}
           value={filter.category ?? ''}
           onValueChange={(category) => setFilter({ category: category || undefined })}
