@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button'
+import * as Dialog from '../dialog/dialog.parts'
 import { OverlayFrame } from '../dialog/overlay-frame.fixture'
 import { Tooltip } from './tooltip'
 
@@ -72,6 +73,37 @@ export const ByPointer: Story = {
     await userEvent.hover(button)
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Preview')
     await userEvent.click(button)
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  },
+}
+
+/** Closes with the dialog that its control opens: the focus that returns from there does not show it again. */
+export const OfADialog: Story = {
+  render: (args) => (
+    <Dialog.Root>
+      <Tooltip {...args}>
+        <Dialog.Trigger>Look</Dialog.Trigger>
+      </Tooltip>
+      <Dialog.Content aria-describedby={undefined}>
+        <Dialog.Title>Pictures</Dialog.Title>
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await screen.findByRole('tooltip')
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog', { name: 'Pictures' })
+    await userEvent.keyboard('{Escape}')
+    const button = await canvas.findByRole('button', { name: 'Look' })
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(screen.queryByRole('tooltip')).toBeNull()
+    // back by Tab, it explains the control again
+    await userEvent.tab({ shift: true })
+    await expect(button).not.toHaveFocus()
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Preview')
+    await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
   },
 }

@@ -34,6 +34,12 @@ type TriggerProps = ComponentProps<'button'>
 /** Whether the event can open the tooltip. */
 const opens = (name: EventName) => name === 'onPointerMove' || name === 'onFocus'
 
+const layers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+
+/** Whether the focus came out of a layer that has closed, or closes: a dialog, a menu. */
+const leftLayer = (from: EventTarget | null, to: Element) =>
+  !(from instanceof Element) || from.closest(layers) !== to.closest(layers)
+
 /** Explains an element on hover and focus. Touch users do not see it, so it must not hold needed information. */
 export function Tooltip({
   children,
@@ -51,6 +57,7 @@ export function Tooltip({
   const radixProps = useRef<TriggerProps>(undefined)
   // The event that requested the code; it is replayed once the code has loaded.
   const pending = useRef<{ name: EventName; event: SyntheticEvent }>(undefined)
+  const wasPressed = useRef(false)
   const code = floating.use()
 
   useEffect(() => {
@@ -61,8 +68,14 @@ export function Tooltip({
     (radixProps.current?.[name] as ((event: SyntheticEvent) => void) | undefined)?.(event)
 
   function handle(name: EventName, event: SyntheticEvent) {
-    // Focus that returns from a dialog closed by pointer must not open the tooltip.
-    if (name === 'onFocus' && !event.currentTarget.matches(':focus-visible')) return
+    if (name === 'onClick') wasPressed.current = true
+    if (name === 'onFocus') {
+      // Focus that returns from what the press opened must not open the tooltip.
+      const { relatedTarget } = event.nativeEvent as FocusEvent
+      const returns = wasPressed.current && leftLayer(relatedTarget, event.currentTarget)
+      wasPressed.current = false
+      if (returns || !event.currentTarget.matches(':focus-visible')) return
+    }
     if (radixProps.current) return forward(name, event)
     pending.current = opens(name) ? (pending.current ?? { name, event }) : undefined
     if (!opens(name)) return
