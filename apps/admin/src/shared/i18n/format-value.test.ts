@@ -39,6 +39,16 @@ test.each([
     'openingHours',
     'mån: 10:00–18:00, fre: 10:00–20:00',
   ],
+  [
+    {
+      exceptions: [
+        { from: '2026-12-24', to: '2026-12-24', name: { se: 'Julafton' }, slots: [{ from: '10:00', to: '14:00' }] },
+        { from: '2026-12-25', to: '2026-12-26', name: { se: 'Jul' }, slots: [] },
+      ],
+    },
+    'openingHours',
+    '24 dec. 2026, Svenska: Julafton, 10:00–14:00, 25 dec. 2026 – 26 dec. 2026, Svenska: Jul',
+  ],
   [['sun', 'sat', 'tue'], 'weekdays', 'tis, lör, sön'],
   [[{ id: part, kind: 'toilet', at: { x: 0.1, y: 0.2 } }], 'amenities', '1'],
   [

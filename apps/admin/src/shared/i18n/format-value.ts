@@ -62,7 +62,9 @@ function ofFields(value: Fields, format: ValueFormat, field: string): string {
   if ('id' in value && 'name' in value) return plain(value.name, format, field)
   if (typeof value.hour === 'number') return `${two(value.hour)}:${two(value.minute ?? 0)}`
   if ('latitude' in value) return `${plain(value.latitude, format, '')}; ${plain(value.longitude, format, '')}`
-  if ('from' in value && 'to' in value && Object.keys(value).length === 2) return `${value.from}–${value.to}`
+  const { from, to, ...rest } = value
+  if (isDay(from) && isDay(to)) return joined([daysOf(from, to, format), ofFields(rest, format, field)])
+  if (from && to && Object.keys(rest).length === 0) return `${from}–${to}`
   return joined(
     inWeekOrder(Object.entries(value), ([name]) => name).map(([name, one]) => {
       const text = plain(one, format, name)
@@ -71,6 +73,14 @@ function ofFields(value: Fields, format: ValueFormat, field: string): string {
     }),
   )
 }
+
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+const isDay = (value: unknown): value is string => typeof value === 'string' && DAY.test(value)
+
+/** One date, or the first and the last. */
+const daysOf = (from: string, to: string, format: ValueFormat) =>
+  [...new Set([from, to])].map((day) => textOf(day, format, '')).join(' – ')
 
 const joined = (texts: readonly string[]) => texts.filter(Boolean).join(', ')
 
@@ -97,7 +107,7 @@ function textOf(value: string, format: ValueFormat, field: string): string {
   if (known !== undefined) return known
   if (field === 'weekdays') return weekdayName(value, format.locale) ?? value
   if (field === 'languages') return format.language(value) ?? value
-  if (/^\d{4}-\d\d-\d\d$/.test(value)) {
+  if (DAY.test(value)) {
     return formatDay(value, format.locale, { day: 'numeric', month: 'short', year: 'numeric' })
   }
   // ids inside a record mean nothing to users
