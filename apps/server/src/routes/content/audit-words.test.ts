@@ -23,6 +23,15 @@ beforeAll(async () => {
     const [address, init] = requestOf(call, about)
     await app.fetch(address, { ...init, headers: { ...init.headers, authorization } })
   }
+  const { client } = await app.signIn('admin')
+  const fileOf = (text: string) => new File([text], 'words.txt', { type: 'text/plain' })
+  const [file] = await client.call(calls.uploadMedia, {
+    query: { mallId, kind: 'Document' },
+    files: [fileOf('Words')],
+  })
+  if (!file) throw new Error('The file was not stored')
+  const { id, version } = file
+  await client.call(calls.replaceMediaFile, { params: { id }, version, files: [fileOf('Other words')] })
 })
 
 it('every change in the history is of a known field', async () => {

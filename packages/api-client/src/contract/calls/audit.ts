@@ -61,6 +61,8 @@ export const auditDetails = [
   'publication',
   ...(['sessions', 'failures', 'seconds', 'entries', 'keepMonths', 'mediaQuota'] as const),
   ...(['userIds', 'closed', 'until', 'hasPassword'] as const),
+  // of files
+  ...(['mime', 'size', 'sha256'] as const),
   // of exports
   ...(['format', 'count', 'from', 'till', 'record', 'userId', 'q', 'period', 'groupBy', 'kind'] as const),
   ...(['type', 'view', 'stationId', 'categoryId', 'shopId'] as const),
