@@ -353,6 +353,29 @@ export const AreaOnPlan: Story = {
   },
 }
 
+/** The record itself is named at the area of the form, which says so where another tenant has it, too. */
+export const AreaOfAnother: Story = {
+  ...adminStory({ path }),
+  play: async () => {
+    const form = await openShop('Havn & Co')
+    const areas = async () => {
+      await userEvent.click(await form.findByRole('button', { name: 'Choose on the floor plan' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Choose an area' }))
+      return within(dialog.getByRole('list', { name: 'Areas' }))
+    }
+    const own = await (await areas()).findByRole('button', { name: 'A12 Havn & Co' })
+    await expect(own).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(screen.getByRole('button', { name: 'A13 Herr Holm' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Choose an area' })).toBeNull())
+    const list = await areas()
+    await expect(await list.findByRole('button', { name: 'A13 Havn & Co, Herr Holm Several' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await expect(list.getByRole('button', { name: 'A12 Free' })).toBeVisible()
+  },
+}
+
 /** The list finds an area by who has it; a choice closes the dialog. */
 export const AreaInList: Story = {
   ...adminStory({ path }),

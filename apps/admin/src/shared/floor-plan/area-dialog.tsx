@@ -5,7 +5,8 @@ import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { useMessages } from '../i18n/i18n'
 import { type AreaChoice, areasOf, matching, type Occupant } from './area-choices'
 import { floorPlanMessages } from './messages'
-import { middleOf, type Point, ratioOf } from './spot'
+import { PlanFrame } from './plan-frame'
+import { middleOf, type Point } from './spot'
 import { useTenants } from './use-tenants'
 
 export type AreaDialogProps = {
@@ -29,10 +30,12 @@ export function AreaDialog({ plans, value, recordId, onChoose, onClose }: AreaDi
     plans.find(({ id }) => id === chosenId) ??
     plans.find(({ areas }) => areas.some(({ areaId }) => areaId === value)) ??
     plans[0]
-  const others: Occupant[] = occupants
-    .filter(({ id }) => id !== recordId)
-    .map(({ areaId, name }) => ({ areaId, name: textIn(name) }))
-  const areas = plan ? areasOf(plan, others, seesAll) : []
+  // the record itself is where the form has it, saved or not
+  const there: Occupant[] = occupants.map(({ id, areaId, name }) => ({
+    areaId: id === recordId ? value : areaId,
+    name: textIn(name),
+  }))
+  const areas = plan ? areasOf(plan, there, seesAll) : []
   const found = matching(areas, search, t('floorPlan.area.free'))
   return (
     <Dialog.Root open onOpenChange={onClose}>
@@ -76,7 +79,7 @@ export function AreaDialog({ plans, value, recordId, onChoose, onClose }: AreaDi
                           {area.areaId}
                         </span>
                         <span className="min-w-0 flex-1 break-words">{area.names.join(', ')}</span>
-                        {area.areaId !== value && <AreaState area={area} />}
+                        <AreaState area={area} />
                       </button>
                     </li>
                   ))}
@@ -134,19 +137,7 @@ function AreasOnPlan({ plan: { picture, areas: drawn }, label, areas, value, onC
   const t = useMessages(floorPlanMessages)
   const choices = new Map(areas.map((area) => [area.areaId, area]))
   return (
-    // floor plans are dark on white in both themes, and not mirrored in right-to-left pages
-    <fieldset
-      aria-label={label}
-      dir="ltr"
-      className="relative m-0 w-full border-0 p-0 scheme-light"
-      style={{ aspectRatio: ratioOf(picture) }}
-    >
-      <img
-        src={picture.url}
-        alt=""
-        draggable={false}
-        className="block size-full rounded-md bg-[white] shadow-[0_0_0_1px_var(--k-line)]"
-      />
+    <PlanFrame picture={picture} label={label}>
       {drawn.map(({ areaId, points, holes }) => {
         const { names = [], free = false, several = false } = choices.get(areaId) ?? {}
         const state = several ? 'several' : free ? 'free' : 'taken'
@@ -189,6 +180,6 @@ function AreasOnPlan({ plan: { picture, areas: drawn }, label, areas, value, onC
           </button>
         )
       })}
-    </fieldset>
+    </PlanFrame>
   )
 }

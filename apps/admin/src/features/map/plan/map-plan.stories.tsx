@@ -124,6 +124,26 @@ export const MoveByKeyboard: Story = {
   },
 }
 
+/** The parts have their places before the picture is there. */
+export const PictureLoading: Story = {
+  ...adminStory({
+    path,
+    wrap: (fetch) => async (input, init) => {
+      const response = await fetch(input, init)
+      if (!String(input).includes('/Floor/Plans')) return response
+      const text = await response.text()
+      return new Response(text.replaceAll(/"url":"[^"]*"/g, '"url":"data:image/png,"'), response)
+    },
+  }),
+  play: async () => {
+    const plan = await planOf('Level 1')
+    const tops = (await plan.findAllByRole('button', { name: /^[AC]\d\d/ })).map(
+      (button) => button.getBoundingClientRect().top,
+    )
+    await expect(Math.max(...tops) - Math.min(...tops)).toBeGreaterThan(300)
+  },
+}
+
 /** A move that fails leaves the shop where it is. */
 export const NotMoved: Story = {
   ...adminStory({ path, wrap: (fetch) => failing(fetch, { 'PUT /Item/Fields': 500 }) }),

@@ -1,6 +1,7 @@
 import type { FloorPlan } from '@kiosk-admin/api-client'
 import { labelPoint } from '@kiosk-admin/wayfinding'
 import type { CSSProperties } from 'react'
+import { PlanFrame } from '../../../shared/floor-plan/plan-frame'
 import { middleOf, type Point, ratioOf } from '../../../shared/floor-plan/spot'
 import type { PlanPart } from './parts'
 
@@ -21,19 +22,7 @@ type PlanButtonsProps = {
 /** A floor's plan with a button on each of its parts. Doors are small where many are: a list has them, too. */
 export function PlanButtons({ plan, label, parts, value, onChoose, nameOf, textOf, isMarked }: PlanButtonsProps) {
   return (
-    // floor plans are dark on white in both themes, and not mirrored in right-to-left pages
-    <fieldset
-      aria-label={label}
-      dir="ltr"
-      className="relative m-0 w-full border-0 p-0 scheme-light"
-      style={{ aspectRatio: ratioOf(plan.picture) }}
-    >
-      <img
-        src={plan.picture.url}
-        alt=""
-        draggable={false}
-        className="block size-full rounded-md bg-[white] shadow-[0_0_0_1px_var(--k-line)]"
-      />
+    <PlanFrame picture={plan.picture} label={label}>
       {parts.map((part) => (
         <PartButton
           key={part.id}
@@ -45,7 +34,7 @@ export function PlanButtons({ plan, label, parts, value, onChoose, nameOf, textO
           onChoose={() => onChoose(part)}
         />
       ))}
-    </fieldset>
+    </PlanFrame>
   )
 }
 
