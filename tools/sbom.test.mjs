@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { makeSbom } from './sbom.mjs'
+import { embeddedPostgres, makeSbom } from './sbom.mjs'
 import { root } from './workspace.mjs'
 
 /** @type {Awaited<ReturnType<typeof makeSbom>>} */
@@ -44,6 +44,17 @@ describe('the bill of materials', () => {
     const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
     expect(named('Node.js')).toMatchObject([{ version: devDependencies.node, scope: 'required' }])
     expect(named('PostgreSQL')).toMatchObject([{ version: expect.stringMatching(/^18\./), scope: 'optional' }])
+    const { newest, outdated, advice } = embeddedPostgres()
+    expect(newest).toMatch(/^18\.\d+$/)
+    expect(named('PostgreSQL')).toMatchObject([
+      {
+        description: `The embedded PostgreSQL. ${advice}`,
+        properties: [
+          { name: 'kiosk-admin:newest-of-branch', value: newest },
+          { name: 'kiosk-admin:outdated', value: String(outdated) },
+        ],
+      },
+    ])
     const fonts = sbom.components.filter(({ name }) => name.endsWith('.woff2'))
     expect(fonts.map(({ licenses }) => licenses)).toEqual(Array(3).fill([{ license: { id: 'OFL-1.1' } }]))
     const needed = new Set(sbom.dependencies.flatMap(({ dependsOn }) => dependsOn))

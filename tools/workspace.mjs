@@ -28,10 +28,23 @@ export const node = join(bin, 'node')
 /** An expected failure, printed as one sentence without a stack. */
 export class Stop extends Error {}
 
+/** Refuses systems that the pinned Node and the embedded PostgreSQL have no programs for. */
+export function requireSystem({ platform, report }) {
+  if (platform === 'win32') {
+    throw new Stop('Kiosk Admin runs on Linux and macOS. On Windows, start it in the Windows Subsystem for Linux.')
+  }
+  if (platform === 'linux' && !report.getReport().header.glibcVersionRuntime) {
+    throw new Stop(
+      'Kiosk Admin runs on Linux with glibc, and this one has musl: start it on Debian, Ubuntu or Fedora, for example in a container.',
+    )
+  }
+}
+
 /** Runs a tool's main function; an error prints a sentence and sets a non-zero exit code. */
 export async function main(work) {
   try {
     if (Number.parseInt(process.versions.node, 10) < 18) throw new Stop('Node 18 or newer is needed.')
+    requireSystem(process)
     await work()
   } catch (error) {
     console.error(error instanceof Stop ? `\n${error.message}` : error)

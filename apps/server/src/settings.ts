@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { isAbsolute, join, resolve } from 'node:path'
 import { type LanguageCode, languageCodes } from '@kiosk-admin/api-client'
 import type { AppSettings } from './dependencies'
 import type { S3Settings } from './platform/files/s3-files'
@@ -18,6 +18,8 @@ export type Settings = {
   demoStations: boolean
   /** Absent for the embedded PostgreSQL. */
   databaseUrl: string | undefined
+  /** The folder of PostgreSQL's programs, or `system`; absent for the embedded ones. */
+  postgresBinaries: string | undefined
   /** Timeouts for a new connection and for a statement. */
   databaseLimits: { connectMs: number; statementMs: number }
   /** The keep-alive timeout of HTTP connections. */
@@ -154,6 +156,15 @@ function publicUrl(read: ReturnType<typeof reader>, host: string, port: number):
     throw settingError('PUBLIC_URL', given, `an address without a path, like ${origin}`)
   }
   return origin
+}
+
+function postgresBinaries(read: ReturnType<typeof reader>): string | undefined {
+  const value = read.text('POSTGRES_BINARIES')
+  if (value === undefined || value === 'system') return value
+  if (!isAbsolute(value)) {
+    throw settingError('POSTGRES_BINARIES', value, 'system, or to the path of a folder like /usr/lib/postgresql/18/bin')
+  }
+  return value
 }
 
 function demoStations(read: ReturnType<typeof reader>, demo: boolean): boolean {
@@ -316,6 +327,7 @@ export function parseSettings(env: Environment): Settings {
     demo,
     demoStations: demoStations(read, demo),
     databaseUrl,
+    postgresBinaries: postgresBinaries(read),
     databaseLimits: {
       connectMs: read.whole('DATABASE_CONNECT_SECONDS', 5, 60) * 1000,
       statementMs: read.whole('DATABASE_STATEMENT_SECONDS', 30, 3600) * 1000,

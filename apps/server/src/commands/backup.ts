@@ -128,7 +128,8 @@ export async function restore(settings: Settings, log: Log, path: string): Promi
 
 /** Restores a back-up into a temporary database and compares the result with the archive. */
 export async function verify(settings: Settings, log: Log, path: string): Promise<string> {
-  const verified = await verifyBackup(await openBackup(path, settings.backups.passphrase), log)
+  const archive = await openBackup(path, settings.backups.passphrase)
+  const verified = await verifyBackup(archive, log, settings.postgresBinaries)
   const { lacking } = verified
   if (lacking.length > 0) throw new StartError(`${path} is not complete: it lacks ${listOfFiles(lacking)}.`)
   return `${path} is whole: ${contentOf(verified)} were restored and compared.`

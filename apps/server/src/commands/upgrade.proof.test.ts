@@ -34,8 +34,8 @@ async function command(args: string[], env: Record<string, string> = {}) {
 }
 
 /** Opens the database with the binaries of a package, or with those of this version. */
-async function within<T>(packageFolder: string | undefined, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
-  const postgres = await startEmbeddedPostgres({ dataDir: inFolder('data'), log, packageFolder })
+async function within<T>(former: string | undefined, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
+  const postgres = await startEmbeddedPostgres({ dataDir: inFolder('data'), log, former })
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: new pg.Pool(postgres.connection) }) })
   try {
     return await work(db)

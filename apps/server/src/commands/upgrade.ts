@@ -8,9 +8,10 @@ import { readBackup } from '../platform/backup/restore'
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres'
 import type { Log } from '../platform/log'
 import { accountFor } from '../platform/postgres/account'
-import { findBinaries } from '../platform/postgres/binaries'
+import { findBinaries, OLDEST_MAJOR } from '../platform/postgres/binaries'
 import { clusterExists, finishUpgrade, majorOf, upgradedBeside } from '../platform/postgres/cluster'
 import { fetchFormerBinaries } from '../platform/postgres/former-binaries'
+import { installedPackage } from '../platform/postgres/packaged-binaries'
 import { livingPostmaster, stopPostmaster } from '../platform/postgres/postmaster'
 import { openSocketFolder } from '../platform/postgres/socket-folder'
 import { StartError, withFileStartError } from '../platform/start-error'
@@ -37,23 +38,32 @@ async function syncFolder(path: string): Promise<void> {
   await handle.close()
 }
 
+/** The folder of the programs that the cluster was written with: of the system, of this release, or of npm. */
+async function formerBinaries(settings: Settings, major: number, folder: string): Promise<string> {
+  const { dataDir, postgresBinaries } = settings
+  const account = await accountFor(join(dataDir, 'postgres'))
+  if (postgresBinaries === 'system' && major >= OLDEST_MAJOR) {
+    const { root, version } = await findBinaries({ dataDir, account, postgresBinaries, major })
+    if (version.major === major) return root
+  }
+  return major === OLDEST_MAJOR ? installedPackage() : fetchFormerBinaries(major, folder)
+}
+
 /**
  * Upgrades the embedded database to this version's PostgreSQL: writes a back-up with the former binaries, restores it with
  * the new ones in a separate cluster and compares them. The former cluster is kept unchanged.
  */
-export async function upgradePostgres(settings: Settings, log: Log, packageFolder?: string): Promise<string> {
-  const { databaseUrl, dataDir } = settings
+export async function upgradePostgres(settings: Settings, log: Log, binaries?: string): Promise<string> {
+  const { databaseUrl, dataDir, postgresBinaries } = settings
   if (databaseUrl !== undefined) {
     throw new StartError('The database of DATABASE_URL is not the server’s own: upgrade it as its makers say.')
   }
   const cluster = join(dataDir, 'postgres')
   await withFileStartError(cluster, () => finishUpgrade(cluster))
-  if (!(await withFileStartError(cluster, () => clusterExists(cluster)))) {
-    throw new StartError(`There is no database in ${dataDir} yet: set DATA_DIR to its folder.`)
-  }
+  const found = await withFileStartError(cluster, () => majorOf(cluster))
+  if (found === undefined) throw new StartError(`There is no database in ${dataDir} yet: set DATA_DIR to its folder.`)
   const account = await accountFor(cluster)
-  const { major } = await findBinaries({ dataDir, account })
-  const found = await majorOf(cluster)
+  const { major } = (await findBinaries({ dataDir, account, postgresBinaries })).version
   if (found === major) return `The database already uses PostgreSQL ${major}: there is nothing to do.`
   if (found > major)
     throw new StartError(`The database was created by PostgreSQL ${found}, which is newer than ${major}.`)
@@ -65,16 +75,16 @@ export async function upgradePostgres(settings: Settings, log: Log, packageFolde
   await removeLeftOvers(folder)
   await withFileStartError(folder, () => mkdir(folder, { mode: 0o711 }))
   try {
-    const binaries = packageFolder ?? (await fetchFormerBinaries(found, folder))
+    const former = binaries ?? (await formerBinaries(settings, found, folder))
     const archive = join(folder, 'database.tar')
-    const former = await startEmbeddedPostgres({ dataDir, log, packageFolder: binaries })
+    const { connection, stop } = await startEmbeddedPostgres({ dataDir, log, former })
     try {
       const out = createWriteStream(archive, { mode: 0o600 })
-      await writeBackup({ connection: former.connection, files: undefined, now: new Date() }, out)
+      await writeBackup({ connection, files: undefined, now: new Date() }, out)
     } finally {
-      await former.stop()
+      await stop()
     }
-    const rows = await restoreInto(folder, archive, log, account)
+    const rows = await restoreInto({ dataDir: folder, log, account, postgresBinaries }, archive)
     await takePlace({ cluster, formerCluster, folder, dataDir })
     return `The database uses PostgreSQL ${major} now, with its ${rows} rows. The former one is kept in ${formerCluster}: remove it when you miss nothing.`
   } finally {
@@ -82,13 +92,8 @@ export async function upgradePostgres(settings: Settings, log: Log, packageFolde
   }
 }
 
-async function restoreInto(
-  folder: string,
-  archive: string,
-  log: Log,
-  account: Awaited<ReturnType<typeof accountFor>>,
-): Promise<number> {
-  const { connection, stop } = await startEmbeddedPostgres({ dataDir: folder, log, account })
+async function restoreInto(target: Parameters<typeof startEmbeddedPostgres>[0], archive: string): Promise<number> {
+  const { connection, stop } = await startEmbeddedPostgres(target)
   try {
     const { rows } = await readBackup({ connection, files: noFiles, compare: true }, createReadStream(archive))
     return Object.values(rows).reduce((sum, count) => sum + count, 0)

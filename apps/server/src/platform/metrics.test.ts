@@ -3,8 +3,13 @@ import { createTestApp } from '../testing/index'
 import { ids, testMall } from '../testing/mall'
 import type { BackupState } from './backup/schedule'
 import { createMetrics, mayReadMetrics } from './metrics'
+import { type PostgresVersion, rateVersion } from './postgres/releases'
 
-const readings = { sockets: () => ({ staff: 2, station: 40 }), pool: () => ({ all: 5, idle: 4, waiting: 1 }) }
+const readings = {
+  sockets: () => ({ staff: 2, station: 40 }),
+  pool: () => ({ all: 5, idle: 4, waiting: 1 }),
+  postgres: (): PostgresVersion | undefined => undefined,
+}
 
 it("counts calls by name and status, sockets, connections and publications, besides Node's metrics", async () => {
   const metrics = createMetrics(readings)
@@ -42,6 +47,18 @@ it('reports the last scheduled back-up and failures since, if there is a schedul
     'kiosk_admin_backup_failures 2',
   ])
   expect(await linesOf(() => ({ failures: 1 }))).toContain('kiosk_admin_backup_last_success_timestamp_seconds 0')
+})
+
+it('reports the version of PostgreSQL, and whether this release knows a newer one', async () => {
+  let version = { major: 18, minor: 4 }
+  const metrics = createMetrics({ ...readings, postgres: () => rateVersion(version, 'embedded', { '18': '18.7' }) })
+  const lines = async () =>
+    (await (await metrics.answer()).text()).split('\n').filter((line) => line.startsWith('kiosk_admin_postgres'))
+  expect(await lines()).toEqual(['kiosk_admin_postgres_outdated{version="18.4",newest="18.7",source="embedded"} 1'])
+  version = { major: 18, minor: 7 }
+  expect(await lines()).toEqual(['kiosk_admin_postgres_outdated{version="18.7",newest="18.7",source="embedded"} 0'])
+  version = { major: 19, minor: 1 }
+  expect(await lines()).toEqual(['kiosk_admin_postgres_outdated{version="19.1",newest="unknown",source="embedded"} 0'])
 })
 
 it('counts every call, failed ones included', async () => {

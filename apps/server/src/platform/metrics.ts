@@ -4,6 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Metrics } from '../dependencies'
 import { errorMessages } from '../http-error'
 import type { BackupState } from './backup/schedule'
+import type { PostgresVersion } from './postgres/releases'
 
 /** Values that are read at each scrape. */
 export type Gauges = {
@@ -11,6 +12,8 @@ export type Gauges = {
   sockets(): { staff: number; station: number }
   /** Database connections: all, idle, and requests waiting for one. */
   pool(): { all: number; idle: number; waiting: number }
+  /** The PostgreSQL in use; absent until it is read. */
+  postgres(): PostgresVersion | undefined
   /** Absent without scheduled back-ups. */
   backups?: (() => BackupState) | undefined
 }
@@ -45,6 +48,19 @@ export function createMetrics(gauges: Gauges): Metrics & { answer(): Promise<Res
     registers,
     collect() {
       for (const [state, count] of Object.entries(gauges.pool())) this.set({ state }, count)
+    },
+  })
+  new Gauge({
+    name: `${prefix}postgres_outdated`,
+    help: '1 if this release knows a newer version of the branch: install that one, as docs/operating.md describes',
+    labelNames: ['version', 'newest', 'source'],
+    registers,
+    collect() {
+      const found = gauges.postgres()
+      this.reset()
+      if (!found) return
+      const { version, newest = 'unknown', source, outdated } = found
+      this.set({ version, newest, source }, Number(outdated))
     },
   })
   const { backups } = gauges

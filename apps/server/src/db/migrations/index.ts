@@ -26,6 +26,7 @@ import { mallFonts } from './0024-mall-fonts'
 import { places } from './0026-places'
 import { signedEntries } from './0028-signed-entries'
 import { unconfirmedActions } from './0029-unconfirmed-actions'
+import { parsedFunctions } from './0031-parsed-functions'
 
 /** In order of execution. Imported rather than read from a folder, so that bundles include them. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0026-places': places,
   '0028-signed-entries': signedEntries,
   '0029-unconfirmed-actions': unconfirmedActions,
+  '0031-parsed-functions': parsedFunctions,
 }

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import type { Manifest, TableShape } from './archive'
 
 /** Tables that are not in archives: sessions, links, sign-in limits, unfinished uploads. After a restore everyone signs in again. */
-const notKept = ['session', 'preview_link', 'password_link', 'sign_in_try', 'rate_bucket', 'media_upload']
+export const notKept = ['session', 'preview_link', 'password_link', 'sign_in_try', 'rate_bucket', 'media_upload']
 
 type Queried = Pick<pg.ClientBase, 'query'>
 

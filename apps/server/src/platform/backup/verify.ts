@@ -29,10 +29,10 @@ const hashingFiles: Pick<Files, 'begin'> = {
 }
 
 /** Restores an archive into a temporary PostgreSQL, reads the rows and compares them. */
-export async function verifyBackup(archive: Readable, log: Log): Promise<Restored> {
+export async function verifyBackup(archive: Readable, log: Log, postgresBinaries?: string): Promise<Restored> {
   const folder = await mkdtemp(join(tmpdir(), 'kiosk-admin-verify-'))
   try {
-    const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), log })
+    const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), log, postgresBinaries })
     // removes its leftovers when it is interrupted
     const end = () => archive.destroy(new Error('The verification was ended'))
     for (const signal of signals) process.once(signal, end)

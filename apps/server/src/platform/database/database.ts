@@ -6,6 +6,7 @@ import { createDb } from '../../db/kysely/create-db'
 import { DatabaseUnavailable } from '../../db/unavailable'
 import type { Db } from '../../dependencies'
 import type { Log } from '../log'
+import type { PostgresSource } from '../postgres/releases'
 import { StartError } from '../start-error'
 import { createDatabasePool, type DatabaseLimits, type DatabasePool } from './database-pool'
 import { reachEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres'
@@ -17,6 +18,7 @@ export interface OpenDatabase {
   unlimited: Db
   /** For dedicated connections, such as LISTEN. */
   connection: pg.ClientConfig
+  source: PostgresSource
   /** Connections: all, idle, and requests waiting for one. */
   load(): { all: number; idle: number; waiting: number }
   close(): Promise<void>
@@ -31,14 +33,16 @@ export async function openDatabase(options: {
   databaseUrl: string | undefined
   dataDir: string
   log: Log
+  /** The setting POSTGRES_BINARIES, for the embedded database. */
+  postgresBinaries?: string | undefined
   /** For commands: shares the embedded database with a running server. */
   beside?: boolean
   /** @default the limits of a server */
   databaseLimits?: DatabaseLimits
 }): Promise<OpenDatabase> {
-  const { databaseUrl, dataDir, log, beside = false, databaseLimits = defaultLimits } = options
+  const { databaseUrl, dataDir, postgresBinaries, log, beside = false, databaseLimits = defaultLimits } = options
   const openOwn = beside ? reachEmbeddedPostgres : startEmbeddedPostgres
-  const embedded = databaseUrl === undefined ? await openOwn({ dataDir, log }) : undefined
+  const embedded = databaseUrl === undefined ? await openOwn({ dataDir, postgresBinaries, log }) : undefined
   const connection: pg.ClientConfig = embedded?.connection ?? { connectionString: databaseUrl }
   const pool = createDatabasePool({ ...databaseLimits, connection, max: 20, log })
   const unlimitedPool = createDatabasePool({ connectMs: databaseLimits.connectMs, connection, max: 4, log })
@@ -54,7 +58,9 @@ export async function openDatabase(options: {
     await close()
     throw error
   }
-  return { db, unlimited: kyselyOf(unlimitedPool), connection, load: pool.load, close }
+  const ownSource = postgresBinaries === undefined ? 'embedded' : 'POSTGRES_BINARIES'
+  const source = embedded ? ownSource : 'DATABASE_URL'
+  return { db, unlimited: kyselyOf(unlimitedPool), connection, source, load: pool.load, close }
 }
 
 async function requireUsable(db: Db): Promise<void> {

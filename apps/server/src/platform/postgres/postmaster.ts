@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Account } from './account'
-import type { Binaries } from './binaries'
 import { folderArgument, spawnOptions } from './cluster'
+import type { Binaries } from './packaged-binaries'
 
 /** The socket is inside the cluster, which only its owner may enter: no port, no password, no conflict. */
 export const SOCKET = '.s.PGSQL.5432'

@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '../database/embedded-postgres'
 import { StartError } from '../start-error'
 
 const [dataDir = '', task = 'wait'] = process.argv.slice(2)
+const { POSTGRES_BINARIES: postgresBinaries } = process.env
 const say = (message: object) => writeSync(1, `${JSON.stringify(message)}\n`)
 const log = { info: () => {}, warn: () => {}, error: (message: string) => say({ error: message }) }
 
@@ -24,7 +25,7 @@ async function writeFromEightSides(connection: pg.PoolConfig) {
 }
 
 try {
-  const postgres = await startEmbeddedPostgres({ dataDir, log })
+  const postgres = await startEmbeddedPostgres({ dataDir, log, postgresBinaries })
   process.on('SIGTERM', async () => {
     await postgres.stop()
     process.exit(0)

@@ -22,10 +22,11 @@ export class Child {
   #complaints = ''
   #onAcknowledged = () => {}
 
-  constructor(dataDir: string, task: 'wait' | 'write' = 'wait', account?: Account) {
+  constructor(dataDir: string, task: 'wait' | 'write' = 'wait', account?: Account, postgresBinaries?: string) {
     this.#process = spawn(process.execPath, ['--import', hook, script, dataDir, task], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NODE_OPTIONS: '' }, // without the options of the test runner's workers
+      // without the options of the test runner's workers
+      env: { ...process.env, NODE_OPTIONS: '', POSTGRES_BINARIES: postgresBinaries },
       ...(account && { uid: account.uid, gid: account.gid }),
     })
     this.#ended = once(this.#process, 'close')

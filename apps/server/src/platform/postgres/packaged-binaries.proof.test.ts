@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mayEnter } from './account'
-import { findBinaries } from './binaries'
+import { packagedBinaries } from './packaged-binaries'
 
 // 60 MB are copied, on a machine that may be busy with the other tests.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -41,7 +41,7 @@ afterEach(() => rm(folder, { recursive: true }))
 const version = async (postgres: string) => (await promisify(execFile)(postgres, ['--version'])).stdout
 
 test('creates the library links that are missing after an install without scripts', async () => {
-  const { root, postgres } = await findBinaries({ dataDir, account: undefined, packageFolder })
+  const { root, postgres } = await packagedBinaries({ dataDir, account: undefined, packageFolder })
   expect(root).toBe(join(packageFolder, 'native'))
   expect(await version(postgres)).toContain('(PostgreSQL) 18')
   expect(await readlink(join(root, 'lib', 'libpq.so.5'))).toMatch(/^libpq\.so\.5\.\d+$/)
@@ -50,7 +50,7 @@ test('creates the library links that are missing after an install without script
 test('makes its copy readable to others whatever the umask', { tags: ['nightly'] }, async () => {
   const before = process.umask(0o077)
   await chmod(join(folder, 'closed'), 0o700)
-  const { root, postgres } = await findBinaries({ dataDir, account: stranger, packageFolder })
+  const { root, postgres } = await packagedBinaries({ dataDir, account: stranger, packageFolder })
   process.umask(before)
   expect(await mayEnter(join(root, 'bin'), stranger)).toBe(true)
   expect((await stat(postgres)).mode & 0o777).toBe(0o755)
@@ -59,18 +59,18 @@ test('makes its copy readable to others whatever the umask', { tags: ['nightly']
 
 test('runs from a copy in the data folder when the account may not enter the checkout', async () => {
   await chmod(join(folder, 'closed'), 0o700)
-  const { root, postgres } = await findBinaries({ dataDir, account: stranger, packageFolder })
+  const { root, postgres } = await packagedBinaries({ dataDir, account: stranger, packageFolder })
   expect(dirname(root)).toBe(join(dataDir, 'cache'))
   expect(await version(postgres)).toContain('(PostgreSQL) 18')
   const made = await stat(root)
-  await findBinaries({ dataDir, account: stranger, packageFolder })
+  await packagedBinaries({ dataDir, account: stranger, packageFolder })
   expect((await stat(root)).ino).toBe(made.ino) // the second start copies nothing
 })
 
 test('rejects a copy that others can change', { tags: ['nightly'] }, async () => {
   await chmod(join(folder, 'closed'), 0o700)
-  const { root } = await findBinaries({ dataDir, account: stranger, packageFolder })
+  const { root } = await packagedBinaries({ dataDir, account: stranger, packageFolder })
   await chmod(root, 0o777)
-  await findBinaries({ dataDir, account: stranger, packageFolder })
+  await packagedBinaries({ dataDir, account: stranger, packageFolder })
   expect((await stat(root)).mode & 0o777).toBe(0o755)
 })
