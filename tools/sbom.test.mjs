@@ -82,6 +82,13 @@ describe('the bill of materials', () => {
     ).toEqual([])
   })
 
+  test('of a deployment with an external database excludes the embedded PostgreSQL', async () => {
+    const { components } = await makeSbom({ externalDatabase: true })
+    const delivered = components.filter(({ scope }) => scope !== 'excluded').map(fullName)
+    expect(delivered.filter((name) => /postgres/i.test(name))).toEqual([])
+    expect(delivered).toContain('pg')
+  })
+
   test('names no registry, and is the same each time', { tags: ['nightly'] }, async () => {
     expect(text.match(/https?:[^"]*/g)).toEqual(['http://cyclonedx.org/schema/bom-1.6.schema.json'])
     expect(JSON.stringify(await makeSbom()) === text).toBe(true)

@@ -39,6 +39,7 @@ import { contentSecurityPolicy } from './platform/http/content-security-policy'
 import { createFrameCheck } from './platform/http/frame-check'
 import { readNodeForm } from './platform/http/node-form'
 import { loadPages } from './platform/http/pages'
+import { securityText } from './platform/http/security-text'
 import { createSite } from './platform/http/site'
 import { listen, type Site } from './platform/http/web-server'
 import { createLog } from './platform/log'
@@ -223,6 +224,7 @@ async function start(): Promise<void> {
       background.push(work)
     }
     const app = createApp(dependencies)
+    const { securityText: contact } = settings
     const { fetch } = createSite({
       app: app.fetch,
       pages,
@@ -230,6 +232,7 @@ async function start(): Promise<void> {
       transportSecurity: settings.transportSecurity,
       metrics: (request, address) =>
         mayReadMetrics(request, address, settings.metricsToken) ? metrics.answer() : metricsUnauthorised(),
+      securityText: contact && (() => securityText(contact, clock.now())),
     })
     if (schedule) await prepareBackupFolder(backups.folder)
     site.resolve({ fetch, upgrade: sockets.upgrade })

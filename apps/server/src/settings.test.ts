@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { secretSettings } from './platform/secret-files'
 import { parseSettings } from './settings'
 
 test('without settings: a demo for this machine only', () => {
@@ -24,6 +25,7 @@ test('without settings: a demo for this machine only', () => {
     speech: undefined,
     mail: undefined,
     s3: undefined,
+    securityText: undefined,
     backups: { passphrase: undefined, every: undefined, keep: 14, folder: resolve('data/backups') },
     app: {
       publicUrl: 'http://localhost:8080',
@@ -292,7 +294,8 @@ test('the README explains every setting, and no other', async () => {
   const names = (text: string, pattern: RegExp) => new Set([...text.matchAll(pattern)].map(([, name]) => name))
   const rows = (await read('../../../README.md')).match(/^\| `[A-Z].*? \|/gm)?.join('') ?? ''
   const parsed = names(await read('settings.ts'), /(?:read\.\w+|reader\(env\)\.text)\(\s*'([A-Z][A-Z\d_]+)'/g)
-  expect(names(rows, /`([A-Z][A-Z\d_]+)`/g)).toEqual(parsed)
+  const files = secretSettings.map((name) => `${name}_FILE`)
+  expect(names(rows, /`([A-Z][A-Z\d_]+)`/g)).toEqual(new Set([...parsed, ...files]))
 })
 
 test('a text-to-speech service speaks all languages, or those of TTS_LANGUAGES', () => {

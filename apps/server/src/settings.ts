@@ -2,6 +2,8 @@ import { isAbsolute, join, resolve } from 'node:path'
 import { type LanguageCode, languageCodes } from '@kiosk-admin/api-client'
 import type { AppSettings } from './dependencies'
 import type { S3Settings } from './platform/files/s3-files'
+import { contactUri, type SecurityTextSettings, securityTextPath } from './platform/http/security-text'
+import { withSecretFiles } from './platform/secret-files'
 import { shortestKey } from './platform/secret-key'
 import type { MailSettings } from './platform/services/mailer'
 import type { SpeechSettings } from './platform/services/speech'
@@ -45,6 +47,8 @@ export type Settings = {
   s3: S3Settings | undefined
   /** The token for /metrics; absent to allow only local callers. */
   metricsToken: string | undefined
+  /** The operator's contact for reports of vulnerabilities; absent to answer 404. */
+  securityText: SecurityTextSettings | undefined
   backups: BackupSettings
   app: AppSettings
 }
@@ -264,6 +268,29 @@ function speech(read: ReturnType<typeof reader>): SpeechSettings | undefined {
   return { url, languages }
 }
 
+function securityText(read: ReturnType<typeof reader>, publicUrl: string): SecurityTextSettings | undefined {
+  const given = read.text('SECURITY_CONTACT')
+  const policy = read.url('SECURITY_POLICY_URL', ['https:'], 'https://www.example.com/security')
+  const listed = read.text('SECURITY_LANGUAGES')
+  if (given === undefined) {
+    const alone = Object.entries({ SECURITY_POLICY_URL: policy, SECURITY_LANGUAGES: listed })
+    const [name] = alone.find(([, value]) => value !== undefined) ?? []
+    if (name) throw new StartError(`${name} is set without SECURITY_CONTACT: set both, or leave it out.`)
+    return undefined
+  }
+  const contacts = given.split(',').map((contact) => {
+    const uri = contactUri(contact.trim())
+    if (uri) return uri
+    throw settingError('SECURITY_CONTACT', given, 'an e-mail address or an address with https:, mailto: or tel:')
+  })
+  const languages = listed?.split(/[\s,]+/) ?? ['en']
+  if (!languages.every((tag) => /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(tag))) {
+    throw settingError('SECURITY_LANGUAGES', listed ?? '', 'language tags, like en,sv')
+  }
+  const canonical = publicUrl.startsWith('https:') ? `${publicUrl}${securityTextPath}` : undefined
+  return { contacts, policy: policy && new URL(policy).href, languages, canonical }
+}
+
 function metricsToken(read: ReturnType<typeof reader>): string | undefined {
   const token = read.text('METRICS_TOKEN')
   // the error does not repeat the secret
@@ -307,7 +334,7 @@ const megabyte = 1_048_576
 
 /** Parses the environment. Throws a `StartError` that names the setting for invalid values. */
 export function parseSettings(env: Environment): Settings {
-  const read = reader(env)
+  const read = reader(withSecretFiles(env))
   const host = read.text('HOST') ?? '127.0.0.1'
   const port = read.whole('PORT', 8080, 65_535)
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgresql://user:password@host/database')
@@ -337,6 +364,7 @@ export function parseSettings(env: Environment): Settings {
     trustProxy,
     transportSecurity: transportSecurity(read, url),
     metricsToken: metricsToken(read),
+    securityText: securityText(read, url),
     s3: s3(read),
     ...secretKey(read),
     smsGatewayUrl: smsGatewayUrl(read),

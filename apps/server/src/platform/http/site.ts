@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { callerAddress } from './caller-address'
 import type { Pages } from './pages'
+import { securityTextPath } from './security-text'
 
 /** The app behind the site; `address` is the caller's. */
 export type Fetch = (request: Request, env: { address: string }) => Response | Promise<Response>
@@ -29,8 +30,10 @@ export function createSite(options: {
   transportSecurity?: string | undefined
   /** Answers /metrics. */
   metrics?: (request: Request, address: string) => Response | Promise<Response>
+  /** The text of security.txt; absent without a contact. */
+  securityText?: (() => string) | undefined
 }) {
-  const { app, pages, trustProxy, transportSecurity, metrics } = options
+  const { app, pages, trustProxy, transportSecurity, metrics, securityText } = options
   const site = new Hono<{ Bindings: HttpBindings }>()
   site.use(async (c, next) => {
     await next()
@@ -49,6 +52,9 @@ export function createSite(options: {
     site.all(path, (c) => app(c.req.raw, { address: callerAddress(c.env.incoming, trustProxy) }))
   }
   if (metrics) site.get('/metrics', (c) => metrics(c.req.raw, callerAddress(c.env.incoming, trustProxy)))
+  if (securityText) site.get(securityTextPath, (c) => c.text(securityText()))
+  // the admin has no well-known addresses: its page would look like an answer
+  site.all('/.well-known/*', (c) => c.notFound())
   // A request without upgrade is a mistake in the URL of the socket.
   site.all('/socket', (c) => c.text('This is the address of a WebSocket.', 426, { upgrade: 'websocket' }))
   if (pages) {
