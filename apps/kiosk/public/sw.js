@@ -1,6 +1,7 @@
-// Lets the station start without a network: the page and its files as they were last, pictures once they were shown.
+// Lets the station start without a network: the page and its files as they were last, and the files of the publication.
 const name = 'kiosk-1'
-const mostPictures = 600
+// beside those of the publication: of previews in the same browser
+const mostOtherPictures = 600
 // of the text-to-speech service: names and texts of a large mall in a language or two
 const mostSounds = 4000
 
@@ -23,6 +24,12 @@ self.addEventListener('activate', (event) => {
       await self.clients.claim()
     })(),
   )
+})
+
+/** The page names the files of its publication: all of them stay, and the ones before go. */
+self.addEventListener('message', (event) => {
+  const { files } = event.data ?? {}
+  if (Array.isArray(files)) event.waitUntil(keepFiles(files.map((file) => new URL(file, self.location.origin).href)))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -129,6 +136,23 @@ const kept = async (key) => {
   }
 }
 
+/** Kept as an answer, since the worker may be stopped at any time. */
+const filesKey = '/kiosk/files'
+
+const keptFiles = async (cache) => (await (await cache.match(filesKey))?.json()) ?? []
+
+async function keepFiles(files) {
+  try {
+    const cache = await caches.open(name)
+    const before = new Set(await keptFiles(cache))
+    await cache.put(filesKey, Response.json(files))
+    for (const file of files) before.delete(file)
+    await Promise.all([...before].map((file) => cache.delete(file)))
+  } catch (error) {
+    console.info('The files of the publication cannot be listed', error)
+  }
+}
+
 /** A full disk is no reason to show nothing: what cannot be kept is shown all the same. */
 async function keep(key, response) {
   try {
@@ -136,8 +160,10 @@ async function keep(key, response) {
     await cache.put(key, response.clone())
     // oldest first, and never the page and its scripts: nothing starts without them
     const keys = await cache.keys()
+    const files = new Set(await keptFiles(cache))
+    const isOther = (url) => isPicture(url) && !files.has(url)
     const tooMany = (is, most) => keys.filter(({ url }) => is(url)).slice(0, -most)
-    const old = [...tooMany(isPicture, mostPictures), ...tooMany(isSound, mostSounds)]
+    const old = [...tooMany(isOther, mostOtherPictures), ...tooMany(isSound, mostSounds)]
     await Promise.all(old.map((one) => cache.delete(one)))
   } catch (error) {
     console.info('It cannot be kept for use without a network', error)

@@ -16,19 +16,23 @@ export async function cachePageForOffline(): Promise<void> {
   }
 }
 
-/** Fetches files one by one, so that the service worker caches them before they are shown. */
+/**
+ * Fetches the files of a publication one by one, so that the service worker caches them before they are shown, and says
+ * that others are no longer needed.
+ */
 export async function cacheFiles(addresses: readonly string[], signal: AbortSignal): Promise<void> {
   if (!('serviceWorker' in navigator)) return
-  try {
-    await controlled()
-    for (const address of addresses) {
+  await controlled()
+  if (signal.aborted) return
+  navigator.serviceWorker.controller?.postMessage({ files: addresses })
+  for (const address of addresses) {
+    try {
+      // the whole file is read: the worker has its copy when it ends
+      await (await fetch(address, { signal })).arrayBuffer()
+    } catch (error) {
       if (signal.aborted) return
-      const { body } = await fetch(address, { signal })
-      // the worker has its own copy
-      await body?.cancel()
+      console.info('A file cannot be kept for use without a network', error)
     }
-  } catch (error) {
-    if (!signal.aborted) console.info('Not all files can be kept for use without a network', error)
   }
 }
 

@@ -26,7 +26,7 @@ async function worker({ full = false, network = async () => ours('answer') }: Wo
       kept.set(addressOf(request), response)
     },
     keys: async () => [...kept.keys()].map((url) => ({ url })),
-    delete: async (request: { url: string }) => kept.delete(addressOf(request)),
+    delete: async (request: { url: string } | string) => kept.delete(addressOf(request)),
   }
   runInNewContext(await readFile(new URL('../public/sw.js', import.meta.url), 'utf8'), {
     URL,
@@ -58,6 +58,11 @@ async function worker({ full = false, network = async () => ours('answer') }: Wo
   return {
     get: async (path: string, range?: string) => (await respond(requestOf(path, 'cors', range))).response,
     open: (path: string) => respond(requestOf(path, 'navigate')),
+    tell: async (data: object) => {
+      const work: Promise<unknown>[] = []
+      listeners.get('message')?.({ data, waitUntil: (promise: Promise<unknown>) => work.push(promise) })
+      await Promise.all(work)
+    },
     has: (path: string) => kept.has(origin + path),
     keep: (path: string, response: Response) => kept.set(origin + path, response),
   }
@@ -71,6 +76,17 @@ test('evicts the oldest pictures, but no script of the page', async () => {
   expect(has('/kiosk/assets/index-1.js')).toBe(true)
   expect(has('/media/0.webp')).toBe(false)
   expect(has('/media/1.webp')).toBe(true)
+})
+
+test('keeps all files of the publication, however many, and drops those of the one before', async () => {
+  const { get, has, keep, tell } = await worker()
+  const files = Array.from({ length: 700 }, (_, picture) => `/media/${picture}.webp`)
+  await tell({ files })
+  for (const file of files) keep(file, ours('kept'))
+  await get('/media/preview.webp')
+  expect(files.filter(has)).toHaveLength(700)
+  await tell({ files: files.slice(1) })
+  expect([has('/media/0.webp'), has('/media/1.webp'), has('/media/preview.webp')]).toEqual([false, true, true])
 })
 
 test('keeps sounds of texts, the newest of them', async () => {

@@ -23,6 +23,38 @@ test('a station that starts offline shows its last content with pictures', async
   await expect.poll(isLoaded).toBe(true)
 })
 
+/** The URLs of the page's pictures that do not show, and how many pictures it has. */
+const picturesOf = (kiosk: Page) =>
+  kiosk.locator('img').evaluateAll((images: HTMLImageElement[]) => ({
+    count: images.length,
+    broken: images.filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).map(({ src }) => src),
+  }))
+
+test('a station without a network shows every picture of a list that nobody has opened', async ({
+  server,
+  station,
+}) => {
+  const kiosk = await station('K1')
+  const { mallId, caller } = await callsOf(server.url, 'admin')
+  const shops = await caller.call(contentTypes.item.calls.list, { query: { mallId, type: 1 } })
+  const ids = new Set(shops.flatMap(({ status, logoId }) => (status === 'Active' && logoId ? [logoId] : [])))
+  const images = await caller.call(calls.mediaFiles, { params: { kind: 'Image', mallId } })
+  const logos = images.data.filter((image) => ids.has(image.id)).map(({ url }) => url)
+  const missing = () =>
+    kiosk.evaluate(async (urls) => {
+      const kept = await Promise.all(urls.map((url) => caches.match(url)))
+      return urls.filter((_, index) => !kept[index])
+    }, logos)
+  await expect.poll(missing, { timeout: 30_000 }).toEqual([])
+
+  await kiosk.context().setOffline(true)
+  await kiosk.reload()
+  await kiosk.getByRole('button', { name: 'Butiker', exact: true }).click()
+  await expect(kiosk.getByRole('heading', { level: 1, name: 'Butiker' })).toBeVisible()
+  await expect.poll(() => picturesOf(kiosk)).toMatchObject({ broken: [] })
+  expect((await picturesOf(kiosk)).count).toBeGreaterThan(50)
+})
+
 const failures: ProxyMode[] = ['missing', 'portal', 'silent']
 
 test('a station shows its last content instead of a foreign page, and goes on by itself', { tag: '@nightly' }, async ({

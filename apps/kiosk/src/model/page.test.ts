@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lostSlide, playing, quiet, show, welcome } from '../testing/slides-fixture'
+import { lostSlide, playing, show, welcome } from '../testing/slides-fixture'
 import { filesToKeep, fontsOf, hasSignVideo, hasSlideshows, menuOf } from './page'
 
 test('the menu has the events page if there are events or links to more', () => {
@@ -14,12 +14,9 @@ test('the menu has the events page if there are events or links to more', () => 
   expect(menu({ category: [{ id: 'c' }] }, { eventCategoryId: 'd' })).toBe(false)
 })
 
-test('finds the slideshows of a kind, and the files of all slideshows', () => {
+test('finds the slideshows of a kind, and the video in sign language', () => {
   const one = playing(welcome, show(203, { slides: [lostSlide] }))
   expect([hasSlideshows(one, 'info'), hasSlideshows(one, 'screensaver')]).toEqual([true, false])
-  expect(filesToKeep(one)).toHaveLength(1)
-  expect(filesToKeep(playing(welcome, quiet))).toHaveLength(2)
-  expect(filesToKeep(playing())).toEqual([])
   const { media, ...rest } = one
   const file = { url: '/media/sign.webm', mime: 'video/webm', width: 64, height: 36 }
   const signed = {
@@ -28,19 +25,26 @@ test('finds the slideshows of a kind, and the files of all slideshows', () => {
     records: { ...one.records, infoPage: [{ id: '1', signVideoId: 'sign' }] },
   }
   expect(hasSignVideo(signed)).toBe(true)
-  expect(filesToKeep(signed)).toContain('/media/sign.webm')
   expect(hasSignVideo(one)).toBe(false)
 })
 
-test('keeps fonts and documents before they are shown', () => {
+test('keeps every file of a publication before it is shown, films last', () => {
   const size = { width: null, height: null }
   const files = {
+    film: { url: '/media/e.webm', mime: 'video/webm', ...size },
     font: { url: '/media/a.woff', mime: 'font/woff', ...size },
     menu: { url: '/media/b.pdf', mime: 'application/pdf', ...size },
     prices: { url: '/media/c.txt', mime: 'text/plain; charset=utf-8', ...size },
     photo: { url: '/media/d.webp', mime: 'image/webp', ...size },
+    sameFile: { url: '/media/d.webp', mime: 'image/webp', ...size },
   }
   const publication = { ...playing(), media: files }
-  expect(filesToKeep(publication)).toEqual(['/media/a.woff', '/media/b.pdf', '/media/c.txt'])
+  expect(filesToKeep(publication)).toEqual([
+    '/media/a.woff',
+    '/media/b.pdf',
+    '/media/c.txt',
+    '/media/d.webp',
+    '/media/e.webm',
+  ])
   expect(fontsOf(publication)).toEqual([{ id: 'font', url: '/media/a.woff' }])
 })

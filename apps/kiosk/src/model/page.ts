@@ -86,15 +86,10 @@ export const isPdf = (mime: string): boolean => mime === 'application/pdf'
 /** Its type also names the characters: `text/plain; charset=utf-8`. */
 export const isPlainText = (mime: string): boolean => mime.startsWith('text/plain')
 
-/**
- * The URLs of files to keep before they are shown: those of slideshows, due or not, the video in sign language, fonts, and
- * documents.
- */
-export function filesToKeep({ records, media }: MallSnapshot): string[] {
-  // media ids are unique, so a search in the JSON finds every reference
-  const json = JSON.stringify([records.slideshow, records.infoPage?.map(({ signVideoId }) => signVideoId)])
-  return Object.entries(media).flatMap(([id, { url, mime }]) => {
-    const isKept = json.includes(id) || mime.startsWith('font/') || isPdf(mime) || isPlainText(mime)
-    return isKept ? [url] : []
-  })
+/** The URLs of a publication's files, to keep before they are shown; films last, as they take longest. */
+export function filesToKeep({ media }: MallSnapshot): string[] {
+  const isFilm = ({ mime }: { mime: string }) => mime.startsWith('video/')
+  const files = Object.values(media)
+  const inOrder = [...files.filter((file) => !isFilm(file)), ...files.filter(isFilm)]
+  return [...new Set(inOrder.map(({ url }) => url))]
 }

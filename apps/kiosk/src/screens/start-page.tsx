@@ -15,6 +15,7 @@ import { Frame } from './frame'
 import { MallHours } from './mall-hours'
 import { loadHomeMap } from './map/load-map'
 import { OfferGrid } from './offer-grid'
+import { MallLogo } from './picture'
 import { InfoSlides } from './slideshows'
 import { StartMenu } from './start-menu'
 
@@ -86,7 +87,7 @@ export function StartPage({
             </Suspense>
           )}
           <header id={belowSlides} className="kiosk-head">
-            {mall.iconUrl && <img className="kiosk-logo" src={mall.iconUrl} alt="" />}
+            <MallLogo url={mall.iconUrl} />
             <h1 tabIndex={-1}>{mall.name}</h1>
             <p className="kiosk-now">
               <time className="kiosk-clock">{timeInZone(now, mall.timeZone)}</time>

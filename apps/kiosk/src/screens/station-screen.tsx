@@ -35,7 +35,7 @@ export function StationScreen({ pairing, onNewKey }: StationScreenProps) {
   const now = useNow()
   usePageBrand(publication?.mall)
   usePageFont(publication)
-  useOfflineFiles(publication)
+  useOfflineFiles(publication, !isCutOff(snapshot))
   usePreparedWays(publication, location)
   const [language, setLanguage] = useLanguage(publication?.mall.languages ?? [])
   const t = messages[language]

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import './floor-plan.css'
 import type { GuideFloor } from '../../model/guide'
 import { type Point, stationSpot } from '../../model/spots'
+import { Picture } from '../picture'
 import { useGuide } from './guide-context'
 import { turnedPlan } from './turned-plan'
 import { usePlanTurn } from './use-visitors-view'
@@ -29,7 +30,7 @@ export function FloorPlan({ floor, target }: FloorPlanProps) {
   if (!floor.plan) return <p className="kiosk-empty">{t.noPlan}</p>
   const here = stationSpot(guide.floors, location)
   const own = here?.floor.id === floor.id ? here : undefined
-  const { url, width, height } = floor.plan
+  const { width, height } = floor.plan
   const plan = turn !== 0 && width && height ? turnedPlan(width / height, turn) : undefined
   const place = plan?.place ?? ((point: Point) => point)
   // the place of the station is known better than the middle of its area
@@ -44,8 +45,8 @@ export function FloorPlan({ floor, target }: FloorPlanProps) {
       data-turned={plan && turn}
       style={plan && ({ '--ratio': plan.ratio, '--turn': `${turn}deg`, '--width': plan.width } as CSSProperties)}
     >
-      <div className="guide-drawing">
-        <img src={url} alt="" style={{ aspectRatio: width && height ? `${width} / ${height}` : undefined }} />
+      <div className="guide-drawing" style={{ aspectRatio: width && height ? `${width} / ${height}` : undefined }}>
+        <Picture picture={floor.plan} />
         <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
           {own && own.corners.length > 0 && <polygon className="guide-own" points={cornersOf(own.corners)} />}
           {target && target.corners.length > 0 && (

@@ -59,7 +59,7 @@ function ItemRow({ item, view }: { item: GuideItem; view: CategoryView }) {
 
 /** On white in both themes, since logos are designed for paper. Empty without a logo, to keep the layout. */
 export const Logo = ({ picture }: { picture: GuideItem['logo'] }) => (
-  <span className="guide-logo" data-empty={picture ? undefined : ''}>
+  <span className="guide-logo">
     <Picture picture={picture} className="guide-logo-picture" />
   </span>
 )
