@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
-import { failing } from '../../testing/story-fetch'
+import { failing, outage } from '../../testing/story-fetch'
 import { toggleFilter } from '../../testing/toggle-filter'
 
 const meta = { title: 'Admin/Events', tags: ['!autodocs'] } satisfies Meta
@@ -106,5 +106,21 @@ export const Gone: Story = {
   ...adminStory({ path: `${path}?dialog=eventEdit&id=019b76da-a800-7000-8000-000000000000` }),
   play: async () => {
     await expect(await screen.findByText('This record no longer exists')).toBeVisible()
+  },
+}
+
+const pictures = outage({ 'GET /MediaLibrary/Files/Image': 503 })
+
+export const PicturesDidNotLoad: Story = {
+  ...adminStory({ path, wrap: pictures.wrap }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('rowheader', { name: 'Christmas market' }))
+    const picture = within(await screen.findByRole('group', { name: /^Picture/ }))
+    await expect(await picture.findByText('Couldn’t load the picture')).toBeVisible()
+    await expect(picture.queryByRole('button', { name: 'Change' })).toBeNull()
+    pictures.end()
+    await userEvent.click(picture.getByRole('button', { name: 'Try again' }))
+    await expect(await picture.findByRole('button', { name: 'Change' })).toBeVisible()
+    await expect(picture.queryByText('Couldn’t load the picture')).toBeNull()
   },
 }

@@ -1,8 +1,9 @@
 import { contentTypes } from '@kiosk-admin/api-client'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
+import { outage } from '../../testing/story-fetch'
 
 const meta = { title: 'Admin/Floor control points', tags: ['!autodocs'] } satisfies Meta
 export default meta
@@ -27,5 +28,17 @@ export const Fit: Story = {
     await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement)
     await expect(await screen.findByRole('button', { name: 'Show Control point 3' })).toBeVisible()
     await expect(screen.queryByText(/^There are fewer than three control points/)).toBeNull()
+  },
+}
+
+const pictures = outage({ 'GET /MediaLibrary/Files/Image': 503 })
+
+export const PictureDidNotLoad: Story = {
+  ...adminStory({ path, wrap: pictures.wrap }),
+  play: async () => {
+    const plan = (await screen.findAllByText('Couldn’t load the picture'))[0]?.closest('[role="alert"]')
+    pictures.end()
+    await userEvent.click(within(plan as HTMLElement).getByRole('button', { name: 'Try again' }))
+    await expect(await screen.findByRole('button', { name: 'Show Control point 1' })).toBeVisible()
   },
 }

@@ -1,5 +1,5 @@
 import type { LanguageCode, RecordOf } from '@kiosk-admin/api-client'
-import { Button, ContentForm } from '@kiosk-admin/ui'
+import { Button, ContentForm, ErrorState } from '@kiosk-admin/ui'
 import { FloorPlanEditor, floorMerge, useFloorConflicts } from '@kiosk-admin/ui/floor-plan'
 import { ImagePlus } from 'lucide-react'
 import { useMemo } from 'react'
@@ -7,9 +7,11 @@ import { useFiles } from '../../data/media/use-files'
 import { ContentPage, type PageForm } from '../../shared/content/content-page'
 import { useFieldInfo } from '../../shared/content/editor/fields'
 import { KindContext } from '../../shared/content/kind'
+import { failureText } from '../../shared/failures/failures'
 import { useTenantNames } from '../../shared/floor-plan/use-tenant-names'
 import { useMessages } from '../../shared/i18n/i18n'
 import { kitLanguages } from '../../shared/i18n/kit-languages'
+import { mediaMessages } from '../../shared/media/messages'
 import { usePickFile } from '../../shared/media/use-pick-file'
 import { controlFit } from './control-fit'
 import { FloorFields } from './floor-form'
@@ -59,12 +61,12 @@ function Settings({ form, languages }: PageProps) {
 
 /** The file of the plan, and conflicts drawn in its proportions. */
 function usePlanPicture(form: PageForm, languages: readonly LanguageCode[]) {
-  const { data: files } = useFiles('Image')
+  const { data: files, ...loaded } = useFiles('Image')
   const mapId = form.watch('floorMapId')
   const file = files?.find(({ id }) => id === mapId)
   const contentLanguages = useMemo(() => kitLanguages(languages), [languages])
   const ratio = file?.width && file.height ? file.width / file.height : undefined
-  return { file, contentLanguages, describe: useFloorConflicts({ ratio, languages: contentLanguages }) }
+  return { file, loaded, contentLanguages, describe: useFloorConflicts({ ratio, languages: contentLanguages }) }
 }
 
 type Parts = Pick<RecordOf<'floor'>, 'markers' | 'areas' | 'map'>
@@ -72,9 +74,10 @@ type Parts = Pick<RecordOf<'floor'>, 'markers' | 'areas' | 'map'>
 /** Markers, areas and what is drawn of the map: three fields of the record in one editor. */
 function Plan({ floorId, form, languages }: PageProps & { floorId: string }) {
   const t = useMessages(floorMessages)
+  const m = useMessages(mediaMessages)
   const { label: markersLabel } = useFieldInfo('markers')
   const { label: areasLabel } = useFieldInfo('areas')
-  const { file, contentLanguages, describe } = usePlanPicture(form, languages)
+  const { file, loaded, contentLanguages, describe } = usePlanPicture(form, languages)
   const { pick, picker } = usePickFile()
   const [markers, areas, map] = form.watch(['markers', 'areas', 'map']) as [
     Parts['markers'],
@@ -96,6 +99,13 @@ function Plan({ floorId, form, languages }: PageProps & { floorId: string }) {
   const choose = async () => {
     const file = await pick('Image')
     if (file) form.setValue('floorMapId', file.id)
+  }
+  if (loaded.error && form.watch('floorMapId')) {
+    return (
+      <ErrorState title={m('media.notLoaded')} retrying={loaded.loading} onRetry={loaded.retry}>
+        {failureText(loaded.error)}
+      </ErrorState>
+    )
   }
   return (
     <>

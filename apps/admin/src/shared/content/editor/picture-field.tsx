@@ -78,10 +78,11 @@ export function PictureBox({
 }: PictureBoxProps) {
   const t = useMessages(mediaMessages)
   const textIn = useLocalisedText()
-  const { data: files, loading } = useFiles('Image')
+  const { data: files, error, loading, retry } = useFiles('Image')
   const { locked = false, 'aria-required': _, 'aria-invalid': __, ...control } = useFieldControl()
   const file = files?.find(({ id }) => id === value)
-  const missing = value !== null && !loading && !file
+  const failed = value !== null && error !== undefined
+  const missing = value !== null && !loading && !failed && !file
   // steps in the address: Back returns to the form
   const [add, show] = [`addImage.${name}`, `imagePreview.${name}`]
   const adding = useStep(add) && !locked
@@ -109,7 +110,7 @@ export function PictureBox({
               className={`size-full ${fit === 'cover' ? 'object-cover' : 'object-contain'}`}
             />
           </button>
-        ) : missing ? (
+        ) : missing || failed ? (
           <ImageOff size={20} strokeWidth={1.5} aria-hidden="true" />
         ) : (
           <ImagePlus size={20} strokeWidth={1.5} aria-hidden="true" />
@@ -120,9 +121,20 @@ export function PictureBox({
           // a line of its own, also before the name has loaded
           className="min-h-[1lh] max-w-full truncate text-sm text-fg-muted"
         >
-          {file ? file.name : missing ? t('media.missing') : value === null ? t('media.none') : ''}
+          {failed
+            ? t('media.notLoaded')
+            : missing
+              ? t('media.missing')
+              : value === null
+                ? t('media.none')
+                : (file?.name ?? '')}
         </span>
-        {!locked && (
+        {failed && (
+          <Button size="small" busy={loading} onClick={retry}>
+            {t('media.retry')}
+          </Button>
+        )}
+        {!locked && !failed && (
           <span className="flex flex-wrap gap-1.5">
             <Button size="small" onClick={() => openStep(add)}>
               {t(value === null ? 'media.choose' : 'media.change')}

@@ -5,6 +5,8 @@ export const en = {
     remove: 'Remove',
     none: 'No picture',
     missing: 'The picture no longer exists',
+    notLoaded: 'Couldn’t load the picture',
+    retry: 'Try again',
     larger: ({ name }: { name: string }) => `Show ${name} larger`,
     notUploaded: ({ names }: { names: string }) => `Not uploaded: ${names}. Choose another picture, or dismiss this.`,
     dismiss: 'Dismiss',

@@ -8,6 +8,8 @@ export const is = {
     remove: 'Fjarlægja',
     none: 'Engin mynd',
     missing: 'Myndin er ekki lengur til',
+    notLoaded: 'Ekki tókst að sækja myndina',
+    retry: 'Reyna aftur',
     larger: ({ name }) => `Stækka: ${name}`,
     notUploaded: ({ names }) => `Ekki hlaðið upp: ${names}. Veldu aðra mynd eða lokaðu skilaboðunum.`,
     dismiss: 'Loka',

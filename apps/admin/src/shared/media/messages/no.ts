@@ -8,6 +8,8 @@ export const no = {
     remove: 'Fjern',
     none: 'Ikke noe bilde',
     missing: 'Bildet finnes ikke lenger',
+    notLoaded: 'Bildet kunne ikke lastes inn',
+    retry: 'Prøv igjen',
     larger: ({ name }) => `Vis ${name} større`,
     notUploaded: ({ names }) => `Ikke lastet opp: ${names}. Velg et annet bilde, eller lukk meldingen.`,
     dismiss: 'Lukk',

@@ -8,6 +8,8 @@ export const se = {
     remove: 'Ta bort',
     none: 'Ingen bild',
     missing: 'Bilden finns inte längre',
+    notLoaded: 'Bilden kunde inte laddas',
+    retry: 'Försök igen',
     larger: ({ name }) => `Visa ${name} större`,
     notUploaded: ({ names }) => `Inte uppladdat: ${names}. Välj en annan bild eller stäng meddelandet.`,
     dismiss: 'Stäng',
