@@ -25,13 +25,15 @@ export async function draftChanges(db: Db, mall: MallRow, now: Date): Promise<Dr
     const state = stateOf(row, now)
     const ids = [row.record_id, ...replacedFiles(row).map(({ id }) => id)]
     const own = ids.flatMap((id) => entries.get(id) ?? []).sort((a, b) => Number(b.last) - Number(a.last))
-    const authors = uniqueAuthors(own.map(({ by }) => by))
+    // a record that another one was moved past has no entry of it
+    const isShifted = row.moved && row.at !== null && !(own[0] && own[0].at > row.at)
+    const authors = uniqueAuthors([...(isShifted && row.by ? [row.by] : []), ...own.map(({ by }) => by)])
     // when only time has passed, nobody changed it
     const isOver = state.reason === 'ended' && state.fields?.length === 0
     return {
       ...changeOf(row),
       ...state,
-      ...(own[0] ? { at: own[0].at.toISOString() } : {}),
+      ...(own[0] && !isShifted ? { at: own[0].at.toISOString() } : {}),
       authors: authors.length > 0 || isOver || !row.by ? authors : [row.by],
     }
   })

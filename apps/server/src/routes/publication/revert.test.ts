@@ -202,3 +202,45 @@ it('says to which publication was rolled back', async () => {
   expect(entry).toMatchObject({ action: 'rollback', recordName: String(again.number) })
   expect(entry?.changes).toEqual([{ path: 'publication', before: null, after: first?.number }])
 })
+
+it('names who moved records, also of those that one was moved past', async () => {
+  const { service } = contentTypes
+  const create = (name: string) =>
+    client.call(service.calls.create, { query, body: { name: { se: name }, status: 'Active' } })
+  const [a, b, c] = [await create('A'), await create('B'), await create('C')]
+  await client.call(calls.publish, { query, body: {} })
+  await client.call(service.calls.fields, { query, body: { ids: [b.id], set: { name: { se: 'B2' } } } })
+  const editor = await signInWith({ app, by: client }, writing('Service'), [ids.near])
+  await editor.client.call(service.calls.fields, { query, body: { ids: [a.id], set: { index: 3 } } })
+  const listed = await client.call(service.calls.list, { query })
+  const editorName = listed.find(({ id }) => id === a.id)?.updatedBy.name
+  expect(editorName).not.toBe('chief')
+  const authorsOf = async () =>
+    Object.fromEntries((await changes()).map(({ id, authors }) => [id, authors.map(({ name }) => name)]))
+  expect(await authorsOf()).toEqual({ [a.id]: [editorName], [b.id]: [editorName, 'chief'], [c.id]: [editorName] })
+  for (const { updatedBy } of listed) expect(updatedBy.name).toBe(editorName)
+  // one entry: that of the record that was moved
+  expect((await history(a.id)).map(({ action }) => action)).toEqual(['fields', 'create'])
+  expect((await history(c.id)).map(({ action }) => action)).toEqual(['create'])
+
+  await client.call(service.calls.order, { query, body: { ids: [c.id, b.id, a.id] } })
+  const ordered = await client.call(service.calls.list, { query })
+  expect(ordered.map(({ id, updatedBy }) => [id, updatedBy.name])).toEqual([
+    [c.id, 'chief'],
+    [b.id, 'chief'],
+    [a.id, editorName],
+  ])
+})
+
+it('has no new editor of records that one came before or left', async () => {
+  const { service } = contentTypes
+  const create = (name: string, by = client) =>
+    by.call(service.calls.create, { query, body: { name: { se: name }, status: 'Active', index: 1 } })
+  const stored = await create('A')
+  const editor = await signInWith({ app, by: client }, writing('Service'), [ids.near])
+  const added = await create('B', editor.client)
+  await editor.client.call(service.calls.remove, { query: { id: [added.id] } })
+  expect(await client.call(service.calls.list, { query })).toMatchObject([
+    { id: stored.id, updatedBy: { name: 'chief' }, index: 1 },
+  ])
+})

@@ -12,7 +12,7 @@ import { checkFields, refuseIfWrong } from '../check'
 import { danglingReferences, referencesIn, requireReferences, saveReferences } from '../references'
 import { lockRows } from '../rows'
 import { Table } from '../table'
-import { moveOf, placeOf, renumber } from './places'
+import { placeOf, renumber, renumberingOf } from './places'
 
 export type ContentRecord = ReturnType<typeof recordOf>
 
@@ -72,8 +72,8 @@ export function contentTable(type: StoredKind) {
     async update(change, before, after) {
       const row = await columns.update(change, before, after)
       await saveReferences(change.tx, type, [row])
-      const move = moveOf(type, before.data, after)
-      if (move) await renumber(change, type, row.mall_id, [row.id], move)
+      const renumbering = renumberingOf(change, type, before.data, after)
+      if (renumbering) await renumber(change, type, row.mall_id, [row.id], renumbering)
       return row
     },
 
@@ -106,7 +106,7 @@ export async function orderRecords(change: MallChange, type: StoredKind, ids: re
       const data = { ...before.data, index: places[at] }
       await change.tx
         .updateTable('content')
-        .set({ data: json(data) })
+        .set({ data: json(data), updated_at: change.now, updated_by: json(change.by) })
         .where('id', '=', before.id)
         .execute()
       await table.noteWritten(change, 'order', { ...before, data }, before)

@@ -3,6 +3,7 @@
 import { levelOf } from '@kiosk-admin/api-client'
 import type { StoredKind } from '@kiosk-admin/api-client/internal'
 import { sql } from 'kysely'
+import { json } from '../../db/json'
 import type { Data } from '../../db/records'
 import type { Db } from '../../dependencies'
 import type { MallChange } from '../change'
@@ -45,26 +46,39 @@ export async function placeOf(
   return isNew ? Math.min(stated, last) : last
 }
 
-/** The side of a record with the same number on which a moved one comes; `undefined` when it did not move. */
-export function moveOf(type: StoredKind, before: Data, after: Data): 'before' | 'after' | undefined {
+/** How the records of a moved one's level are numbered again; `undefined` when it did not move. */
+export function renumberingOf(
+  mover: Renumbering['mover'],
+  type: StoredKind,
+  before: Data,
+  after: Data,
+): Renumbering | undefined {
   if (!type.ordered) return undefined
-  if (levelOf(type, before) !== levelOf(type, after)) return 'before'
+  if (levelOf(type, before) !== levelOf(type, after)) return {}
   if (before.index === after.index) return undefined
-  return Number(after.index) > Number(before.index) ? 'after' : 'before'
+  return { side: Number(after.index) > Number(before.index) ? 'after' : 'before', mover }
 }
 
-/** Numbers the records of each level again. Where two have the same number, a moved one comes on the given side. */
+type Renumbering = {
+  /** On which side of a record with the same number a moved one comes. @default 'before' */
+  side?: 'before' | 'after'
+  /** Who moved a record past the others, which are then last edited by them. @default nobody, as records only came or went */
+  mover?: Pick<MallChange, 'by' | 'now'>
+}
+
+/** Numbers the records of each level again. */
 export async function renumber(
   { tx }: { tx: Db },
   type: StoredKind,
   mallId: string,
   moved: readonly string[],
-  side: 'before' | 'after' = 'before',
+  { side = 'before', mover }: Renumbering = {},
 ): Promise<void> {
   if (!type.ordered) return
   const isMoved = sql`id = any(${moved}::uuid[])`
+  const edited = mover ? sql`, updated_at = ${mover.now}, updated_by = ${json(mover.by)}` : sql``
   await sql`
-    update content set data = jsonb_set(data, '{index}', to_jsonb(placed.place))
+    update content set data = jsonb_set(data, '{index}', to_jsonb(placed.place))${edited}
     from (
       select id as placed_id, row_number() over (
         partition by ${levelColumns(type)}
