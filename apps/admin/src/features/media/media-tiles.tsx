@@ -6,7 +6,8 @@ import { type ReactNode, useMemo } from 'react'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { useMediaLibrary } from '../../data/media/use-media'
 import { useMediaCategories } from '../../data/media/use-media-categories'
-import { toastFailure } from '../../shared/failures/failures'
+import { failureText, toastFailure } from '../../shared/failures/failures'
+import { reasonOf } from '../../shared/failures/reasons'
 import { useGridLabels } from '../../shared/media/use-grid-labels'
 import { openDialog } from '../../shared/routing/dialog'
 import { toastDone } from '../../shared/toasts/toasts'
@@ -73,6 +74,7 @@ export function MediaTiles({
       categories={categories ?? []}
       kinds={kinds}
       toolbar={false}
+      errorText={(error) => reasonOf(error) ?? failureText(error)}
       style={{ height: 'calc(100dvh - 18rem)' }}
       selection={mayWrite ? 'many' : 'none'}
       value={selection}

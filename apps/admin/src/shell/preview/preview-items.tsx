@@ -1,10 +1,11 @@
-import { calls, may, menuGroups } from '@kiosk-admin/api-client'
+import { ApiError, calls, may, menuGroups } from '@kiosk-admin/api-client'
 import { DropdownMenu } from '@kiosk-admin/ui'
 import { Copy, ExternalLink, Monitor } from 'lucide-react'
 import { usePermissions } from '../../data/malls/use-mall'
 import { useStations } from '../../data/malls/use-stations'
 import { useApi } from '../../shared/api/api'
 import { copyText } from '../../shared/clipboard'
+import { toastFailure } from '../../shared/failures/failures'
 import { useMessages } from '../../shared/i18n/i18n'
 import { useLanguage } from '../../shared/i18n/language'
 import { useMallId } from '../../shared/session/session'
@@ -40,9 +41,9 @@ export function PreviewItems() {
     if (tab) tab.opener = null
     linkOf(stationId).then(
       (url) => tab?.location.replace(url),
-      () => {
+      (error) => {
         tab?.close()
-        toastError(t('previewItem.failed'))
+        toastFailure(error)
       },
     )
   }
@@ -50,7 +51,7 @@ export function PreviewItems() {
   const copy = () =>
     copyText(linkOf()).then(
       () => toastInfo(name('publish.preview.name'), t('previewItem.copied')),
-      () => toastError(t('previewItem.failed')),
+      (error) => (error instanceof ApiError ? toastFailure(error) : toastError(t('previewItem.notCopied'))),
     )
 
   return (

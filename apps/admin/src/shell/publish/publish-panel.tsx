@@ -10,6 +10,7 @@ import { useChanges, usePublications, usePublish } from '../../data/publication/
 import { useChangeText, useHiddenText } from '../../shared/changes/changes'
 import { useChangeDetails } from '../../shared/changes/use-change-details'
 import { useRevertDialog } from '../../shared/changes/use-revert-dialog'
+import { failureText } from '../../shared/failures/failures'
 import { authorName } from '../../shared/i18n/author-name'
 import { useMessages } from '../../shared/i18n/i18n'
 import { addressOf } from '../../shared/routing/record-address'
@@ -93,7 +94,12 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
           <p className="mx-5 text-xs text-fg-subtle">{rollBack('rollBack.why')}</p>
         )}
       </Panel.Body>
-      <Panel.Form stations={stations.length} changes={pending ? countAll(pending) : 0} onPublish={send} />
+      <Panel.Form
+        stations={stations.length}
+        changes={pending ? countAll(pending) : 0}
+        errorText={failureText}
+        onPublish={send}
+      />
       {anyway.dialog}
       {samples.dialog}
       {revert.dialog}

@@ -192,6 +192,18 @@ export const Failing: Story = {
   },
 }
 
+/** The caller knows the reason of a refused upload. */
+export const Refused: Story = {
+  args: {
+    onUpload: fn(() => Promise.reject(new Error('File content doesn’t match its extension'))),
+    errorText: (error) => (error instanceof Error ? error.message : undefined),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.upload(input(canvasElement), picture())
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('File content doesn’t match its extension'))
+  },
+}
+
 /** Without write permission: shown, locked, with a readable reason. */
 export const ReadOnly: Story = {
   args: { readOnlyReason: 'You can read the mall, not change it.' },

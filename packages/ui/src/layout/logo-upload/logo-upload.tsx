@@ -19,6 +19,8 @@ export type LogoUploadProps = Omit<ComponentProps<'div'>, 'children'> &
   Omit<UseLogoUploadProps, 'locked'> & {
     /** The mall's name: alternative text, also shown if the logo fails to load. */
     name: string
+    /** Text for a rejected upload or removal, such as the server's reason. @default a general text */
+    errorText?: (error: unknown) => string | undefined
     /** Makes it read-only with a reason. */
     readOnlyReason?: string
     /** A white background for dark logos in the dark theme. @default false */
@@ -34,6 +36,7 @@ export function LogoUpload({
   onRemove,
   types,
   maxBytes = logoBytes,
+  errorText,
   readOnlyReason,
   onWhite = false,
   labels,
@@ -51,8 +54,8 @@ export function LogoUpload({
   const texts: Record<LogoFailure, string> = {
     type: t.wrongType,
     size: t.tooBig(numberFormat(locale).format(megabytesOf(maxBytes))),
-    upload: t.failed,
-    remove: t.notRemoved,
+    upload: errorText?.(logo.error) ?? t.failed,
+    remove: errorText?.(logo.error) ?? t.notRemoved,
   }
   const action = shown ? t.change : t.add
 

@@ -30,6 +30,7 @@ export function useLogoUpload({
 }: UseLogoUploadProps) {
   const [state, setState] = useState<LogoState>('idle')
   const [failure, setFailure] = useState<LogoFailure>()
+  const [error, setError] = useState<unknown>()
   // The selected picture replaces the saved one until that has a URL.
   const [picked, setPicked] = useState<{ url: string; insteadOf: string | undefined }>()
   const picker = useRef<HTMLInputElement>(null)
@@ -42,16 +43,17 @@ export function useLogoUpload({
   async function run(doing: Exclude<LogoState, 'idle'>, failing: LogoFailure, work: () => Promise<unknown>) {
     setState(doing)
     setFailure(undefined)
-    const done = await work().then(
-      () => true,
-      () => false,
-    )
-    setState('idle')
-    if (!done) {
+    try {
+      await work()
+      return true
+    } catch (reason) {
       setPicked(undefined)
+      setError(reason)
       setFailure(failing)
+      return false
+    } finally {
+      setState('idle')
     }
-    return done
   }
 
   async function take(file: File | undefined) {
@@ -70,6 +72,8 @@ export function useLogoUpload({
   return {
     state,
     failure,
+    /** The rejection of a failed upload or removal. */
+    error,
     /** Forgets the failure. */
     dismiss: () => setFailure(undefined),
     dragging: drop.dragging,

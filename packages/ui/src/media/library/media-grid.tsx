@@ -33,6 +33,8 @@ export type MediaGridProps = UseMediaGridProps &
     empty?: ReactNode
     /** Shows filters and search; `false` where the page has them. @default true */
     toolbar?: boolean
+    /** Text for a rejected action, such as the server's reason. @default a general text */
+    errorText?: (error: unknown) => string | undefined
     labels?: Partial<MediaLabels>
   }
 
@@ -57,6 +59,7 @@ export function MediaGrid({
   onRetry,
   empty,
   toolbar = true,
+  errorText,
   labels,
   className,
   ...rest
@@ -90,7 +93,7 @@ export function MediaGrid({
       {toolbar && <MediaGridToolbar grid={grid} labels={labels} />}
       {problem && (
         <Note tone="error" role="alert">
-          {t[problem]}
+          {errorText?.(doing.error) ?? t[problem]}
         </Note>
       )}
       <span role="status" className="kui:sr-only">

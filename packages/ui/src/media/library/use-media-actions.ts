@@ -40,6 +40,7 @@ export function useMediaActions(actions: MediaActions) {
   const [busy, setBusy] = useState(false)
   const [result, setResult] = useState<MediaResult>()
   const [problem, setProblem] = useState<MediaProblem>()
+  const [error, setError] = useState<unknown>()
 
   /** Returns whether it succeeded. */
   async function attempt(work: () => Promise<unknown>, done: MediaResult, failed: MediaProblem) {
@@ -50,7 +51,8 @@ export function useMediaActions(actions: MediaActions) {
       await work()
       setResult(done)
       return true
-    } catch {
+    } catch (reason) {
+      setError(reason)
       setProblem(failed)
       return false
     } finally {
@@ -66,6 +68,8 @@ export function useMediaActions(actions: MediaActions) {
     busy,
     result,
     problem,
+    /** The rejection that `problem` names. */
+    error,
     canRemove: Boolean(actions.remove ?? actions.onRemove),
     canShowUsage: Boolean(actions.usage ?? actions.onUsage),
     showUsage: (file: MediaItem) => (actions.onUsage ? actions.onUsage(file) : setUsageOf(file)),

@@ -17,6 +17,8 @@ export interface PublishPanelFormProps extends Omit<ComponentProps<'div'>, 'chil
   stations: number
   /** Number of changes; 0 locks the button. */
   changes: number
+  /** Text for a rejected publication, such as the server's reason. @default a general text */
+  errorText?: (error: unknown) => string | undefined
   /** Reason why the user may not publish; locks the button and is shown. */
   locked?: ReactNode
   labels?: Partial<PublishLabels>
@@ -27,13 +29,14 @@ export function PublishPanelForm({
   onPublish,
   stations,
   changes,
+  errorText,
   locked,
   labels,
   className,
   ...rest
 }: PublishPanelFormProps) {
   const t = useLabels('publish', en, labels)
-  const { note, setNote, state, publish } = usePublish({ onPublish })
+  const { note, setNote, state, error, publish } = usePublish({ onPublish })
   const publishing = state === 'publishing'
   const closed = Boolean(locked) || changes === 0
   return (
@@ -47,7 +50,7 @@ export function PublishPanelForm({
       {...rest}
     >
       {locked && <Note tone="locked">{locked}</Note>}
-      {state === 'failed' && <Note tone="error">{t.failed}</Note>}
+      {state === 'failed' && <Note tone="error">{errorText?.(error) ?? t.failed}</Note>}
       {!closed && (
         <span data-slot="field-box" className={controlBox()}>
           <input

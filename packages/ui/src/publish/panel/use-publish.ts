@@ -11,6 +11,7 @@ export interface UsePublishProps {
 export function usePublish({ onPublish }: UsePublishProps) {
   const [note, setNote] = useState('')
   const [state, setState] = useState<PublishState>('ready')
+  const [error, setError] = useState<unknown>()
   async function publish() {
     if (state === 'publishing') return
     setState('publishing')
@@ -18,10 +19,10 @@ export function usePublish({ onPublish }: UsePublishProps) {
       const done = await onPublish(note.trim())
       if (done !== false) setNote('')
       setState('ready')
-    } catch {
-      // the caller reports the error; the form only allows another attempt
+    } catch (reason) {
+      setError(reason)
       setState('failed')
     }
   }
-  return { note, setNote, state, publish }
+  return { note, setNote, state, error, publish }
 }

@@ -6,7 +6,7 @@ export const is = {
     open: 'Opna í nýjum flipa',
     copy: 'Afrita slóðina',
     copied: 'Slóð skjásins var afrituð. Opnaðu hana í huliðsham til að prófa rétt.',
-    failed: 'Ekki tókst að búa til forskoðun. Athugaðu nettenginguna og reyndu aftur.',
+    notCopied: 'Ekki tókst að afrita slóðina. Reyndu aftur.',
   },
   previewStation: { as: 'Eins og stöð sýnir það', partial: 'Sýnir aðeins það sem þú hefur aðgang að' },
 } satisfies Messages<typeof en>

@@ -6,7 +6,7 @@ export const no = {
     open: 'Åpne i en ny fane',
     copy: 'Kopier adressen',
     copied: 'Kioskens adresse er kopiert. Åpne den i et inkognitovindu for å få en riktig test.',
-    failed: 'Forhåndsvisningen kunne ikke lages. Kontroller tilkoblingen, og prøv igjen.',
+    notCopied: 'Adressen kunne ikke kopieres. Prøv igjen.',
   },
   previewStation: { as: 'Slik en stasjon viser det', partial: 'Viser bare det du har tilgang til' },
 } satisfies Messages<typeof en>

@@ -6,7 +6,7 @@ export const se = {
     open: 'Öppna i en ny flik',
     copy: 'Kopiera adressen',
     copied: 'Kioskens adress har kopierats. Öppna den i ett inkognitofönster, så att testet blir rättvisande.',
-    failed: 'Förhandsgranskningen kunde inte skapas. Kontrollera anslutningen och försök igen.',
+    notCopied: 'Adressen kunde inte kopieras. Försök igen.',
   },
   previewStation: { as: 'Som en station visar det', partial: 'Visar bara det du har åtkomst till' },
 } satisfies Messages<typeof en>
