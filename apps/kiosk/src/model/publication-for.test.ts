@@ -25,17 +25,19 @@ test('a preview without a station shows all slideshows', () => {
 })
 
 test('removes screensavers of other stations with their files', () => {
-  const [picture = ''] = Object.keys(playing().media)
-  const screensaver = show(4, {
-    kind: 'screensaver',
-    stationIds: [entrance],
-    background: { imageId: picture },
-  })
-  expect(hasSlideshows(publicationFor(playing(screensaver), entrance), 'screensaver')).toBe(true)
-  expect(filesToKeep(publicationFor(playing(screensaver), entrance))).toHaveLength(1)
-  const elsewhere = publicationFor(playing(screensaver), garage)
-  expect(hasSlideshows(elsewhere, 'screensaver')).toBe(false)
-  expect(filesToKeep(elsewhere)).toEqual([])
+  const [picture = '', shared = ''] = Object.keys(playing().media).slice(-2)
+  const screensaver = (index: number, imageId: string, stationIds: string[]) =>
+    show(index, { kind: 'screensaver', stationIds, background: { imageId } })
+  const publication = playing(
+    screensaver(4, picture, [entrance]),
+    screensaver(5, shared, [entrance]),
+    screensaver(6, shared, [garage]),
+  )
+  const files = filesToKeep(publication)
+  expect(filesToKeep(publicationFor(publication, entrance))).toEqual(files)
+  const elsewhere = publicationFor(publication, garage)
+  expect(hasSlideshows(elsewhere, 'screensaver')).toBe(true)
+  expect(files.filter((file) => !filesToKeep(elsewhere).includes(file))).toEqual([publication.media[picture]?.url])
 })
 
 test('leaves the rest of the publication unchanged', () => {
