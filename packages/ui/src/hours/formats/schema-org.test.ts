@@ -37,7 +37,7 @@ test('500 weeks with exceptions survive a round trip in every minute', () => {
   )
 })
 
-test('parsed hours are equal in the library of OpenStreetMap', () => {
+test('parsed hours are equal in the library of OpenStreetMap', { tags: ['nightly'] }, () => {
   vi.stubEnv('TZ', 'UTC')
   const month = (text: string) =>
     new OsmLibrary(text)

@@ -1,5 +1,3 @@
-import { calls, contentTypes, peopleTypes, singleRecords } from '@kiosk-admin/api-client'
-import { createTestApp } from '@kiosk-admin/server/testing'
 import { type HoursException, noHours, type OpeningHours, type OwnHours } from '@kiosk-admin/ui/headless'
 import { describe, expect, it } from 'vitest'
 import { editedHours, formatWeek, type HoursEdit, previewHours } from './bulk-hours'
@@ -121,42 +119,5 @@ describe('other bulk changes', () => {
   it('a week is formatted by days with equal hours', () => {
     const late = { ...mall, week: { ...mall.week, thu: slots('10:00', '22:00') } }
     expect(formatWeek(late, format)).toBe('Mon–Wed 10:00–20:00, Thu 10:00–22:00, Fri–Sat 10:00–20:00, Sun Closed')
-  })
-})
-
-describe('in the demo, for who may only write shops', () => {
-  const eve = { ...day('2026-12-24', '2026-12-24', slots('10:00', '14:00')), name: { se: 'Julafton' } }
-
-  it.each(['editor', 'only shops'])('all shops take a special day and a week: %s', async (who) => {
-    const app = await createTestApp({ seed: true })
-    const { client: admin, mallId } = await app.signIn('admin')
-    const query = { mallId }
-    const signInAsShops = async () => {
-      const areas = [{ area: 'Shops' as const, read: true, write: true }]
-      const { id: groupId } = await admin.call(peopleTypes.userGroup.calls.create, { body: { name: 'Shops', areas } })
-      const body = { username: 'shops-only', password: 'ten letters or more' }
-      const account = { ...body, email: 'shops@example.com', groupId, mallIds: [mallId] }
-      await admin.call(peopleTypes.user.calls.create, { body: account })
-      return app.client((await app.client().call(calls.login, { body })).token)
-    }
-    const client = who === 'editor' ? (await app.signIn(who, mallId)).client : await signInAsShops()
-    const { openingHours } = await client.call(singleRecords.infoPage.calls.get, { query })
-    const shops = await client.call(contentTypes.item.calls.list, { query: { mallId, type: 1 } })
-    expect(shops.length).toBeGreaterThan(30)
-    const special: HoursEdit = { kind: 'special', exceptions: [eve] }
-    for (const edit of [special, { kind: 'week', week: week('09:00', '20:00') }] satisfies HoursEdit[]) {
-      const states = shops.map(({ name, openingHours: hours }) => [name.se, preview(hours, edit, openingHours).state])
-      expect(states.filter(([, state]) => state !== 'changed')).toEqual([])
-    }
-    const each = Object.fromEntries(
-      shops.map(({ id, version, openingHours: hours }) => {
-        return [id, { version, set: { openingHours: editedHours(hours, special, openingHours) } }]
-      }),
-    )
-    const saved = await client.call(contentTypes.item.calls.fields, {
-      query,
-      body: { ids: shops.map(({ id }) => id), set: {}, each },
-    })
-    expect(saved).toHaveLength(shops.length)
   })
 })

@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { expect, test, vi } from 'vitest'
-import { stop, waitForOutput, wholeServers } from './testing/whole-servers'
+import { stop, waitForOutput, wholeServers } from '../testing/whole-servers'
 
 // Whole servers with their own PostgreSQL start and recover, on a machine that may be busy with the other tests.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })

@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import type { Publication } from '@kiosk-admin/api-client'
 import { expect, test, vi } from 'vitest'
-import { openDatabase } from './database/database'
-import { stop, waitForOutput, wholeServers } from './testing/whole-servers'
+import { openDatabase } from '../database/database'
+import { stop, waitForOutput, wholeServers } from '../testing/whole-servers'
 
 // Whole servers with their own PostgreSQL start and recover, on a machine that may be busy with the other tests.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { Child, postmasterPid } from './testing/start-child'
+import { Child, postmasterPid } from '../testing/start-child'
 
 // PostgreSQL starts and recovers, on a machine that may be busy with the other tests.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
