@@ -431,6 +431,17 @@ describe('an open-air mall', () => {
     expect(tenants.map(({ name }) => name.en)).toEqual(['S10', 'S11', 'S12', 'S13', 'S14'])
   })
 
+  test('has its kiosks and amenities, also without a level', async () => {
+    const places =
+      node(85, 50, 22, { tourism: 'information', information: 'terminal', name: 'Torg' }) +
+      node(86, 60, 20, { amenity: 'toilets' }) +
+      node(87, 900, 20, { amenity: 'toilets' })
+    const { building, stations, lost } = await importOsm(osm(path, square, shop(10, 0, 0), shop(13, 30, 25), places))
+    expect(stations).toMatchObject([{ id: 'node/85', floorId: 'level/0', name: { en: 'Torg' } }])
+    expect(building.floors[0]?.map?.amenities).toMatchObject([{ id: 'node/86', kind: 'toilet' }])
+    expect(lost).toEqual([{ type: 'amenity=toilets', id: 'node/87', reason: 'noLevel' }])
+  })
+
   test('beside a building with levels, only what is around it is taken', async () => {
     const { building, tenants } = await importOsm(
       osm(

@@ -1,8 +1,9 @@
-// Shops, paths and squares without a level: they are on the ground, where a mall is open to the sky or has ways around it.
+// Shops, paths, squares, kiosks and amenities without a level: they are on the ground, where a mall is open to the sky or has
+// ways around it.
 
 import type { Position } from '../geojson/geojson'
 import type { Element, Shape } from './elements'
-import { connectorOf, isPath, isPrivate, isSquare, isTenantOutdoors } from './meanings'
+import { amenityOf, connectorOf, isPath, isPrivate, isSquare, isTenantOutdoors, isTerminal } from './meanings'
 import type { OsmNode } from './read-xml'
 
 /** Reach around the building, in degrees of latitude: about 20 m. */
@@ -20,6 +21,12 @@ const isSteps = ({ tags, shapes }: Element) =>
 const isInside = ({ tags: { indoor }, levels }: Element) =>
   levels.some((level) => level !== 0) || (indoor !== undefined && indoor !== 'yes')
 
+/** Whether an element is a kiosk or an amenity. In a building with levels, it could be on any of them. */
+const isPlace = ({ tags }: Element) => isTerminal(tags) || amenityOf(tags) !== undefined
+
+const isWithin = ({ west, east, south, north }: Box, { position: [x = 0, y = 0] }: OsmNode) =>
+  x >= west && x <= east && y >= south && y <= north
+
 /**
  * Puts what is outdoors and says no level on the ground: outlines of shops, and of paths and squares the parts around
  * them; around a building, what is near it. A file with other levels and none at the ground stays as it is.
@@ -30,8 +37,7 @@ export function onGround(elements: readonly Element[], isDrawn: (element: Elemen
   )
   const drawn = elements.filter((element) => isDrawn(element) && element.levels.length > 0)
   const building = drawn.some(isInside) ? boxAround(drawn) : undefined
-  const isNear = ({ position: [x = 0, y = 0] }: OsmNode) =>
-    !building || (x >= building.west && x <= building.east && y >= building.south && y <= building.north)
+  const isNear = (node: OsmNode) => !building || isWithin(building, node)
   const shops = open.filter(
     ({ tags, shapes }) =>
       isTenantOutdoors(tags) && shapes.some((shape) => shape.type === 'area' && nodesOf(shape).some(isNear)),
@@ -39,10 +45,14 @@ export function onGround(elements: readonly Element[], isDrawn: (element: Elemen
   const hasGround = drawn.length === 0 || drawn.some(({ levels }) => levels.includes(0))
   const box = boxAround([...drawn, ...shops])
   if (!hasGround || !box) return [...elements]
+  const isWhole = (element: Element) =>
+    shops.includes(element) ||
+    (!building && isPlace(element) && element.shapes.flatMap(nodesOf).every((node) => isWithin(box, node)))
   const grounded = new Map<Element, Element>()
   for (const element of open) {
-    if (shops.includes(element)) grounded.set(element, { ...element, levels: [0] })
-    if (shops.includes(element) || !isWay(element)) continue
+    const isTaken = isWhole(element)
+    if (isTaken) grounded.set(element, { ...element, levels: [0] })
+    if (isTaken || !isWay(element)) continue
     const shapes = element.shapes.flatMap((shape) => clipped(shape, box))
     if (shapes.length > 0) grounded.set(element, { ...element, levels: [0], shapes })
   }
