@@ -4,6 +4,8 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { byTouch, within as inside, phone } from '../conformance/touch'
 import { Button } from './button/button'
 import * as SideSheet from './side-sheet/side-sheet.parts'
+import { Toaster } from './toast/toast'
+import { createToasts } from './toast/toast-store'
 
 /** Overlays on a phone, by touch. */
 const meta = { title: 'Primitives/By touch', tags: ['!autodocs', '!dev'], render: () => <></> } satisfies Meta
@@ -48,5 +50,24 @@ export const TouchSideSheet: Story = {
     await expect(window.scrollY).toBe(0)
     await touch.tap(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }, phone),
+}
+
+/** A swipe to the end of the line closes a message; a shorter move does not, and presses nothing. */
+export const TouchToast: Story = {
+  render: function TouchToast() {
+    const [toasts] = useState(() => {
+      const store = createToasts()
+      store.show({ kind: 'info', title: 'Copied', text: 'Kiosk URL copied to clipboard.', timeout: 600_000 })
+      return store
+    })
+    return <Toaster toasts={toasts} />
+  },
+  play: byTouch(async (touch) => {
+    const toast = (await screen.findByText('Copied')).closest('li') as HTMLElement
+    await touch.drag(inside(toast, 0.4), inside(toast, 0.5))
+    await expect(toast).toBeVisible()
+    await touch.drag(inside(toast, 0.2), inside(toast, 0.8))
+    await waitFor(() => expect(screen.queryByText('Copied')).toBeNull())
   }, phone),
 }

@@ -33,11 +33,11 @@ it('follows a promise in one message', async () => {
   const id = toastPromise(toasts, saved, messages)
   expect(toasts.get()).toEqual([{ id, kind: 'loading', title: 'Saving' }])
   await saved
-  expect(toasts.get()).toEqual([{ id, kind: 'success', title: 'Created', text: 'Rask Sko', updated: true }])
+  expect(toasts.get()).toEqual([{ id, kind: 'success', title: 'Created', text: 'Rask Sko' }])
   const failed = Promise.reject('offline')
   const other = toastPromise(toasts, failed, { ...messages, success: { title: 'Created' } })
   await failed.catch(() => {})
-  expect(toasts.get()[1]).toEqual({ id: other, kind: 'error', title: 'Error', text: 'offline', updated: true })
+  expect(toasts.get()[1]).toEqual({ id: other, kind: 'error', title: 'Error', text: 'offline' })
 })
 
 it('shows only an error after its message was closed', async () => {

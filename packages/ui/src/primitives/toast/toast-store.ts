@@ -10,11 +10,7 @@ export type ToastMessage = {
   action?: { label: string; onSelect: () => void }
 }
 
-export type StoredToast = ToastMessage & {
-  id: number
-  /** Whether the message replaced another in place, and has to be announced again. */
-  updated?: boolean
-}
+export type StoredToast = ToastMessage & { id: number }
 
 /** The specification's default time-out, in milliseconds. */
 export const toastTimeout = 3000
@@ -34,7 +30,7 @@ export function createToasts() {
     return lastId
   }
   const update = (id: number, message: ToastMessage) =>
-    set(toasts.map((toast) => (toast.id === id ? { ...message, id, updated: true } : toast)))
+    set(toasts.map((toast) => (toast.id === id ? { ...message, id } : toast)))
   return {
     show,
     /** Replaces a message in place; one that was closed stays closed. */

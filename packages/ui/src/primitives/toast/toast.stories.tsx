@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { atRest } from '../../conformance/at-rest'
 import { Button } from '../button/button'
 import * as Dialog from '../dialog/dialog.parts'
 import { OverlayFrame } from '../dialog/overlay-frame.fixture'
+import * as DropdownMenu from '../dropdown-menu/dropdown-menu.parts'
 import { Toaster } from './toast'
 import { toastPromise } from './toast-promise'
 import { createToasts, type ToastMessage } from './toast-store'
@@ -37,12 +37,21 @@ function Shown({ messages, timeout }: { messages: ToastMessage[]; timeout: numbe
   return <Toaster toasts={toasts} />
 }
 
+const onOtherGone = fn()
+
 /** Two lists of messages. The button gives the first message a shorter time-out than the second. */
 function TwoToasters() {
   const [{ held, id, others }] = useState(() => {
     const store = createToasts()
     return { held: store, id: store.show({ ...deleted, timeout: 600_000 }), others: createToasts() }
   })
+  useEffect(
+    () =>
+      others.subscribe(() => {
+        if (others.get().length === 0) onOtherGone()
+      }),
+    [others],
+  )
   const end = () => {
     held.update(id, { ...deleted, timeout: 200 })
     others.show({ kind: 'warn', title: 'Warning', timeout: 400 })
@@ -72,7 +81,7 @@ const meta = {
       ],
       keyboard: [
         ['F8', 'Moves the focus to the messages.'],
-        ['Tab', 'Through them.'],
+        ['Tab', 'Through them, the newest first.'],
         ['Escape', 'Closes the focused message.'],
       ],
       accessibility: [
@@ -130,10 +139,7 @@ export const Undo: Story = {
   args: { messages: kinds.slice(0, 1) },
   play: async () => {
     onUndo.mockClear()
-    await screen.findByRole('button', { name: 'Undo' })
-    // the list finds its place after it is drawn
-    await atRest(screen.getByRole('region'))
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await expect(onUndo).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByText('Deleted')).toBeNull())
   },
@@ -143,10 +149,10 @@ export const Undo: Story = {
 export const Held: Story = {
   render: () => <TwoToasters />,
   play: async ({ canvas }) => {
+    onOtherGone.mockClear()
     await userEvent.hover(await screen.findByText('Deleted'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Show another' }))
-    await expect(await screen.findByText('Warning')).toBeVisible()
-    await waitFor(() => expect(screen.queryByText('Warning')).toBeNull())
+    canvas.getByRole('button', { name: 'Show another' }).click()
+    await waitFor(() => expect(onOtherGone).toHaveBeenCalledOnce())
     await expect(screen.getByText('Deleted')).toBeVisible()
     await userEvent.unhover(screen.getByText('Deleted'))
     await waitFor(() => expect(screen.queryByText('Deleted')).toBeNull())
@@ -158,10 +164,10 @@ export const PausedByFocus: Story = {
   render: () => <TwoToasters />,
   play: async ({ canvas }) => {
     const undo = await screen.findByRole('button', { name: 'Undo' })
+    onOtherGone.mockClear()
     undo.focus()
     canvas.getByRole('button', { name: 'Show another' }).click()
-    await expect(await screen.findByText('Warning')).toBeVisible()
-    await waitFor(() => expect(screen.queryByText('Warning')).toBeNull())
+    await waitFor(() => expect(onOtherGone).toHaveBeenCalledOnce())
     await expect(undo).toHaveFocus()
     undo.blur()
     await waitFor(() => expect(screen.queryByText('Deleted')).toBeNull())
@@ -179,7 +185,7 @@ export const ByKeyboard: Story = {
     const list = within(region).getByRole('list')
     await expect(list).toHaveFocus()
     await userEvent.tab()
-    const [removed, failed] = within(list).getAllByRole('listitem')
+    const [failed, removed] = within(list).getAllByRole('listitem')
     await expect(failed).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByText('Error')).toBeNull())
@@ -193,29 +199,29 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Errors are announced immediately, others politely. */
+const announced = (politeness: string, text: string) =>
+  waitFor(() => {
+    const regions = [...document.querySelectorAll(`[aria-live="${politeness}"]`)]
+    expect(regions.map((region) => region.textContent)).toContain(text)
+  })
+
+/** Errors are announced immediately, others politely; what was announced is not there twice to read. */
 export const Announced: Story = {
   args: { messages: kinds.slice(0, 2) },
   play: async () => {
-    const announcement = (text: RegExp) =>
-      waitFor(() => {
-        const found = screen
-          .getAllByRole('status', { hidden: true })
-          .find((region) => text.test(region.textContent ?? ''))
-        if (!found) throw new Error('not said yet')
-        return found
-      })
-    await expect(await announcement(/Deleted.*Rask Sko/)).toHaveAttribute('aria-live', 'polite')
-    await expect(await announcement(/Error.*Couldn’t save the logo/)).toHaveAttribute('aria-live', 'assertive')
+    await announced('polite', 'Deleted: Rask Sko is in the trash for 30 days. Undo')
+    await announced('assertive', 'Error: Couldn’t save the logo. Check your connection and try again.')
+    await waitFor(() => expect(screen.getAllByText(/Couldn’t save the logo/)).toHaveLength(1))
   },
 }
 
 /** Disappears after its time-out. */
 export const LeavesByItself: Story = {
-  args: { messages: kinds.slice(3, 4), timeout: 300 },
-  play: async () => {
-    await expect(await screen.findByText('Warning')).toBeVisible()
-    await waitFor(() => expect(screen.queryByText('Warning')).toBeNull())
+  render: () => <TwoToasters />,
+  play: async ({ canvas }) => {
+    await expect(await screen.findByText('Deleted')).toBeVisible()
+    canvas.getByRole('button', { name: 'Show another' }).click()
+    await waitFor(() => expect(screen.queryByText('Deleted')).toBeNull())
   },
 }
 
@@ -269,7 +275,45 @@ export const BesideADialog: Story = {
     await userEvent.click(screen.getByText('Undo'))
     await expect(onUndo).toHaveBeenCalledOnce()
     await expect(screen.getByRole('dialog', { name: 'Rask Sko' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
+}
+
+/** A message that comes while a menu is open leaves Escape to the menu. */
+export const BesideAMenu: Story = {
+  render: () => <Menu />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }))
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Active' }))
+    await screen.findByText('Deleted')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(screen.getByText('Deleted')).toBeVisible()
+  },
+}
+
+function Menu() {
+  const [toasts] = useState(createToasts)
+  return (
+    <>
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger asChild>
+          <Button>Filter</Button>
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Content>
+          <DropdownMenu.CheckboxItem
+            checked={false}
+            onSelect={(event) => event.preventDefault()}
+            onCheckedChange={() => toasts.show({ ...deleted, timeout: 600_000 })}
+          >
+            Active
+          </DropdownMenu.CheckboxItem>
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
+      <Toaster toasts={toasts} />
+    </>
+  )
 }
 
 function Saving() {
@@ -292,12 +336,6 @@ function Saving() {
     </>
   )
 }
-
-const announced = (politeness: string, text: string) =>
-  waitFor(() => {
-    const regions = [...document.querySelectorAll(`[aria-live="${politeness}"]`)]
-    expect(regions.map((region) => region.textContent)).toContain(text)
-  })
 
 /** One message follows a promise in place, keeps the focus, and is announced again. */
 export const OfAPromise: Story = {
