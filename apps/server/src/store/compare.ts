@@ -14,9 +14,17 @@ export function equal(one: unknown, other: unknown): boolean {
 
 export type FieldChange = { path: string; before: unknown; after: unknown }
 
-/** Lists the fields that differ, by dotted path. A list is one field, and so is an object that only one side has. */
+/** Values of several numbers, one of which alone means nothing to readers. */
+const composites = ['hour,minute', 'latitude,longitude', 'x,y']
+
+const isComposite = (value: Plain) => composites.includes(Object.keys(value).sort().join())
+
+/**
+ * Lists the fields that differ, by dotted path. A list is one field, and so are a time, a location, a position, and an
+ * object that only one side has.
+ */
 export function differences(before: unknown, after: unknown, path = ''): FieldChange[] {
-  if (isPlain(before) && isPlain(after)) {
+  if (isPlain(before) && isPlain(after) && !isComposite(before) && !isComposite(after)) {
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
       differences(before[key], after[key], path ? `${path}.${key}` : key),
     )

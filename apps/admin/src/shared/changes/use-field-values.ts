@@ -5,6 +5,10 @@ import { formatValue, type ValueFormat } from '../i18n/format-value'
 import { useMessages } from '../i18n/i18n'
 import { useValueMessages } from '../i18n/use-value-messages'
 import { changeMessages } from './change-messages'
+import { hoursFieldOf, wordHours } from './hours-changes'
+import { useHoursFormat } from './use-hours-format'
+
+type FieldChange = Change['fields'][number]
 
 /** Names of records by id, as the calls answer them. */
 export type RecordNames = { readonly [id: string]: { name?: unknown; deleted: boolean } }
@@ -15,6 +19,7 @@ const isFile = (value: unknown) => typeof value === 'string' && value.startsWith
 export function useFieldValues() {
   const t = useMessages(changeMessages)
   const textIn = useLocalisedText()
+  const hoursTexts = useHoursFormat()
   const { fieldName, format: labels } = useValueMessages()
   return useCallback(
     (fields: Change['fields'], names: RecordNames = {}) => {
@@ -31,7 +36,7 @@ export function useFieldValues() {
         no: t('changes.no'),
         record: recordName,
       }
-      return fields.map(({ path, before, after }) => {
+      const valueRow = ({ path, before, after }: FieldChange) => {
         const isReplaced = isFile(before) && isFile(after)
         const value = (stored: unknown) => formatValue(stored, valueTexts, path.split('.').at(-1))
         return {
@@ -40,8 +45,34 @@ export function useFieldValues() {
           before: isReplaced ? t('changes.fileBefore') : value(before),
           after: isReplaced ? t('changes.fileAfter') : value(after),
         }
+      }
+      const hoursFormat = {
+        ...hoursTexts,
+        asWeek: t('changes.hours.asWeek'),
+        nothing: t('changes.nothing'),
+        name: textIn,
+        more: (count: number) => t('changes.hours.more', { count }),
+      }
+      const hoursRows = (field: string) =>
+        wordHours(
+          field,
+          fields.filter((change) => hoursFieldOf(change) === field),
+          hoursFormat,
+        ).map(({ of, ...row }) => ({ ...row, name: of ? `${fieldName(field)}: ${of}` : fieldName(field) }))
+      const worded = new Set<string>()
+      return fields.flatMap((change) => {
+        const hours = hoursFieldOf(change)
+        if (change.path.endsWith('.mallExceptions')) {
+          const yesOrNo = (value: unknown) => t(value === true ? 'changes.yes' : 'changes.no')
+          const { path, before, after } = change
+          return [{ path, name: t('changes.hours.mallExceptions'), before: yesOrNo(before), after: yesOrNo(after) }]
+        }
+        if (!hours) return [valueRow(change)]
+        if (worded.has(hours)) return []
+        worded.add(hours)
+        return hoursRows(hours)
       })
     },
-    [t, textIn, fieldName, labels],
+    [t, textIn, fieldName, labels, hoursTexts],
   )
 }

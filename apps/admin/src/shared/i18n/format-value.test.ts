@@ -32,6 +32,7 @@ test.each([
   [['se', 'en'], 'languages', 'Svenska, English'],
   [{ hour: 9, minute: 5 }, 'time', '09:05'],
   ['2026-12-24', 'endDate', '24 dec. 2026'],
+  [{ x: 0.4, y: 0.555 }, 'focalPoint', '40\u00a0%; 55,5\u00a0%'],
   [{ latitude: 57.7, longitude: 11.9 }, 'location', '57,7; 11,9'],
   [{ mon: [{ from: '10:00', to: '20:00' }], sun: [] }, 'openingHours', 'mån: 10:00–20:00'],
   [

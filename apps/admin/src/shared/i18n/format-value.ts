@@ -62,6 +62,7 @@ function ofFields(value: Fields, format: ValueFormat, field: string): string {
   if ('id' in value && 'name' in value) return plain(value.name, format, field)
   if (typeof value.hour === 'number') return `${two(value.hour)}:${two(value.minute ?? 0)}`
   if ('latitude' in value) return `${plain(value.latitude, format, '')}; ${plain(value.longitude, format, '')}`
+  if (isPoint(value)) return [value.x, value.y].map((part) => percentText(part, format)).join('; ')
   const { from, to, ...rest } = value
   if (isDay(from) && isDay(to)) return joined([daysOf(from, to, format), ofFields(rest, format, field)])
   if (from && to && Object.keys(rest).length === 0) return `${from}–${to}`
@@ -81,6 +82,9 @@ const isDay = (value: unknown): value is string => typeof value === 'string' && 
 /** One date, or the first and the last. */
 const daysOf = (from: string, to: string, format: ValueFormat) =>
   [...new Set([from, to])].map((day) => textOf(day, format, '')).join(' – ')
+
+const percentText = (part: unknown, { locale }: ValueFormat) =>
+  numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(Number(part))
 
 const joined = (texts: readonly string[]) => texts.filter(Boolean).join(', ')
 

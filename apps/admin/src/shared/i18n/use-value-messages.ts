@@ -28,11 +28,11 @@ export function useValueMessages() {
   /** A part of a field: a language, a weekday or a field inside it. */
   const partName = (key: string) => languageName(key) ?? weekdayName(key, locale) ?? fieldWord(key)
 
-  /** "Name (Svenska)": the field's word, and the language or part of it that changed. */
+  /** "Name (Svenska)", "Times and dates (Start date)": the field's word, and the language or part of it that changed. */
   function fieldName(path: string): string {
     const [first = '', ...rest] = path.split('.')
     const word = fieldWord(first) ?? f('fields.other')
-    const parts = rest.flatMap((part) => languageName(part) ?? [])
+    const parts = rest.flatMap((part) => partName(part) ?? [])
     return parts.length > 0 ? `${word} (${parts.join(', ')})` : word
   }
 

@@ -1,12 +1,13 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import { Button, Dialog, Note, RadioGroup } from '@kiosk-admin/ui'
 import { collator, hoursProblems, noHours, type OpeningHours } from '@kiosk-admin/ui/headless'
-import { formatSlots, OpeningHoursEditor } from '@kiosk-admin/ui/hours'
+import { OpeningHoursEditor } from '@kiosk-admin/ui/hours'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useInfoPage } from '../../../data/content/use-info-page'
 import { useDateFormat } from '../../../data/malls/use-date-format'
 import { useLocalisedText } from '../../../data/malls/use-localised-text'
 import { useMallLanguages } from '../../../data/malls/use-mall'
+import { useHoursFormat } from '../../../shared/changes/use-hours-format'
 import { useKindMessages } from '../../../shared/content/kind'
 import type { Row } from '../../../shared/content/list/columns'
 import { useBulkDialog } from '../../../shared/content/list/use-bulk'
@@ -14,18 +15,13 @@ import type { ContentListState } from '../../../shared/content/list/use-content-
 import { useMessages } from '../../../shared/i18n/i18n'
 import { kitLanguages } from '../../../shared/i18n/kit-languages'
 import { languageDisplay, useLanguage } from '../../../shared/i18n/language'
-import { useKitLabels } from '../../../shared/kit'
 import { itemOf } from '../item-row'
-import { type HoursEdit, type HoursFormat, previewHours } from './bulk-hours'
+import { type HoursEdit, previewHours } from './bulk-hours'
 import { BulkHoursList } from './bulk-hours-list'
 import { hoursMessages } from './hours-messages'
 
 const choices = ['special', 'week', 'asMall', 'follow', 'ignore'] as const
 type Choice = (typeof choices)[number]
-
-/** Any Monday, to format the names of weekdays. */
-const MONDAY = new Date('2024-01-01T12:00:00Z').getTime()
-const DAY_MS = 86_400_000
 
 type BulkHoursDialogProps = {
   table: ContentListState['table']
@@ -40,7 +36,7 @@ export function BulkHoursDialog({ table, selected, onClose }: BulkHoursDialogPro
   const { data: page } = useInfoPage()
   const mall = page?.openingHours
   const languages = (useMallLanguages().data ?? []).map(({ id }) => id as LanguageCode)
-  const format = useHoursFormat(t('bulkHours.asMall'))
+  const format = useHoursFormat()
   const today = useDateFormat().today()
   const textIn = useLocalisedText()
   const { busy, save } = useBulkDialog(table, onClose)
@@ -157,17 +153,3 @@ function editOf(choice: Choice, { exceptions }: OpeningHours, week: OpeningHours
 }
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
-
-function useHoursFormat(asMall: string): HoursFormat {
-  const when = useDateFormat()
-  const { hours } = useKitLabels()
-  const year = when.today().slice(0, 4)
-  const day = (iso: string) =>
-    when.day(iso, { day: 'numeric', month: 'short', ...(iso.startsWith(year) ? {} : { year: 'numeric' }) })
-  return {
-    slots: (slots) => formatSlots(slots, hours),
-    days: (from, to) => (from === to ? day(from) : `${day(from)} – ${day(to)}`),
-    weekday: (index) => when.day(new Date(MONDAY + index * DAY_MS).toISOString().slice(0, 10), { weekday: 'short' }),
-    asMall,
-  }
-}

@@ -1,6 +1,7 @@
 import { type HoursException, noHours, type OpeningHours, type OwnHours } from '@kiosk-admin/ui/headless'
 import { describe, expect, it } from 'vitest'
-import { editedHours, formatWeek, type HoursEdit, previewHours } from './bulk-hours'
+import { formatWeek } from '../../../shared/changes/hours-text'
+import { editedHours, type HoursEdit, previewHours } from './bulk-hours'
 
 const slots = (from: string, to: string) => [{ from, to }]
 const week = (from: string, to: string): OpeningHours['week'] => {

@@ -1,14 +1,12 @@
 import {
-  addDays,
   exceptionsWithout,
   type HoursException,
   hoursInMall,
   hoursProblems,
   type OpeningHours,
   type OwnHours,
-  type Slot,
-  slotsOn,
 } from '@kiosk-admin/ui/headless'
+import { formatDays, formatWeek, type HoursFormat } from '../../../shared/changes/hours-text'
 
 /** A change of many items' opening hours. */
 export type HoursEdit =
@@ -40,61 +38,6 @@ export function editedHours(own: OwnHours | null, edit: HoursEdit, mall: MallHou
       return { ...start, exceptions: exceptions.sort((a, b) => a.from.localeCompare(b.from)) }
     }
   }
-}
-
-/** Formats stretches of days; the text for items that follow the mall, and for unknown hours. */
-export type HoursFormat = {
-  slots: (slots: readonly Slot[]) => string
-  /** "24 Dec", "24–26 Dec". */
-  days: (from: string, to: string) => string
-  /** "Mon", by index of the weekday. */
-  weekday: (index: number) => string
-  asMall: string
-}
-
-const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
-/** Longer previews would be hard to read. */
-const MAX_STRETCHES = 4
-
-type Run = { first: number; last: number; text: string }
-
-/** Groups neighbours with the same text. */
-function runsOf(texts: readonly string[]): Run[] {
-  const runs: Run[] = []
-  for (const [index, text] of texts.entries()) {
-    const last = runs.at(-1)
-    if (last?.text === text) last.last = index
-    else runs.push({ first: index, last: index, text })
-  }
-  return runs
-}
-
-/** "Mon–Fri 10:00–20:00, Sat–Sun Closed". */
-export const formatWeek = ({ week }: OpeningHours, format: HoursFormat): string =>
-  runsOf(weekdays.map((day) => format.slots(week[day])))
-    .map(({ first, last, text }) => {
-      const days = first === last ? format.weekday(first) : `${format.weekday(first)}–${format.weekday(last)}`
-      return `${days} ${text}`
-    })
-    .join(', ')
-
-/** "24 Dec 10:00–14:00, 25–26 Dec Closed": the hours on the days of the exceptions, shortened. */
-function formatDays(hours: OpeningHours, exceptions: readonly HoursException[], format: HoursFormat): string {
-  const runs = exceptions.flatMap(({ from, to }) => {
-    const days = daysFrom(from, to)
-    const texts = days.map((day) => format.slots(slotsOn(hours, day)))
-    return runsOf(texts).map(({ first, last, text }) => `${format.days(days[first] ?? from, days[last] ?? to)} ${text}`)
-  })
-  return [...runs.slice(0, MAX_STRETCHES), ...(runs.length > MAX_STRETCHES ? ['…'] : [])].join(', ')
-}
-
-/** The limit of days that a preview covers. */
-const MAX_DAYS = 400
-
-function daysFrom(from: string, to: string): string[] {
-  const days: string[] = []
-  for (let day = from; day <= to && days.length < MAX_DAYS; day = addDays(day, 1)) days.push(day)
-  return days
 }
 
 export type HoursPreview = {

@@ -11,6 +11,15 @@ export const en = {
     unknown: 'unknown record',
     fileBefore: 'earlier file',
     fileAfter: 'replaced file',
+    /** Opening hours before and after. */
+    hours: {
+      closed: 'Closed',
+      allDay: 'Around the clock',
+      asMall: 'As the mall',
+      asWeek: 'As in the week',
+      mallExceptions: 'Follows the mall’s special days',
+      more: ({ count }: { count: number }) => `and ${count} more`,
+    },
     resource: {
       Publication: 'Publication',
       PreviewLink: 'Preview link',

@@ -13,6 +13,15 @@ export const is = {
     unknown: 'óþekkt færsla',
     fileBefore: 'fyrri skrá',
     fileAfter: 'ný skrá',
+    /** Opening hours before and after. */
+    hours: {
+      closed: 'Lokað',
+      allDay: 'Allan sólarhringinn',
+      asMall: 'Eins og verslunarmiðstöðin',
+      asWeek: 'Eins og í vikunni',
+      mallExceptions: 'Fylgir sérstökum dögum verslunarmiðstöðvarinnar',
+      more: ({ count }) => `og ${count} í viðbót`,
+    },
     resource: {
       Publication: 'Birting',
       PreviewLink: 'Tengill á forskoðun',

@@ -13,6 +13,15 @@ export const no = {
     unknown: 'ukjent oppføring',
     fileBefore: 'tidligere fil',
     fileAfter: 'erstattet fil',
+    /** Opening hours before and after. */
+    hours: {
+      closed: 'Stengt',
+      allDay: 'Døgnet rundt',
+      asMall: 'Som kjøpesenteret',
+      asWeek: 'Som i uken',
+      mallExceptions: 'Følger kjøpesenterets avvikende dager',
+      more: ({ count }) => `og ${count} til`,
+    },
     resource: {
       Publication: 'Publisering',
       PreviewLink: 'Lenke til forhåndsvisning',

@@ -13,6 +13,15 @@ export const se = {
     unknown: 'okänd post',
     fileBefore: 'tidigare fil',
     fileAfter: 'ersatt fil',
+    /** Opening hours before and after. */
+    hours: {
+      closed: 'Stängt',
+      allDay: 'Dygnet runt',
+      asMall: 'Som köpcentrumet',
+      asWeek: 'Som i veckan',
+      mallExceptions: 'Följer köpcentrumets avvikande dagar',
+      more: ({ count }) => `och ${count} till`,
+    },
     resource: {
       Publication: 'Publicering',
       PreviewLink: 'Länk till förhandsgranskning',

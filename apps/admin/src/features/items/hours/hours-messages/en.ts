@@ -18,7 +18,6 @@ export const en = {
       ignore: 'Don’t follow the mall’s special days',
       ignoreHint: 'Only their own special days apply.',
     },
-    asMall: 'As the mall',
     list: 'Before and after',
     all: 'All',
     becomes: 'becomes',

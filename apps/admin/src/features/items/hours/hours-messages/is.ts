@@ -18,7 +18,6 @@ export const is = {
       ignore: 'Fylgja ekki sérstökum dögum verslunarmiðstöðvarinnar',
       ignoreHint: 'Aðeins eigin sérstakir dagar gilda.',
     },
-    asMall: 'Eins og verslunarmiðstöðin',
     list: 'Fyrir og eftir',
     all: 'Allt',
     becomes: 'verður',

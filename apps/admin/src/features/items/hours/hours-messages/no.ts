@@ -18,7 +18,6 @@ export const no = {
       ignore: 'Ikke følg kjøpesenterets avvikende dager',
       ignoreHint: 'Bare egne avvikende dager gjelder.',
     },
-    asMall: 'Som kjøpesenteret',
     list: 'Før og etter',
     all: 'Alle',
     becomes: 'blir',

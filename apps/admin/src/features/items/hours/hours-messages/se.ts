@@ -18,7 +18,6 @@ export const se = {
       ignore: 'Följ inte köpcentrumets avvikande dagar',
       ignoreHint: 'Bara egna avvikande dagar gäller.',
     },
-    asMall: 'Som köpcentrumet',
     list: 'Före och efter',
     all: 'Alla',
     becomes: 'blir',
