@@ -12,6 +12,7 @@ export {
   type Localised,
   languageCodes,
   languageTags,
+  lastIndex,
   type MediaKind,
   type Status,
 } from './contract/base/fields'

@@ -8,7 +8,6 @@ export { option, type TileSpec, writtenIn } from '../contract/base/content-type'
 export {
   area,
   type FieldFacts,
-  lastIndex,
   mediaKind,
   onPicture,
   position,

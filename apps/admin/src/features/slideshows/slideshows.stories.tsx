@@ -263,7 +263,7 @@ export const Settings: Story = {
     await userEvent.clear(seconds)
     await userEvent.type(seconds, '601')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
-    await expect((await form.findAllByText('Invalid value')).length).toBeGreaterThan(0)
+    await expect((await form.findAllByText('Invalid value. Enter 600 or less.')).length).toBeGreaterThan(0)
     await userEvent.clear(seconds)
     await userEvent.type(seconds, '20')
     await userEvent.click(form.getByRole('radio', { name: 'Zoom' }))

@@ -61,7 +61,7 @@ export const Wrong: Story = {
     const hex = canvas.getByRole('textbox', { name: 'Background' })
     await userEvent.type(hex, 'reddish{Enter}')
     await expect(hex).toBeInvalid()
-    await expect(hex).toHaveAccessibleDescription('Invalid value')
+    await expect(hex).toHaveAccessibleDescription('Invalid value. Enter a colour such as #B4123D.')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('reddish')
     await userEvent.clear(hex)
     await userEvent.tab()

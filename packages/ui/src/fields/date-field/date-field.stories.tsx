@@ -76,7 +76,7 @@ export const TypedInIcelandic: Story = {
     await expect(starts).toHaveValue('3. des. 2026')
     await userEvent.clear(starts)
     await userEvent.type(starts, 'á morgun{Enter}')
-    await expect(starts).toHaveAccessibleDescription('Ógilt gildi')
+    await expect(starts).toHaveAccessibleDescription('Ógilt gildi. Skráðu dagsetningu, til dæmis 21. nóv. 2026.')
   },
 }
 

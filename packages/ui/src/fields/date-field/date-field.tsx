@@ -2,10 +2,10 @@ import { en, type FieldsLabels } from '#labels/fields'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { isLocked } from '../../internal/lock'
 import { useKioskUi } from '../../theme/context'
-import type { IsoDate } from '../../theme/days'
+import { dayInZone, type IsoDate } from '../../theme/days'
 import { SentValue } from '../field/sent-value'
 import { TextField, type TextFieldProps } from '../text-field/text-field'
-import { formatDate } from './date-text'
+import { formatDate, missingDay } from './date-text'
 import { type DateProblem, useDateField } from './use-date-field'
 
 export type DateFieldProps = Omit<
@@ -25,9 +25,13 @@ export type DateFieldProps = Omit<
 /** The error message of a date field. */
 export function useDateProblem(labels: Partial<FieldsLabels> | undefined) {
   const t = useLabels('fields', en, labels)
-  const { locale } = useKioskUi()
-  return (problem: DateProblem | undefined, min = '', max = '') => {
-    if (problem === 'unreadable') return t.notADate
+  const { locale, timeZone, now } = useKioskUi()
+  const today = dayInZone(now(), timeZone)
+  return (problem: DateProblem | undefined, min = '', max = '', text = '') => {
+    if (problem === 'unreadable') {
+      const missing = missingDay(text, locale, today)
+      return missing ? t.noSuchDay(missing) : t.notADate(formatDate(today, locale))
+    }
     if (problem === 'early') return t.dates.tooEarly(formatDate(min, locale))
     return problem === 'late' ? t.dates.tooLate(formatDate(max, locale)) : undefined
   }
@@ -54,7 +58,14 @@ export function DateField({
   ...rest
 }: DateFieldProps) {
   const locked = isLocked(readOnlyReason) || rest.readOnly === true
-  const { problem, type, sent, inputProps } = useDateField({ value, defaultValue, onValueChange, min, max, locked })
+  const { day, problem, type, sent, inputProps } = useDateField({
+    value,
+    defaultValue,
+    onValueChange,
+    min,
+    max,
+    locked,
+  })
   const t = useLabels('fields', en, labels)
   const problemText = useDateProblem(labels)
   const { onChange: _, ...input } = inputProps
@@ -66,7 +77,7 @@ export function DateField({
       labels={labels}
       readOnlyReason={readOnlyReason}
       {...rest}
-      error={problemText(problem, min, max) ?? error}
+      error={problemText(problem, min, max, day) ?? error}
       onValueChange={type}
       onKeyDown={(event) => {
         onKeyDown?.(event)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { addDays } from '../../theme/days'
-import { formatDate, fullDate, parseDate, weekStart } from './date-text'
+import { formatDate, fullDate, missingDay, parseDate, weekStart } from './date-text'
 
 const today = '2026-11-21'
 const read = (text: string, locale: string) => parseDate(text, locale, today)
@@ -53,4 +53,13 @@ it('formats days and leaves other text unchanged', () => {
 
 it('starts the week on the locale’s first day', () => {
   expect([weekStart('en-US'), weekStart('en-GB'), weekStart('sv'), weekStart('is')]).toEqual([0, 1, 1, 0])
+})
+
+test('a day that its month does not have', () => {
+  expect(missingDay('31 feb 2027', 'en-GB', '2026-11-21')).toBe('31 February 2027')
+  expect(missingDay('2027-02-29', 'sv', '2026-11-21')).toBe('29 februari 2027')
+  expect(missingDay('30/2', 'nb', '2026-11-21')).toBe('30. februar 2026')
+  for (const text of ['28 feb 2027', '32 jan 2027', 'soon', '31.13.2027']) {
+    expect(missingDay(text, 'en-GB', '2026-11-21')).toBeUndefined()
+  }
 })

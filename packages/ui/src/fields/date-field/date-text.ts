@@ -11,6 +11,9 @@ function isoOf(year: number, month: number, day: number): IsoDate | undefined {
   return isDay(iso) ? iso : undefined
 }
 
+/** A day as it was typed, which may not exist: 31 February. */
+type TypedDay = { year: number; month: number; day: number }
+
 /** Midnight UTC of a day, for formats in UTC. */
 const utcOf = (day: IsoDate): Date => new Date(`${day}T00:00:00Z`)
 
@@ -82,12 +85,7 @@ function cut(word: string, order: readonly NumberOfDate[]): string[] {
   })
 }
 
-/**
- * Reads a date as people type it: `2026-11-21`, the locale's own order with any separator or none (`21/11/26`, `21.11.`,
- * `211126`), or with the month's name (`21 nov`). A year that is left out is this year.
- * @returns undefined when it is no date
- */
-export function parseDate(text: string, locale: string, today: IsoDate): IsoDate | undefined {
+function readDay(text: string, locale: string, today: IsoDate): TypedDay | undefined {
   const thisYear = Number(today.slice(0, 4))
   const words = text.trim().match(/[\p{L}]+\.?|\d+/gu) ?? []
   const named = words.findIndex((word) => monthNamed(word, locale) !== undefined)
@@ -96,16 +94,36 @@ export function parseDate(text: string, locale: string, today: IsoDate): IsoDate
   const numbers = pieces.filter((word) => /^\d+$/.test(word)).map(Number)
   if (named >= 0) {
     const [day = 0, year = thisYear] = numbers
-    return numbers.length > 2
-      ? undefined
-      : isoOf(fullYear(year, thisYear), monthNamed(words[named] ?? '', locale) ?? 0, day)
+    const month = monthNamed(words[named] ?? '', locale) ?? 0
+    return numbers.length > 2 ? undefined : { year: fullYear(year, thisYear), month, day }
   }
   if (pieces.length !== numbers.length || numbers.length < 2 || numbers.length > 3) return undefined
   const yearFirst = pieces[0]?.length === 4
   const order = yearFirst ? (['year', 'month', 'day'] as const) : ownOrder
   const names = numbers.length === 2 ? order.filter((name) => name !== 'year') : order
-  const given = Object.fromEntries(names.map((name, index) => [name, numbers[index]]))
-  return isoOf(fullYear(given.year ?? thisYear, thisYear), given.month ?? 0, given.day ?? 0)
+  const { year = thisYear, month = 0, day = 0 } = Object.fromEntries(names.map((name, index) => [name, numbers[index]]))
+  return { year: fullYear(year, thisYear), month, day }
+}
+
+/** `31 February 2027`, if that is what the text says and its month is shorter. */
+export function missingDay(text: string, locale: string, today: IsoDate): string | undefined {
+  const typed = readDay(text, locale, today)
+  const first = typed && isoOf(typed.year, typed.month, 1)
+  if (!first || typed.day < 29 || typed.day > 31 || isoOf(typed.year, typed.month, typed.day)) return undefined
+  return dateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+    .formatToParts(utcOf(first))
+    .map(({ type, value }) => (type === 'day' ? String(typed.day) : value))
+    .join('')
+}
+
+/**
+ * Reads a date as people type it: `2026-11-21`, the locale's own order with any separator or none (`21/11/26`, `21.11.`,
+ * `211126`), or with the month's name (`21 nov`). A year that is left out is this year.
+ * @returns undefined when it is no date
+ */
+export function parseDate(text: string, locale: string, today: IsoDate): IsoDate | undefined {
+  const typed = readDay(text, locale, today)
+  return typed && isoOf(typed.year, typed.month, typed.day)
 }
 
 /** The locale's first weekday, 0 = Sunday; Monday where the engine does not know. */

@@ -73,6 +73,7 @@ export function DateRangePicker({
   const popover = useFieldPopover(locked)
   const two = useMedia(roomForTwo)
   const { problem, whole, today } = state
+  const unreadable = state.from.problem ? state.range.from : state.range.to
   const close = () => popover.setOpen(false)
 
   return (
@@ -81,7 +82,7 @@ export function DateRangePicker({
       label={label}
       labelHidden={labelHidden}
       hint={hint}
-      error={(problem === 'endFirst' ? t.dates.endFirst : problemText(problem, min, max)) ?? error}
+      error={(problem === 'endFirst' ? t.dates.endFirst : problemText(problem, min, max, unreadable)) ?? error}
       required={required}
       readOnlyReason={readOnlyReason}
       id={id}

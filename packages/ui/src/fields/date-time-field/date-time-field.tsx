@@ -2,7 +2,7 @@ import { en } from '#labels/fields'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { isLocked } from '../../internal/lock'
 import { useKioskUi } from '../../theme/context'
-import type { TimeOfDay } from '../../theme/days'
+import { dayInZone, type TimeOfDay } from '../../theme/days'
 import { Calendar } from '../calendar/calendar'
 import { FieldPopover, useFieldPopover } from '../field/field-popover'
 import { SentValue } from '../field/sent-value'
@@ -50,12 +50,12 @@ export function DateTimeField({
   ...rest
 }: DateTimeFieldProps) {
   const t = useLabels('fields', en, labels)
-  const { locale } = useKioskUi()
+  const { locale, timeZone, now } = useKioskUi()
   const locked = isLocked(readOnlyReason) || rest.readOnly === true || disabled === true
   const state = useDateTimeField({ value, defaultValue, onValueChange, min, max, defaultTime, locked })
   const popover = useFieldPopover(locked)
   const problems = {
-    unreadable: t.notADate,
+    unreadable: t.notADate(formatDateTime(`${dayInZone(now(), timeZone)}T18:45`, locale)),
     early: t.dates.tooEarly(formatDateTime(min, locale)),
     late: t.dates.tooLate(formatDateTime(max, locale)),
   }

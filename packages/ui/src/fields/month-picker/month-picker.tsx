@@ -69,7 +69,7 @@ export function MonthPicker({
     locked,
   })
   const problems = {
-    unreadable: t.notADate,
+    unreadable: t.notAMonth(formatMonth(monthOf(thisMonth), locale)),
     early: t.dates.tooEarly(formatMonth(monthOf(limits.min), locale)),
     late: t.dates.tooLate(formatMonth(monthOf(limits.max), locale)),
   }

@@ -2,12 +2,14 @@ import { useId } from 'react'
 import { en } from '#labels/fields'
 import { useLabels } from '../../internal/hooks/use-labels'
 import { isLocked } from '../../internal/lock'
+import { useKioskUi } from '../../theme/context'
 import { Field, type FieldOwnProps } from '../field/field'
 import { useFieldControl } from '../field/field-context'
 import { SentValue } from '../field/sent-value'
 import type { TextFieldProps } from '../text-field/text-field'
 import { TextInput } from '../text-field/text-field'
 import { NumberSteps } from './number-steps'
+import { formatNumber } from './number-text'
 import { useNumberField } from './use-number-field'
 
 export type NumberFieldProps = Omit<
@@ -18,7 +20,7 @@ export type NumberFieldProps = Omit<
   value?: number | null
   defaultValue?: number | null
   onValueChange?: (value: number | null) => void
-  /** Limits the arrow keys and buttons, not typing. */
+  /** Limits the arrow keys and buttons; a typed number outside is passed on, with an error. */
   min?: number
   max?: number
   /** Step of the arrow keys and buttons. @default 1 */
@@ -59,15 +61,29 @@ export function NumberField({
   ...rest
 }: NumberFieldProps) {
   const t = useLabels('fields', en, labels)
+  const { locale } = useKioskUi()
   const locked = isLocked(readOnlyReason) || rest.readOnly === true
   const state = useNumberField({
     ...{ value, defaultValue, onValueChange, min, max, step, decimals, initialText, locked },
   })
+  const { number, unreadable } = state
+  const limitText = (limit: number) => formatNumber(String(limit), locale)
+  const problem = unreadable
+    ? decimals === 0
+      ? t.notAnInteger
+      : t.notANumber(decimals)
+    : number === null || state.typing
+      ? undefined
+      : min !== undefined && number < min
+        ? t.tooSmall(limitText(min))
+        : max !== undefined && number > max
+          ? t.tooLarge(limitText(max))
+          : undefined
   return (
     <Field
       label={label}
       hint={hint}
-      error={state.unreadable ? (decimals === 0 ? t.notAnInteger : t.notANumber(decimals)) : error}
+      error={problem ?? error}
       required={required}
       readOnlyReason={readOnlyReason}
       id={id}

@@ -39,7 +39,7 @@ export function useNumberField({
   const [number, setNumber] = useControllable<number | null>(value, defaultValue, onValueChange)
   const toNumber = (text: string) => (text === '' ? null : isNumber(text, decimals) ? Number(text) : Number.NaN)
   const parse = (text: string) => parseNumber(text, locale, decimals)
-  const { shown, sent, unreadable, type, put, read } = useTyped({
+  const { shown, sent, typing, unreadable, type, put, read } = useTyped({
     value: toText(number),
     setValue: (text) => setNumber(toNumber(text)),
     valid: (text) => isNumber(text, decimals),
@@ -60,6 +60,7 @@ export function useNumberField({
     number,
     /** The number with a point, or the typed text while it is none, for plain forms. */
     sent,
+    typing,
     unreadable,
     stepBy,
     /** Whether a step is possible: some steps up, or down if negative. */

@@ -112,7 +112,7 @@ export const Unreadable: Story = {
     await userEvent.type(starts, 'noon')
     await userEvent.tab()
     await expect(starts).toHaveValue('noon')
-    await expect(starts).toHaveAccessibleDescription('Invalid value')
+    await expect(starts).toHaveAccessibleDescription('Invalid value. Enter a time such as 18:45.')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('noon')
     await userEvent.clear(starts)
     await userEvent.type(starts, '12{Enter}')
@@ -130,7 +130,7 @@ export const InIcelandic: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('21:05')
     await userEvent.clear(starts)
     await userEvent.type(starts, '25{Enter}')
-    await expect(starts).toHaveAccessibleDescription('Ógilt gildi')
+    await expect(starts).toHaveAccessibleDescription('Ógilt gildi. Skráðu tíma, til dæmis 18:45.')
   },
 }
 

@@ -76,7 +76,7 @@ export const Wrong: Story = {
     await userEvent.clear(site)
     await userEvent.type(site, 'havn och co')
     await userEvent.tab()
-    await expect(site).toHaveAccessibleDescription('Invalid value')
+    await expect(site).toHaveAccessibleDescription('Invalid value. Enter an address such as https://example.com.')
     await userEvent.clear(site)
     await userEvent.type(site, 'javascript:alert(1)')
     await userEvent.tab()

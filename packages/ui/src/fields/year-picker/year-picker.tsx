@@ -64,7 +64,7 @@ export function YearPicker({
     locked,
   })
   const problems = {
-    unreadable: t.notADate,
+    unreadable: t.notAYear(String(thisYear)),
     early: t.dates.tooEarly(String(limits.min)),
     late: t.dates.tooLate(String(limits.max)),
   }

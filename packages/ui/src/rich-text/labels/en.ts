@@ -61,7 +61,7 @@ export const en = {
     set: 'Set link',
     remove: 'Remove link',
     scheme: 'Start the address with http:// or https://',
-    invalid: 'Invalid value',
+    invalid: 'Invalid value. Enter an address such as https://example.com.',
   },
   image: {
     text: 'Alt text, for those who can’t see the picture',

@@ -62,7 +62,7 @@ export const is: RichTextLabels = {
     set: 'Nota tengil',
     remove: 'Fjarlægja tengil',
     scheme: 'Byrjaðu vefslóðina á http:// eða https://',
-    invalid: 'Ógilt gildi',
+    invalid: 'Ógilt gildi. Skráðu slóð, til dæmis https://example.com.',
   },
   image: {
     text: 'Hvað hún sýnir, fyrir þau sem sjá hana ekki',

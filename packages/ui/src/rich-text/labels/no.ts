@@ -63,7 +63,7 @@ export const no: RichTextLabels = {
     set: 'Bruk lenken',
     remove: 'Fjern lenken',
     scheme: 'Start adressen med http:// eller https://',
-    invalid: 'Ugyldig verdi',
+    invalid: 'Ugyldig verdi. Oppgi en adresse, for eksempel https://example.com.',
   },
   image: {
     text: 'Hva det viser, for den som ikke ser det',

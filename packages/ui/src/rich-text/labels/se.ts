@@ -62,7 +62,7 @@ export const se: RichTextLabels = {
     set: 'Använd länken',
     remove: 'Ta bort länken',
     scheme: 'Börja adressen med http:// eller https://',
-    invalid: 'Ogiltigt värde',
+    invalid: 'Ogiltigt värde. Ange en adress, till exempel https://example.com.',
   },
   image: {
     text: 'Vad den visar, för den som inte ser den',

@@ -1,4 +1,4 @@
-import { describeFields, type Status } from '@kiosk-admin/api-client'
+import { describeFields, lastIndex, type Status } from '@kiosk-admin/api-client'
 import {
   Combobox,
   ContentForm,
@@ -11,7 +11,7 @@ import {
   TimeField,
 } from '@kiosk-admin/ui'
 import { endsFirst } from '@kiosk-admin/ui/headless'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useMessages } from '../../i18n/i18n'
 import { kitLabels } from '../../kit'
 import { formMessages } from '../../record/form-messages'
@@ -82,6 +82,8 @@ export function PeriodFields({ endHint }: { endHint: ReactNode }) {
 /** Position within a level of an ordered list, from 1; 0 is none yet. */
 export function IndexField() {
   const t = useMessages(contentMessages)
+  // a typed 0 is no place, which the stored 0 means; the field rejects it
+  const [zero, setZero] = useState(false)
   return (
     <ContentForm.Field<number> name="index" label={t('content.columns.index')}>
       {({ lang: _, value, onValueChange, ...field }) => (
@@ -89,8 +91,12 @@ export function IndexField() {
           {...field}
           hint={t('content.indexHint')}
           min={1}
-          value={value === 0 ? null : value}
-          onValueChange={(index) => onValueChange(index ?? 0)}
+          max={lastIndex}
+          value={value === 0 && !zero ? null : value}
+          onValueChange={(index) => {
+            setZero(index === 0)
+            onValueChange(index ?? 0)
+          }}
         />
       )}
     </ContentForm.Field>
