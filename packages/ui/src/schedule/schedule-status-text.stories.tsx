@@ -58,6 +58,7 @@ export const Publication: Story = {
         schedule={atTimes({ from: '22:00', to: '02:00', weekdays: ['fri', 'sat'] })}
         publication="pending"
       />
+      <ScheduleStatusText schedule={alwaysShown} publication="changed" />
       <ScheduleStatusText schedule={alwaysShown} publication="inactive" />
       <ScheduleStatusText schedule={alwaysShown} publication="removed" />
     </div>
@@ -66,8 +67,9 @@ export const Publication: Story = {
     await expect(canvas.getByText('Shown as soon as it’s published')).toBeVisible()
     await expect(canvas.getByText('Shown as soon as it’s published, until 18:00')).toBeVisible()
     await expect(canvas.getByText('Once published, next shown: 22:00')).toBeVisible()
+    await expect(canvas.getByText('Shown now; your changes with the next publication')).toBeVisible()
     await expect(canvas.getByText('Not shown: it’s inactive')).toBeVisible()
     await expect(canvas.getByText('Comes off the kiosks with the next publication')).toBeVisible()
-    await expect(canvas.queryByText(/Shown now/)).toBeNull()
+    await expect(canvas.queryByText('Shown now')).toBeNull()
   },
 }

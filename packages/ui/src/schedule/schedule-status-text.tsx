@@ -7,10 +7,10 @@ import { longDay, momentText } from './schedule-text'
 import { useScheduleStatus } from './use-schedule-status'
 
 /**
- * Publication status of the scheduled item: published as it is, pending, switched off, or about to be removed from the
- * kiosks.
+ * Publication status of the scheduled item: published as it is, pending, on the kiosks with pending changes, switched off, or
+ * about to be removed from the kiosks.
  */
-export type SchedulePublication = 'published' | 'pending' | 'inactive' | 'removed'
+export type SchedulePublication = 'published' | 'pending' | 'changed' | 'inactive' | 'removed'
 
 export type ScheduleStatusTextProps = Omit<ComponentProps<'span'>, 'children'> & {
   schedule: Schedule
@@ -38,6 +38,7 @@ export function ScheduleStatusText({
   const moment = (at: Date) => momentText(at, now, own, locale)
   const text = () => {
     if (publication === 'inactive' || publication === 'removed') return t[publication]
+    if (publication === 'changed') return t.changedNow
     const { now: current, until, next } = publication === 'pending' ? pendingTexts(t) : publishedTexts(t)
     if (status.state === 'now') return status.until ? until(moment(status.until)) : current
     if (status.state === 'next') return next(moment(status.from))

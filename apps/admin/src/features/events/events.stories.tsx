@@ -58,7 +58,7 @@ export const BeginsActive: Story = {
     await userEvent.click(await stored.findByRole('button', { name: 'Preview' }))
     await expect(await stored.findByText('As visitors see it on the kiosks.')).toBeVisible()
     await userEvent.type(stored.getByRole('textbox', { name: /^Name/ }), '!')
-    await expect(await stored.findByText('As visitors would see it. Not on the kiosks yet.')).toBeVisible()
+    await expect(await stored.findByText(/^As visitors will see it after the next publication\./)).toBeVisible()
     await userEvent.click(stored.getByRole('switch', { name: 'Active' }))
     await expect(await stored.findByText('It comes off the kiosks with the next publication.')).toBeVisible()
   },

@@ -1,7 +1,8 @@
 import { demoData } from '@kiosk-admin/api-client/demo'
 import { expect, test } from 'vitest'
+import type { ContentState } from '../../shared/content/content-state'
 import { timingFrom, timingTo } from '../../shared/content/timing'
-import { editedFrom, partsOf, type SlideshowParts, slideshowParts } from './slideshow-values'
+import { editedFrom, partsOf, publicationOf, type SlideshowParts, slideshowParts } from './slideshow-values'
 
 const whole = { x: 0, y: 0, width: 1, height: 1 }
 const placed = { frame: whole, landscapeFrame: null, for: 'both' } as const
@@ -56,4 +57,16 @@ test('the editor has times without seconds, and no keys for missing values', () 
   expect(editedFrom(stored).slides[0]).not.toHaveProperty('startDate')
   expect(editedFrom(stored).slides[0]?.layers[0]).toEqual({ id: 'l1', kind: 'image', frame: whole, for: 'both' })
   expect(timingTo({ weekdays: [], from: '9', to: '24:00' })).toMatchObject({ from: '9', to: '24:00:00.000' })
+})
+
+test('a slideshow that visitors see says so, also with changes', () => {
+  const draft = { state: 'shown' } as const
+  const stateOf = (contentStatus: 'changed' | 'unpublished', visibility: ContentState['visibility']): ContentState => ({
+    contentStatus,
+    visibility,
+    draft,
+  })
+  expect(publicationOf(stateOf('changed', { state: 'shown' }))).toBe('changed')
+  expect(publicationOf(stateOf('changed', { state: 'ended' }))).toBe('pending')
+  expect(publicationOf(stateOf('unpublished', { state: 'draft' }))).toBe('pending')
 })

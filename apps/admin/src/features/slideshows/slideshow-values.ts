@@ -74,5 +74,6 @@ export function publicationOf(state: ContentState | undefined): SchedulePublicat
   if (!state) return 'pending'
   if (comesOff(state)) return 'removed'
   if (state.draft.state === 'inactive') return 'inactive'
+  if (state.contentStatus === 'changed' && state.visibility.state === 'shown') return 'changed'
   return state.contentStatus === 'published' || state.draft.state === 'ended' ? 'published' : 'pending'
 }

@@ -3,7 +3,7 @@ import { useMessages } from '../i18n/i18n'
 import { previewMessages } from '../preview/messages'
 import { type ContentState, hintOf } from './content-state'
 
-const pending = ['unpublished', 'changed', 'comesOff']
+const pending = ['unpublished', 'changed', 'shownChanged', 'comesOff']
 
 /** Note above a preview when visitors do not see this version on the kiosks. */
 export function ContentStateNote({ state }: { state: ContentState | undefined }) {

@@ -22,7 +22,11 @@ test('an InActive or ended record that visitors see comes off with the next publ
 })
 
 test('an Active record in its period has the hint of its content status', () => {
-  for (const status of contentStatus.options) expect(hintOf(stateOf({}, status))).toBe(status)
+  for (const status of contentStatus.options) {
+    expect(hintOf(stateOf({}, status, { state: 'draft' }))).toBe(status)
+  }
+  // visitors see the previous version
+  expect(hintOf(stateOf({}, 'changed'))).toBe('shownChanged')
 })
 
 test('a published record says why visitors do not see it', () => {

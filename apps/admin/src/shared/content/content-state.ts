@@ -43,13 +43,14 @@ export const comesOff = ({ visibility, draft }: ContentState): boolean =>
   visibility.state === 'shown' && notShown.includes(draft.state)
 
 /** What staff should know of a record's preview; `published` is the normal case. */
-export type Hint = ContentStatus | 'comesOff' | 'notShown' | 'ended' | 'never' | 'upcoming' | 'owner'
+export type Hint = ContentStatus | 'shownChanged' | 'comesOff' | 'notShown' | 'ended' | 'never' | 'upcoming' | 'owner'
 
 export function hintOf(state: ContentState): Hint {
   const { contentStatus, visibility, draft } = state
   if (comesOff(state)) return 'comesOff'
   if (draft.state === 'inactive') return 'notShown'
   if (draft.state === 'ended' || draft.state === 'never') return draft.state
+  if (contentStatus === 'changed' && visibility.state === 'shown') return 'shownChanged'
   if (contentStatus !== 'published') return contentStatus
   return visibility.state === 'upcoming' || visibility.state === 'owner' ? visibility.state : 'published'
 }

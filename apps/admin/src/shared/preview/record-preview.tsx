@@ -27,6 +27,7 @@ export type RecordPreviewProps = {
 const bands: Record<Hint, NonNullable<PreviewRecord['band']>> = {
   published: 'onKiosks',
   changed: 'notYet',
+  shownChanged: 'notYet',
   unpublished: 'notYet',
   comesOff: 'off',
   notShown: 'off',

@@ -21,6 +21,7 @@ export const en = {
   pendingNow: 'Shown as soon as it’s published',
   pendingUntil: (moment: string) => `Shown as soon as it’s published, until ${moment}`,
   pendingNext: (moment: string) => `Once published, next shown: ${moment}`,
+  changedNow: 'Shown now; your changes with the next publication',
   inactive: 'Not shown: it’s inactive',
   removed: 'Comes off the kiosks with the next publication',
   ended: (day: string) => `No longer shown; the last day was ${day}`,

@@ -22,6 +22,7 @@ export const no: ScheduleLabels = {
   pendingNow: 'Vises så snart den er publisert',
   pendingUntil: (moment) => `Vises så snart den er publisert, til ${moment}`,
   pendingNext: (moment) => `Når den er publisert, vises den neste gang: ${moment}`,
+  changedNow: 'Vises nå; endringene kommer med neste publisering',
   inactive: 'Vises ikke: inaktiv',
   removed: 'Fjernes fra kioskene ved neste publisering',
   ended: (day) => `Vises ikke lenger; siste dag var ${day}`,

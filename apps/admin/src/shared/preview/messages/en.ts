@@ -8,6 +8,7 @@ export const en = {
     hint: {
       published: 'As visitors see it on the kiosks.',
       changed: 'As visitors would see it. Not on the kiosks yet.',
+      shownChanged: 'As visitors will see it after the next publication. Until then they see the previous version.',
       unpublished: 'As visitors would see it. Not on the kiosks yet.',
       comesOff: 'It comes off the kiosks with the next publication.',
       notShown: 'It’s inactive, so visitors don’t see it.',

@@ -10,6 +10,7 @@ export const is = {
     hint: {
       published: 'Svona sjá gestir þetta á skjáunum.',
       changed: 'Svona sæju gestir þetta. Ekki komið á skjáina.',
+      shownChanged: 'Svona sjá gestir þetta eftir næstu birtingu. Þangað til sjá þeir fyrri útgáfu.',
       unpublished: 'Svona sæju gestir þetta. Ekki komið á skjáina.',
       comesOff: 'Þetta fer af skjáunum við næstu birtingu.',
       notShown: 'Þetta er óvirkt og gestir sjá það ekki.',

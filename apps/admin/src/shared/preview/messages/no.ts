@@ -10,6 +10,7 @@ export const no = {
     hint: {
       published: 'Slik ser besøkende det på kioskene.',
       changed: 'Slik ville besøkende sett det. Ikke på kioskene ennå.',
+      shownChanged: 'Slik ser besøkende det etter neste publisering. Fram til da ser de den forrige versjonen.',
       unpublished: 'Slik ville besøkende sett det. Ikke på kioskene ennå.',
       comesOff: 'Det fjernes fra kioskene ved neste publisering.',
       notShown: 'Det er inaktivt, så besøkende ser det ikke.',

@@ -10,6 +10,7 @@ export const se = {
     hint: {
       published: 'Så ser besökarna det på kioskerna.',
       changed: 'Så skulle besökarna se det. Finns inte på kioskerna ännu.',
+      shownChanged: 'Så ser besökarna det efter nästa publicering. Till dess ser de den tidigare versionen.',
       unpublished: 'Så skulle besökarna se det. Finns inte på kioskerna ännu.',
       comesOff: 'Det tas bort från kioskerna vid nästa publicering.',
       notShown: 'Det är inaktivt, så besökarna ser det inte.',
