@@ -80,7 +80,9 @@ export const NotTranslated: Story = {
   play: async () => {
     await openMenu(/^Show All/)
     const any = await choice(/^In at least one language \d+ of 42/)
+    const count = Number(/(\d+) of 42/.exec(any.textContent)?.[1])
     await userEvent.click(any)
+    await found(count)
     await waitFor(() => expect(location.search).toMatch(/untranslated=(\w\w%2C){3}\w\w/))
     await expect(any).toHaveAttribute('aria-checked', 'true')
     await expect(await choice(/^Íslenska/)).toHaveAttribute('aria-checked', 'true')
@@ -97,9 +99,9 @@ export const OfShops: Story = {
   play: async () => {
     await screen.findByRole('grid', { name: 'Shops' })
     await userEvent.click(await screen.findByRole('button', { name: /^Show All/ }))
-    await userEvent.click(await choice(/^Missing: Logo/))
+    await userEvent.click(await choice(/^Without logo/))
     await expect(location.search).toContain('without=logoId')
-    await choice(/^Missing: Picture/)
+    await choice(/^Without picture/)
     await expect(screen.queryByRole('menuitemcheckbox', { name: /this week/ })).toBeNull()
   },
 }
@@ -134,5 +136,11 @@ export const Norwegian: Story = inLanguage('no', {
 export const Icelandic: Story = inLanguage('is', {
   show: /^Sýna Allt/,
   only: /^Aðeins Hefst í þessari viku/,
-  texts: ['Hefst í þessari viku', 'Lýkur í þessari viku', 'Án myndar', 'Ekki þýtt', 'Á að minnsta kosti eitt tungumál'],
+  texts: [
+    'Hefst í þessari viku',
+    'Lýkur í þessari viku',
+    'Vantar mynd',
+    'Ekki þýtt',
+    'Á að minnsta kosti eitt tungumál',
+  ],
 })

@@ -1,6 +1,7 @@
 import { DropdownMenu, Flag } from '@kiosk-admin/ui'
 import { numberFormat } from '@kiosk-admin/ui/headless'
 import type { ReactNode } from 'react'
+import { lowerFirst } from '../../changes/changes'
 import { useFieldWord } from '../../feature/field-word'
 import { useMessages } from '../../i18n/i18n'
 import { languageDisplay, useLanguage } from '../../i18n/language'
@@ -33,7 +34,7 @@ export function OnlyChoices({ list }: OnlyChoicesProps) {
         <Choice key={field} list={list} column={WITHOUT} values={[field]}>
           {pictures.length === 1
             ? t('listFilter.withoutPicture')
-            : t('listFilter.without', { field: fieldWord(field) ?? field })}
+            : t('listFilter.without', { field: lowerFirst(fieldWord(field) ?? field) })}
         </Choice>
       ))}
       {own && list.progress.length > 0 && <DropdownMenu.Separator />}
@@ -42,7 +43,7 @@ export function OnlyChoices({ list }: OnlyChoicesProps) {
   )
 }
 
-/** The languages, each with its progress. */
+/** The languages, each with the number of rows that its choice shows. */
 function Languages({ list }: OnlyChoicesProps) {
   const { progress, count, within } = list
   const { paged } = useListing()
@@ -52,7 +53,7 @@ function Languages({ list }: OnlyChoicesProps) {
   return (
     <>
       <DropdownMenu.Label>{t('listFilter.untranslated')}</DropdownMenu.Label>
-      {progress.map(({ codes, done, all }) => {
+      {progress.map(({ codes, missing, all }) => {
         const [code, ...others] = codes
         return (
           <Choice key={codes.join()} list={list} column={UNTRANSLATED} values={codes}>
@@ -67,9 +68,9 @@ function Languages({ list }: OnlyChoicesProps) {
               )}{' '}
               <span className="ms-auto ps-4 text-fg-muted tabular-nums">
                 {paged ? (
-                  <paged.Translated codes={codes} all={count} within={within} />
+                  <paged.Untranslated codes={codes} all={count} within={within} />
                 ) : (
-                  t('listFilter.progress', { done: format(done), all: format(all) })
+                  t('listFilter.progress', { missing: format(missing), all: format(all) })
                 )}
               </span>
             </span>

@@ -106,14 +106,14 @@ export function useRowSource<R>(
   return rows
 }
 
-type TranslatedProps = { codes: readonly LanguageCode[]; all: number | undefined; within: object | undefined }
+type UntranslatedProps = { codes: readonly LanguageCode[]; all: number | undefined; within: object | undefined }
 
-/** Number of records that are translated to all of these languages. */
-export function Translated({ codes, all, within }: TranslatedProps) {
+/** Number of records that lack a text in one of these languages. */
+export function Untranslated({ codes, all, within }: UntranslatedProps) {
   const { type, source } = useKind()
   const t = useMessages(filterMessages)
   const { format } = numberFormat(languageDisplay[useLanguage()].locale)
   const missing = useListCount(type, source, { ...within, untranslated: codes })
   if (missing === undefined || all === undefined) return '…'
-  return t('listFilter.progress', { done: format(all - missing), all: format(all) })
+  return t('listFilter.progress', { missing: format(missing), all: format(all) })
 }

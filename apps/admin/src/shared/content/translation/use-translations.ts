@@ -10,7 +10,7 @@ import { untranslatedIn } from './translations'
 /** Name of the filter for missing translations in the address: `untranslated=is`. */
 export const UNTRANSLATED = 'untranslated'
 
-/** Returns the translation progress of the rows, to all languages and to each, and a hidden column for its filter. A `paged` list counts on the server. */
+/** Returns how many of the rows lack a translation, to any language and to each, and a hidden column for its filter. A `paged` list counts on the server. */
 export function useTranslations(rows: readonly Row[], paged: boolean) {
   const { type } = useKind()
   const t = useMessages(filterMessages)
@@ -27,13 +27,16 @@ export function useTranslations(rows: readonly Row[], paged: boolean) {
       sort: false,
       filter: ({ id }, code) => missing.get(id)?.includes(code as LanguageCode) ?? false,
     }
-    const translated = (codes: readonly LanguageCode[]) => ({
+    const untranslated = (codes: readonly LanguageCode[]) => ({
       codes,
-      done: rows.filter(({ id }) => !codes.some((code) => missing.get(id)?.includes(code))).length,
+      missing: rows.filter(({ id }) => codes.some((code) => missing.get(id)?.includes(code))).length,
       all: rows.length,
     })
     // a single language needs no translation
     const shown = languages.length > 1 && (rows.length > 0 || paged)
-    return { column, progress: shown ? [translated(languages), ...languages.map((code) => translated([code]))] : [] }
+    return {
+      column,
+      progress: shown ? [untranslated(languages), ...languages.map((code) => untranslated([code]))] : [],
+    }
   }, [type, rows, paged, data, t])
 }

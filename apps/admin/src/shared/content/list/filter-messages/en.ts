@@ -1,4 +1,4 @@
-type Progress = { done: string; all: string }
+type Progress = { missing: string; all: string }
 
 /** Messages of the filters that follow from the fields of a kind, and of translation progress. */
 export const en = {
@@ -9,9 +9,9 @@ export const en = {
     starts: 'Starts this week',
     ends: 'Ends this week',
     withoutPicture: 'Without picture',
-    without: ({ field }: { field: string }) => `Missing: ${field}`,
+    without: ({ field }: { field: string }) => `Without ${field}`,
     untranslated: 'Not translated',
     anyLanguage: 'In at least one language',
-    progress: ({ done, all }: Progress) => `${done} of ${all}`,
+    progress: ({ missing, all }: Progress) => `${missing} of ${all}`,
   },
 }

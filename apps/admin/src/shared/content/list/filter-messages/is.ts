@@ -8,10 +8,10 @@ export const is = {
     only: 'Aðeins',
     starts: 'Hefst í þessari viku',
     ends: 'Lýkur í þessari viku',
-    withoutPicture: 'Án myndar',
-    without: ({ field }) => `Vantar: ${field}`,
+    withoutPicture: 'Vantar mynd',
+    without: ({ field }) => `Vantar ${field}`,
     untranslated: 'Ekki þýtt',
     anyLanguage: 'Á að minnsta kosti eitt tungumál',
-    progress: ({ done, all }) => `${done} af ${all}`,
+    progress: ({ missing, all }) => `${missing} af ${all}`,
   },
 } satisfies Messages<typeof en>

@@ -9,9 +9,9 @@ export const no = {
     starts: 'Begynner denne uken',
     ends: 'Slutter denne uken',
     withoutPicture: 'Uten bilde',
-    without: ({ field }) => `Mangler: ${field}`,
+    without: ({ field }) => `Uten ${field}`,
     untranslated: 'Ikke oversatt',
     anyLanguage: 'Til minst ett språk',
-    progress: ({ done, all }) => `${done} av ${all}`,
+    progress: ({ missing, all }) => `${missing} av ${all}`,
   },
 } satisfies Messages<typeof en>

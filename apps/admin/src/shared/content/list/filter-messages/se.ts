@@ -9,9 +9,9 @@ export const se = {
     starts: 'Börjar den här veckan',
     ends: 'Slutar den här veckan',
     withoutPicture: 'Utan bild',
-    without: ({ field }) => `Saknas: ${field}`,
+    without: ({ field }) => `Utan ${field}`,
     untranslated: 'Inte översatt',
     anyLanguage: 'Till minst ett språk',
-    progress: ({ done, all }) => `${done} av ${all}`,
+    progress: ({ missing, all }) => `${missing} av ${all}`,
   },
 } satisfies Messages<typeof en>
