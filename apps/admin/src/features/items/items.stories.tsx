@@ -386,11 +386,18 @@ export const AreaInList: Story = {
     await userEvent.type(dialog.getByRole('searchbox', { name: 'Search by area ID or name' }), 'nowhere')
     await expect(dialog.getByText('Nothing found')).toBeVisible()
     await userEvent.clear(dialog.getByRole('searchbox', { name: 'Search by area ID or name' }))
+    // other floors, too
+    await userEvent.type(dialog.getByRole('searchbox', { name: 'Search by area ID or name' }), 'B01')
+    await expect(dialog.getByRole('radio', { name: 'Level 1' })).toBeChecked()
+    await expect(await dialog.findByRole('button', { name: /^B01.*Level 2/ })).toBeVisible()
     await userEvent.click(dialog.getByRole('radio', { name: 'Level 2' }))
     await userEvent.click(
       await within(await dialog.findByRole('group', { name: 'Level 2' })).findByRole('button', { name: /^B01/ }),
     )
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Choose an area' })).toBeNull())
     await expect(form.getByLabelText(/^Area ID/)).toHaveValue('B01')
+    await userEvent.clear(form.getByLabelText(/^Area ID/))
+    await userEvent.type(form.getByLabelText(/^Area ID/), 'A10')
+    await expect(await form.findByText('Klara Ström is in A10')).toBeVisible()
   },
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { areasOf, matching } from './area-choices'
+import { areasOf, matching, namesIn } from './area-choices'
 
 const points = [
   { x: 0, y: 0 },
@@ -19,10 +19,10 @@ const occupants = [
 
 it('names who is where, what is free, and what several have; rooms are never free', () => {
   expect(areasOf(plan, occupants, true)).toEqual([
-    { areaId: 'A2', names: ['Volt', 'Grad'], free: false, several: true },
-    { areaId: 'A3', names: ['Kajkanten'], free: false, several: false },
-    { areaId: 'A10', names: [], free: true, several: false },
-    { areaId: 'E1', names: ['Lost property', 'Information'], free: false, several: false },
+    { areaId: 'A2', names: ['Volt', 'Grad'], free: false, taken: false, several: true },
+    { areaId: 'A3', names: ['Kajkanten'], free: false, taken: true, several: false },
+    { areaId: 'A10', names: [], free: true, taken: false, several: false },
+    { areaId: 'E1', names: ['Lost property', 'Information'], free: false, taken: false, several: false },
   ])
 })
 
@@ -37,4 +37,11 @@ it('finds areas by code, name and state', () => {
   expect(codes('a1')).toEqual(['A10'])
   expect(codes(' kaj')).toEqual(['A3'])
   expect(codes('free')).toEqual(['A10'])
+})
+
+it('names who is in a unit, but not who shares a room', () => {
+  expect(namesIn('A2', [plan], occupants)).toEqual(['Volt', 'Grad'])
+  expect(namesIn('A10', [plan], occupants)).toEqual([])
+  expect(namesIn('E1', [plan], occupants)).toEqual([])
+  expect(namesIn('E1', [], occupants)).toEqual(['Lost property', 'Information'])
 })

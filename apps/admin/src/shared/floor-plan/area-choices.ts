@@ -12,6 +12,8 @@ export type AreaChoice = {
   names: readonly string[]
   /** A tenant's unit that nobody has; false if the user does not see everybody. */
   free: boolean
+  /** A tenant's unit that one has. */
+  taken: boolean
   /** A tenant's unit that more than one has; several services may share a room. */
   several: boolean
 }
@@ -29,9 +31,21 @@ export function areasOf(
     .map(([areaId, drawn]) => {
       const names = (namesAt.get(areaId) ?? []).map(({ name }) => name)
       const isUnit = drawn.some(({ use = 'tenant' }) => use === 'tenant')
-      return { areaId, names, free: seesAll && isUnit && names.length === 0, several: isUnit && names.length > 1 }
+      const [taken, several] = [isUnit && names.length === 1, isUnit && names.length > 1]
+      return { areaId, names, free: seesAll && isUnit && names.length === 0, taken, several }
     })
     .sort((a, b) => byCode.compare(a.areaId, b.areaId))
+}
+
+/** Names of those who are in a tenant's unit, or at a code that is not drawn; several may share a room. */
+export function namesIn(
+  areaId: string,
+  plans: readonly Pick<FloorPlan, 'areas'>[],
+  occupants: readonly Occupant[],
+): string[] {
+  const drawn = plans.flatMap(({ areas }) => areas.filter((area) => area.areaId === areaId))
+  if (drawn.length > 0 && drawn.every(({ use = 'tenant' }) => use !== 'tenant')) return []
+  return occupants.filter((occupant) => occupant.areaId === areaId).map(({ name }) => name)
 }
 
 /** The areas whose code, names or state contain a text. */

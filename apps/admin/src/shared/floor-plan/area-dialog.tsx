@@ -36,7 +36,12 @@ export function AreaDialog({ plans, value, recordId, onChoose, onClose }: AreaDi
     name: textIn(name),
   }))
   const areas = plan ? areasOf(plan, there, seesAll) : []
-  const found = matching(areas, search, t('floorPlan.area.free'))
+  // a search finds on every floor, the open one first
+  const searched = search.trim() === '' ? [] : plans.filter((one) => one !== plan)
+  const found = [...(plan ? [plan] : []), ...searched].flatMap((floor) => {
+    const areas = areasOf(floor, there, seesAll)
+    return matching(areas, search, t('floorPlan.area.free')).map((area) => ({ floor, area }))
+  })
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Content size="large">
@@ -67,8 +72,8 @@ export function AreaDialog({ plans, value, recordId, onChoose, onClose }: AreaDi
                 />
                 {found.length === 0 && <p className="m-0 text-sm text-fg-muted">{t('floorPlan.area.nothing')}</p>}
                 <ul aria-label={t('floorPlan.area.list')} className="m-0 list-none overflow-y-auto p-0">
-                  {found.map((area) => (
-                    <li key={area.areaId}>
+                  {found.map(({ floor, area }) => (
+                    <li key={`${floor.id} ${area.areaId}`}>
                       <button
                         type="button"
                         aria-pressed={area.areaId === value}
@@ -78,7 +83,12 @@ export function AreaDialog({ plans, value, recordId, onChoose, onClose }: AreaDi
                         <span className="shrink-0 rounded-sm bg-sign px-1 text-xs font-semibold text-sign-fg">
                           {area.areaId}
                         </span>
-                        <span className="min-w-0 flex-1 break-words">{area.names.join(', ')}</span>
+                        <span className="min-w-0 flex-1 break-words">
+                          {area.names.join(', ')}
+                          {searched.length > 0 && (
+                            <span className="block text-xs text-fg-muted">{textIn(floor.name)}</span>
+                          )}
+                        </span>
                         <AreaState area={area} />
                       </button>
                     </li>
@@ -108,6 +118,7 @@ function AreaState({ area }: { area: AreaChoice }) {
       </Badge>
     )
   }
+  if (area.taken) return <Badge>{t('floorPlan.area.taken')}</Badge>
   if (!area.free) return null
   return (
     <Badge tone="success" mark="ring">

@@ -1,12 +1,16 @@
-import { Button, ContentForm, TextField } from '@kiosk-admin/ui'
+import type { FloorPlan } from '@kiosk-admin/api-client'
+import { Button, ContentForm, Note, TextField } from '@kiosk-admin/ui'
 import { MapPin } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { usePlans } from '../../data/malls/use-plans'
 import { useFieldInfo } from '../content/editor/fields'
 import { useFormRecord } from '../content/editor/form-record'
 import { useMessages } from '../i18n/i18n'
 import { loadCode } from '../i18n/load-code'
+import { namesIn } from './area-choices'
 import { floorPlanMessages } from './messages'
+import { useTenants } from './use-tenants'
 
 const AreaDialog = lazy(async () => ({ default: (await loadCode(() => import('./area-dialog'))).AreaDialog }))
 
@@ -29,6 +33,7 @@ export function AreaField({ hint }: { hint: ReactNode }) {
             onValueChange={(text) => onValueChange(text || null)}
             {...(maxLength ? { counter: maxLength } : {})}
           />
+          {value && <Occupants areaId={value} recordId={id} plans={plans} />}
           {drawn.length > 0 && !field.readOnlyReason && (
             <Button
               size="small"
@@ -56,5 +61,27 @@ export function AreaField({ hint }: { hint: ReactNode }) {
         </div>
       )}
     </ContentForm.Field>
+  )
+}
+
+type OccupantsProps = { areaId: string; recordId: string; plans: readonly FloorPlan[] }
+
+/** Says who else is at the area. It is allowed: a new tenant may be entered before the last one leaves. */
+function Occupants({ areaId, recordId, plans }: OccupantsProps) {
+  const t = useMessages(floorPlanMessages)
+  const textIn = useLocalisedText()
+  const { occupants } = useTenants()
+  const others = occupants.filter(({ id }) => id !== recordId)
+  const names = namesIn(
+    areaId,
+    plans,
+    others.map(({ areaId, name }) => ({ areaId, name: textIn(name) })),
+  )
+  return (
+    <div role="status">
+      {names.length > 0 && (
+        <Note tone="info">{t('floorPlan.area.isIn', { names: names.join(', '), count: names.length, areaId })}</Note>
+      )}
+    </div>
   )
 }

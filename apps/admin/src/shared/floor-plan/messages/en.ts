@@ -1,3 +1,5 @@
+import { plural } from '../../i18n/i18n'
+
 type Floor = { floor: string }
 
 type Code = { areaId: string }
@@ -31,6 +33,9 @@ export const en = {
       list: 'Areas',
       free: 'Free',
       several: 'Several',
+      taken: 'Taken',
+      isIn: ({ names, count, areaId }: { names: string; count: number; areaId: string }) =>
+        `${names} ${plural('en', count, { one: 'is', other: 'are' })} in ${areaId}`,
       nothing: 'Nothing found',
       cancel: 'Cancel',
     },

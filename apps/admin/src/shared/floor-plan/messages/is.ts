@@ -1,4 +1,4 @@
-import type { Messages } from '../../i18n/i18n'
+import { type Messages, plural } from '../../i18n/i18n'
 import type { en } from './en'
 
 export const is = {
@@ -30,6 +30,8 @@ export const is = {
       list: 'Svæði',
       free: 'Laust',
       several: 'Fleiri en einn',
+      taken: 'Upptekið',
+      isIn: ({ names, count, areaId }) => `${names} ${plural('is', count, { one: 'er', other: 'eru' })} í ${areaId}`,
       nothing: 'Ekkert fannst',
       cancel: 'Hætta við',
     },

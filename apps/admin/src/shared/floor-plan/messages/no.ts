@@ -30,6 +30,8 @@ export const no = {
       list: 'Områder',
       free: 'Ledig',
       several: 'Flere',
+      taken: 'Opptatt',
+      isIn: ({ names, areaId }) => `${names} er i ${areaId}`,
       nothing: 'Ingen treff',
       cancel: 'Avbryt',
     },

@@ -30,6 +30,8 @@ export const se = {
       list: 'Områden',
       free: 'Ledigt',
       several: 'Flera',
+      taken: 'Upptagen',
+      isIn: ({ names, areaId }) => `${names} finns i ${areaId}`,
       nothing: 'Inga träffar',
       cancel: 'Avbryt',
     },
