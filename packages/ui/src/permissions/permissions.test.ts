@@ -10,6 +10,7 @@ import {
   restoreRights,
   rightsIn,
   setRights,
+  storedAs,
   toggleRights,
   type WhyLocked,
   whyNoToggle,
@@ -166,4 +167,21 @@ describe('grid keys', () => {
     expect(go(at('all'), 'a')).toBeUndefined()
     expect(moveInMatrix([], at('all'), { key: 'ArrowDown' })).toBeUndefined()
   })
+})
+
+test('permissions that are as before are stored as before, however they were changed', () => {
+  const before: Permission[] = [
+    { area: 'Offer', read: true, write: false },
+    { area: 'Event', read: false, write: true },
+    { area: 'Unknown', read: true, write: true },
+  ]
+  const cells = rows.flatMap((row) => cellsOf(row, 'both'))
+  expect(storedAs(before, setRights(setRights(before, cells, true), cells, false))).not.toContainEqual(
+    expect.objectContaining({ area: 'Shop' }),
+  )
+  const on = setRights(before, [{ area: 'Shop', verb: 'write' }], true)
+  const off = setRights(on, [{ area: 'Shop', verb: 'read' }], false)
+  expect(storedAs(before, on)).toEqual([...before, { area: 'Shop', read: true, write: true }])
+  expect(storedAs(before, off)).toEqual(before)
+  expect(storedAs([], setRights(setRights([], cells, true), cells, false))).toEqual([])
 })

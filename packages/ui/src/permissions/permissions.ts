@@ -108,6 +108,14 @@ export function whyNoToggle(
   return undefined
 }
 
+/** The same permissions, with those that are as before also stored as before: undone changes leave no difference. */
+export function storedAs(before: readonly Permission[], value: readonly Permission[]): readonly Permission[] {
+  const isSame = (area: string) => same(rightsIn(before, area), rightsIn(value, area))
+  const kept = before.flatMap((one) => (isSame(one.area) ? [one] : value.filter(({ area }) => area === one.area)))
+  const added = value.filter(({ area }) => !before.some((one) => one.area === area) && !isSame(area))
+  return [...kept, ...added]
+}
+
 /** Areas with changed permissions, in the order of the groups. */
 export function permissionChanges(
   before: readonly Permission[],

@@ -9,6 +9,7 @@ import {
   type PermissionGroup,
   permissionChanges,
   restoreRights,
+  storedAs,
   toggleRights,
   type WhyLocked,
   whyNoToggle,
@@ -63,7 +64,7 @@ export function usePermissions(
   const rows = useMemo(() => matrixRows(groups, all), [groups, all])
   const changes = useMemo(() => permissionChanges(base, value, groups), [base, value, groups])
   const put = (next: readonly Permission[]) => {
-    if (!locked && next !== value) setValue(next)
+    if (!locked && next !== value) setValue(storedAs(base, next))
   }
   return {
     value,
