@@ -12,7 +12,13 @@ import { equal } from './compare'
 import { updateRows } from './rows'
 import { trashEnd } from './trash'
 
-type Creation = { id?: string | undefined; action?: AuditKind; columns?: Data | undefined }
+type Creation = {
+  id?: string | undefined
+  action?: AuditKind
+  columns?: Data | undefined
+  /** Further fields of the entry in the audit. */
+  details?: Data
+}
 type Replacement<F> = { id: string; version: number; fields: F }
 /** What the last publication contains of a record; `undefined` if it does not contain it. */
 type Reversion = { id: string; version: number; published: { fields: Data; number: number } | undefined }
@@ -38,14 +44,14 @@ export class Table<R extends StoredRow, A extends { id: string }, C extends Chan
 
   /** Creates a record. Repeated with the same id by the same author, it returns the record unchanged. */
   async create(change: C, fields: F, creation: Creation = {}): Promise<R> {
-    const { id = newId(change.random, change.now), action = 'create', columns = {} } = creation
+    const { id = newId(change.random, change.now), action = 'create', columns = {}, details } = creation
     const after = await this.#prepare(change, fields)
     const [existing] = await this.adapter.lock(change, [id], [after])
     if (existing) return this.#sameCreate(change, existing)
     await this.adapter.check(change, { id, after })
     const row = await this.adapter.insert(change, id, after, columns)
     if (!row) return this.#sameCreate(change, (await this.adapter.lock(change, [id]))[0])
-    await this.noteWritten(change, action, row)
+    await this.noteWritten(change, action, row, undefined, details)
     return row
   }
 

@@ -40,6 +40,8 @@ const withoutObject: readonly AuditKind[] = [
 
 /** The path of the number of the publication that was restored. */
 const publicationPath = 'publication'
+/** The path of the record that was copied. */
+const originalPath = 'copiedFrom'
 
 type AuditLineProps = {
   entry: AuditEntry
@@ -111,7 +113,7 @@ export function AuditLine({ entry, onlyOf, revert }: AuditLineProps) {
 function useActionText() {
   const t = useMessages(auditMessages)
   const textIn = useLocalisedText()
-  return ({ action, recordName, changes }: AuditEntry) => {
+  return ({ action, recordName, changes, names }: AuditEntry) => {
     const number = textIn(recordName)
     const restored = changes.find(({ path }) => path === publicationPath)?.after
     if (action === 'publish') return t('audit.numbered.publish', { number })
@@ -119,6 +121,12 @@ function useActionText() {
       return t('audit.numbered.rollback', { earlier: String(restored), number })
     }
     if (restored !== undefined && action === 'revert') return t('audit.numbered.revert', { number: String(restored) })
+    const status = changes.find(({ path }) => path === 'status')?.after
+    if (action === 'status' && (status === 'Active' || status === 'InActive')) return t(`audit.status.${status}`)
+    if (action === 'copy') {
+      const original = textIn(names?.[String(changes.find(({ path }) => path === originalPath)?.after)]?.name)
+      return original ? t('audit.copy.of', { original }) : t('audit.copy.unknown')
+    }
     return t(`audit.action.${labelOf(auditMessages.messages.audit.action, action)}`)
   }
 }
@@ -139,7 +147,7 @@ function Changes({ entry }: Pick<AuditLineProps, 'entry'>) {
   const values = useFieldValues()
   const { changes, names, resource } = entry
   const worded = changes
-    .filter(({ path }) => path !== publicationPath)
+    .filter(({ path }) => path !== publicationPath && path !== originalPath)
     .map((change) => {
       const { path, after } = change
       const kind = auditKinds.find((one) => one === after)
@@ -157,7 +165,19 @@ function Changes({ entry }: Pick<AuditLineProps, 'entry'>) {
       <summary className="w-fit cursor-pointer rounded-sm text-sm text-fg-muted focus-visible:outline-2 focus-visible:outline-focus">
         {t('audit.changes')}: {[...new Set(fields.map(({ name }) => name))].join(', ')}
       </summary>
-      <FieldChanges className="mt-2" fields={fields} />
+      {entry.action === 'export' ? (
+        // filters, which had no value before
+        <dl className="m-0 mt-2 flex flex-col gap-1 text-sm">
+          {fields.map(({ path, name, after }) => (
+            <div key={path} className="flex flex-wrap gap-x-2">
+              <dt className="text-fg-muted">{name}:</dt>
+              <dd className="m-0 text-fg-strong">{after}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <FieldChanges className="mt-2" fields={fields} />
+      )}
     </details>
   )
 }

@@ -64,6 +64,9 @@ export const NamesOfRecords: Story = {
     await userEvent.click(changed as HTMLElement)
     const [before] = await screen.findAllByText(/ \(deleted\)$/, { selector: 'del' })
     await expect(before).toBeVisible()
+    const isCopy = (_: string, element: Element | null) =>
+      element?.tagName === 'P' && /copied .+ as\s+Sommarboden/.test(element.textContent)
+    await expect(screen.getByText(isCopy)).toBeVisible()
   },
 }
 

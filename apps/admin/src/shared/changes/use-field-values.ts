@@ -37,7 +37,7 @@ export function useFieldValues() {
         record: recordName,
       }
       const valueRow = ({ path, before, after }: FieldChange) => {
-        const isReplaced = isFile(before) && isFile(after)
+        const isReplaced = (isFile(before) && isFile(after)) || path === 'sha256'
         const value = (stored: unknown) => formatValue(stored, valueTexts, path.split('.').at(-1))
         return {
           path: isReplaced ? `${path} file` : path,
@@ -67,6 +67,8 @@ export function useFieldValues() {
           const { path, before, after } = change
           return [{ path, name: t('changes.hours.mallExceptions'), before: yesOrNo(before), after: yesOrNo(after) }]
         }
+        // a checksum means nothing to readers, other than that the file was replaced
+        if (change.path === 'sha256' && !(change.before && change.after)) return []
         if (!hours) return [valueRow(change)]
         if (worded.has(hours)) return []
         worded.add(hours)

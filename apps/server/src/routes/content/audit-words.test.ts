@@ -11,7 +11,7 @@ let app: TestApp
 
 beforeAll(async () => {
   app = await createTestApp({ seed: true })
-  const { token, mallId } = await app.signIn('admin')
+  const { client, token, mallId } = await app.signIn('admin')
   const about = { mallId, record: await recordsOf(app, mallId) }
   const authorization = `Bearer ${token}`
   // the session lasts to the end
@@ -19,6 +19,8 @@ beforeAll(async () => {
   const sent = allCalls.filter(({ name, method, access }) => {
     return method !== 'DELETE' && access !== 'open' && !ending.includes(name)
   })
+  const files = [new File(['Hej'], 'hej.txt')]
+  await client.call(calls.uploadMedia, { query: { mallId }, files })
   for (const call of sent) {
     const [address, init] = requestOf(call, about)
     await app.fetch(address, { ...init, headers: { ...init.headers, authorization } })

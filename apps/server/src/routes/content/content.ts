@@ -187,7 +187,9 @@ export function contentRoutes(dependencies: Dependencies): Handlers {
       requireAccessTo(permissions, 'read', type.type, row.data)
       return changeInMall(dependencies, { user, origin, authorise, mall: into }, async (it) => {
         const fields = copyOf(type, row, { from: mall.languages, mall: into, ...body })
-        return recordOf(await contentTable(type).create(it, fields, { action: 'copy' }))
+        return recordOf(
+          await contentTable(type).create(it, fields, { action: 'copy', details: { copiedFrom: row.id } }),
+        )
       })
     },
 

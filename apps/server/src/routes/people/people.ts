@@ -188,7 +188,11 @@ function family<R extends StoredRow, A extends { id: string }, F extends Data>(
         const source = await table.find(change.tx, change, id)
         try {
           const copied = { ...kind.fieldsOf(source), ...kind.copyOf(change, source, sent) }
-          return await table.create(change, checkFields(kind.body, copied) as F, { action: 'copy', columns })
+          return await table.create(change, checkFields(kind.body, copied) as F, {
+            action: 'copy',
+            columns,
+            details: { copiedFrom: source.id },
+          })
         } catch (error) {
           throw atName(error)
         }

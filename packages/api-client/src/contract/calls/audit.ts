@@ -61,6 +61,8 @@ export const auditDetails = [
   'publication',
   ...(['sessions', 'failures', 'seconds', 'entries', 'keepMonths', 'mediaQuota'] as const),
   ...(['userIds', 'closed', 'until', 'hasPassword'] as const),
+  /** The record of which a new one is a copy. */
+  'copiedFrom',
   // of files
   ...(['mime', 'size', 'sha256'] as const),
   // of exports

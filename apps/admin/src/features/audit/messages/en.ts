@@ -33,6 +33,8 @@ export const en = {
         `rolled back to No. ${earlier}, as No. ${number}`,
       revert: ({ number }: { number: string }) => `restored as in publication No. ${number}:`,
     },
+    status: { Active: 'activated', InActive: 'deactivated' },
+    copy: { of: ({ original }: { original: string }) => `copied ${original} as`, unknown: 'created a copy:' },
     action: {
       create: 'created',
       replace: 'edited',

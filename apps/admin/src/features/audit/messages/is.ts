@@ -34,6 +34,8 @@ export const is = {
       rollback: ({ earlier, number }) => `fór aftur til nr. ${earlier}, sem nr. ${number}`,
       revert: ({ number }) => `endurheimti eins og í birtingu nr. ${number}:`,
     },
+    status: { Active: 'gerði virkt:', InActive: 'gerði óvirkt:' },
+    copy: { of: ({ original }) => `afritaði ${original} sem:`, unknown: 'stofnaði afrit:' },
     action: {
       create: 'stofnaði:',
       replace: 'breytti:',

@@ -34,6 +34,8 @@ export const no = {
       rollback: ({ earlier, number }) => `rullet tilbake til nr. ${earlier}, som nr. ${number}`,
       revert: ({ number }) => `gjenopprettet som i publisering nr. ${number}:`,
     },
+    status: { Active: 'aktiverte', InActive: 'deaktiverte' },
+    copy: { of: ({ original }) => `kopierte ${original} til`, unknown: 'opprettet en kopi:' },
     action: {
       create: 'opprettet',
       replace: 'redigerte',

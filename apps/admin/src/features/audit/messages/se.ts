@@ -34,6 +34,8 @@ export const se = {
       rollback: ({ earlier, number }) => `gick tillbaka till nr ${earlier}, som nr ${number}`,
       revert: ({ number }) => `återställde som i publicering nr ${number}:`,
     },
+    status: { Active: 'aktiverade', InActive: 'inaktiverade' },
+    copy: { of: ({ original }) => `kopierade ${original} till`, unknown: 'skapade en kopia:' },
     action: {
       create: 'skapade',
       replace: 'redigerade',
