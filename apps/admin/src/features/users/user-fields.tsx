@@ -128,7 +128,7 @@ function GroupField({ isSelf, fixed }: { isSelf: boolean; fixed: boolean }) {
             <Select
               {...field}
               hint={t('users.hint.group')}
-              placeholder={t('users.noGroup')}
+              placeholder={t(field.required ? 'users.chooseGroup' : 'users.noGroup')}
               // while options load, the value has no name; its id would mean nothing to users
               options={options.length > 0 || !value ? options : [{ value, label: '…' }]}
               readOnlyReason={isSelf ? t('users.own.group') : fixed || readOnlyReason}

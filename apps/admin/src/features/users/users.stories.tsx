@@ -423,7 +423,7 @@ export const GroupRequired: Story = {
   play: async () => {
     const form = await dialog('New user')
     const group = await form.findByLabelText(/^Group\W*$/)
-    await expect(group).toHaveDisplayValue('None')
+    await expect(group).toHaveDisplayValue('Choose a group')
     await expect(group).toBeRequired()
     const inMall = form.getByLabelText('Strandgallerian')
     await within(inMall).findByRole('option', { name: 'Information desk' })

@@ -37,6 +37,7 @@ export const en = {
     },
     groupAbove: 'The group above',
     noGroup: 'None',
+    chooseGroup: 'Choose a group',
     hint: {
       group: 'Applies in all of the user’s malls, except those with a group of their own.',
       username: 'Letters, digits and . _ -',

@@ -38,6 +38,7 @@ export const is = {
     },
     groupAbove: 'Hópurinn að ofan',
     noGroup: 'Enginn',
+    chooseGroup: 'Veldu hóp',
     hint: {
       group: 'Gildir í öllum verslunarmiðstöðvum notandans nema þeim sem hafa eigin hóp.',
       username: 'Stafirnir a–z, tölustafir og . _ -',

@@ -38,6 +38,7 @@ export const no = {
     },
     groupAbove: 'Gruppen ovenfor',
     noGroup: 'Ingen',
+    chooseGroup: 'Velg en gruppe',
     hint: {
       group: 'Gjelder i alle brukerens kjøpesentre, unntatt dem som har en egen gruppe.',
       username: 'Bokstavene a–z, sifre og . _ -',

@@ -38,6 +38,7 @@ export const se = {
     },
     groupAbove: 'Gruppen ovan',
     noGroup: 'Ingen',
+    chooseGroup: 'Välj en grupp',
     hint: {
       group: 'Gäller i alla användarens köpcentrum utom dem som har en egen grupp.',
       username: 'Bokstäverna a–z, siffror och . _ -',
