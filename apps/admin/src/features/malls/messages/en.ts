@@ -33,7 +33,8 @@ export const en = {
     hint: {
       fontId: 'Used for everything on the kiosks. Upload fonts in the media library.',
       timeZone: 'Used for the mall’s dates and schedules.',
-      languages: 'Texts are required in the first language. It’s shown where a translation is missing.',
+      languages:
+        'Texts are required in the first language. Where a translation is missing, visitors see another language: Swedish instead of Norwegian and the other way round, otherwise English, otherwise the first language.',
       eventUrl: 'An external calendar, shown on the kiosks as a QR code.',
       eventCategoryId: 'The category that the kiosk’s events page opens.',
       later: 'Add a logo, font and event category after creating the mall.',

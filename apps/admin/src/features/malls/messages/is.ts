@@ -28,7 +28,8 @@ export const is = {
     hint: {
       fontId: 'Notað fyrir allt á skjánum. Letri er hlaðið upp í miðlasafninu.',
       timeZone: 'Dagar og áætlanir verslunarmiðstöðvarinnar miðast við það.',
-      languages: 'Texti þarf að vera til á fyrsta tungumálinu. Hann birtist þar sem þýðingu vantar.',
+      languages:
+        'Texti þarf að vera til á fyrsta tungumálinu. Þar sem þýðingu vantar sjá gestir annað tungumál: sænsku í stað norsku og öfugt, annars ensku, annars fyrsta tungumálið.',
       eventUrl: 'Utanaðkomandi dagatal sem skjáirnir sýna sem QR-kóða.',
       eventCategoryId: 'Það sem viðburðasíða skjásins opnar.',
       later: 'Merki, letur og viðburðaflokkur eru valin þegar verslunarmiðstöðin er til.',

@@ -25,7 +25,8 @@ export const no = {
     hint: {
       fontId: 'Brukes til alt på kioskene. Last opp skrifttyper i mediebiblioteket.',
       timeZone: 'Kjøpesenterets døgn og tidsplaner følger den.',
-      languages: 'Hver tekst må finnes på det første språket. Mangler den på et annet, vises den på det første.',
+      languages:
+        'Hver tekst må finnes på det første språket. Mangler en oversettelse, ser besøkende et annet språk: svensk i stedet for norsk og omvendt, ellers engelsk, ellers det første språket.',
       eventUrl: 'En ekstern kalender som kioskene viser som QR-kode.',
       eventCategoryId: 'Kategorien som kioskens arrangementsside åpner.',
       later: 'Logo, skrifttype og arrangementskategori velges når kjøpesenteret finnes.',

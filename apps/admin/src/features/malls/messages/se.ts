@@ -28,7 +28,8 @@ export const se = {
     hint: {
       fontId: 'Används för allt på kioskerna. Ladda upp typsnitt i mediebiblioteket.',
       timeZone: 'Köpcentrumets dygn och scheman följer den.',
-      languages: 'Varje text måste finnas på det första språket. Saknas den på ett annat visas den på det första.',
+      languages:
+        'Varje text måste finnas på det första språket. Saknas en översättning ser besökarna ett annat språk: svenska i stället för norska och tvärtom, annars engelska, annars det första språket.',
       eventUrl: 'En extern kalender som kioskerna visar som QR-kod.',
       eventCategoryId: 'Kategorin som kioskens evenemangssida öppnar.',
       later: 'Logotyp, typsnitt och evenemangskategori väljs när köpcentrumet finns.',

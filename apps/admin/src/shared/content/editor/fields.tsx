@@ -18,6 +18,7 @@ import { formMessages } from '../../record/form-messages'
 import { contentMessages } from '../messages'
 import { CombinedFields } from './combined-fields'
 import { useFormRecord } from './form-record'
+import { TranslationHint } from './translation-hint'
 
 type FieldProps = { name: string; hint?: ReactNode }
 
@@ -43,17 +44,21 @@ export function LineField({ name, hint, first = false, labelHidden = false }: Li
   return (
     <ContentForm.Field<string | null> name={name} {...info}>
       {({ value, onValueChange, ...field }) => (
-        <TextField
-          {...field}
-          autoFocus={first}
-          labelHidden={labelHidden}
-          {...(labelHidden ? { placeholder: info.label } : {})}
-          hint={hint}
-          value={value ?? ''}
-          // optional fields store null instead of an empty text
-          onValueChange={(text) => onValueChange(text === '' && !info.required && !info.localised ? null : text)}
-          {...(maxLength ? { counter: maxLength } : {})}
-        />
+        <TranslationHint name={name} lang={field.lang} hint={hint}>
+          {(hint) => (
+            <TextField
+              {...field}
+              autoFocus={first}
+              labelHidden={labelHidden}
+              {...(labelHidden ? { placeholder: info.label } : {})}
+              hint={hint}
+              value={value ?? ''}
+              // optional fields store null instead of an empty text
+              onValueChange={(text) => onValueChange(text === '' && !info.required && !info.localised ? null : text)}
+              {...(maxLength ? { counter: maxLength } : {})}
+            />
+          )}
+        </TranslationHint>
       )}
     </ContentForm.Field>
   )

@@ -11,6 +11,7 @@ import { formMessages } from '../../record/form-messages'
 import { openStep, useStep } from '../../routing/dialog'
 import { useFieldInfo } from './fields'
 import { FormStep } from './form-step'
+import { TranslationHint } from './translation-hint'
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
@@ -39,15 +40,19 @@ export function RichField({ name, hint }: { name: string; hint?: ReactNode }) {
       <ContentForm.Field name={name} label={label} required={required} localised>
         {(field) => {
           const editor = (className?: string) => (
-            <RichTextEditor
-              {...field}
-              hint={hint}
-              onPickImage={pickImage}
-              documents={documents}
-              fonts={fonts}
-              {...(className ? { className } : {})}
-              {...(maxLength ? { counter: maxLength } : {})}
-            />
+            <TranslationHint name={name} lang={field.lang} hint={hint}>
+              {(hint) => (
+                <RichTextEditor
+                  {...field}
+                  hint={hint}
+                  onPickImage={pickImage}
+                  documents={documents}
+                  fonts={fonts}
+                  {...(className ? { className } : {})}
+                  {...(maxLength ? { counter: maxLength } : {})}
+                />
+              )}
+            </TranslationHint>
           )
           return (
             <div className="flex flex-col items-end gap-1">

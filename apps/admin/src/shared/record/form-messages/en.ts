@@ -9,6 +9,7 @@ export const en = {
     done: 'Done',
     larger: 'Open larger editor',
     draftOnly: 'Changes are saved as a draft. Visitors see them after you publish.',
+    visitorsSee: ({ language }: { language: string }) => `Visitors see ${language} instead.`,
     saved: ({ at, by }: { at: string; by: string }) => `Saved ${at} by ${by}`,
     notSaved: 'Not saved yet',
     notLoaded: 'Couldn’t load the record',

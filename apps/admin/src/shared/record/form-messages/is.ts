@@ -11,6 +11,7 @@ export const is = {
     done: 'Lokið',
     larger: 'Skrifa í stærri glugga',
     draftOnly: 'Þetta vistast sem drög. Gestir sjá breytingarnar eftir næstu birtingu.',
+    visitorsSee: ({ language }) => `Gestir sjá ${language} í staðinn.`,
     saved: ({ at, by }) => `Vistað ${at}, ${by}`,
     notSaved: 'Ekki vistað enn',
     notLoaded: 'Ekki tókst að sækja færsluna',

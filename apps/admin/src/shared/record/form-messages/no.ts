@@ -11,6 +11,7 @@ export const no = {
     done: 'Ferdig',
     larger: 'Skriv i et større vindu',
     draftOnly: 'Det lagres som utkast. Besøkende ser det etter at du har publisert.',
+    visitorsSee: ({ language }) => `Besøkende ser ${language} i stedet.`,
     saved: ({ at, by }) => `Lagret ${at} av ${by}`,
     notSaved: 'Ikke lagret ennå',
     notLoaded: 'Oppføringen kunne ikke lastes inn',

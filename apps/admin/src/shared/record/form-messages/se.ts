@@ -11,6 +11,7 @@ export const se = {
     done: 'Klar',
     larger: 'Skriv i ett större fönster',
     draftOnly: 'Det sparas som utkast. Besökarna ser det när du har publicerat.',
+    visitorsSee: ({ language }) => `Besökarna ser ${language} i stället.`,
     saved: ({ at, by }) => `Sparat ${at} av ${by}`,
     notSaved: 'Inte sparat ännu',
     notLoaded: 'Posten kunde inte laddas',
