@@ -123,6 +123,7 @@ export function ScheduleField({
                 label={t[end]}
                 value={shortTime(timing[end])}
                 onValueChange={(time) => state.setTime(end, time)}
+                endOfDay={end === 'to'}
                 hint={end === 'to' ? endHint(state, t) : undefined}
                 disabled={disabled}
                 {...lock}

@@ -7,13 +7,15 @@ import { FieldPopover, useFieldPopover } from '../field/field-popover'
 import { useTyped } from '../field/use-typed'
 import { TextField, type TextFieldProps } from '../text-field/text-field'
 import { TimeList } from './time-list'
-import { parseTime, shiftTime } from './time-text'
+import { parseEndTime, parseTime, shiftTime } from './time-text'
 
 export type TimeFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | 'onValueChange' | 'type' | 'counter'> & {
   /** `HH:mm` or an empty string. Invalid input is passed as typed. */
   value?: string
   defaultValue?: string
   onValueChange?: (value: string) => void
+  /** Allows 24:00, for the end of a day. @default false */
+  endOfDay?: boolean
   /** Minutes between the times of the list. @default 15 */
   listStep?: number
 }
@@ -31,6 +33,7 @@ export function TimeField({
   labels,
   readOnlyReason,
   disabled,
+  endOfDay = false,
   listStep = 15,
   end,
   onBlur,
@@ -41,12 +44,13 @@ export function TimeField({
   const locked = isLocked(readOnlyReason) || rest.readOnly === true || disabled === true
   const popover = useFieldPopover(locked)
   const [time, setTime] = useControllable(value, defaultValue, onValueChange)
+  const parse = endOfDay ? parseEndTime : parseTime
   const { shown, unreadable, type, put, read } = useTyped({
     value: time,
     setValue: setTime,
-    valid: (text) => parseTime(text) !== undefined,
+    valid: (text) => parse(text) !== undefined,
     format: (text) => text,
-    parse: parseTime,
+    parse,
   })
 
   return (

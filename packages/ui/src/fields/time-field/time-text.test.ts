@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseTime, shiftTime, timesOfDay } from './time-text'
+import { parseEndTime, parseTime, shiftTime, timesOfDay } from './time-text'
 
 it.each([
   ['9', '09:00'],
@@ -29,4 +29,10 @@ it('steps across midnight', () => {
 it('lists the times of a day', () => {
   expect(timesOfDay(360)).toEqual(['00:00', '06:00', '12:00', '18:00'])
   expect(timesOfDay(30).at(-1)).toBe('23:30')
+})
+
+it('reads 24:00 as the end of a day', () => {
+  expect(['24', '24:00', '2400', '24.00'].map(parseEndTime)).toEqual(Array(4).fill('24:00'))
+  expect(parseEndTime('23.30')).toBe('23:30')
+  expect(parseEndTime('24:01')).toBeUndefined()
 })

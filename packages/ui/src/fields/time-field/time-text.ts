@@ -16,6 +16,10 @@ export function parseTime(text: string): TimeOfDay | undefined {
   return timeOf(hour * 60 + minute)
 }
 
+/** Reads the end of a span: any time, and 24:00. */
+export const parseEndTime = (text: string): TimeOfDay | undefined =>
+  /^24(?:[:.,\s]?00)?$/.test(text.trim()) ? '24:00' : parseTime(text)
+
 const timeOf = (minutes: number): TimeOfDay =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 

@@ -166,6 +166,9 @@ export const SpecialDay: Story = {
     await step('a new one begins tomorrow, at its name', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add a special day' }))
       await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveFocus()
+      await expect(canvas.queryByText('Enter a name.')).toBeNull()
+      await userEvent.tab({ shift: true })
+      await userEvent.click(canvas.getByRole('textbox', { name: 'Date' }))
       await expect(canvas.getByText('Enter a name.')).toBeVisible()
       await expect(lastOf(args).exceptions[0]).toEqual({ from: '2026-11-22', to: '2026-11-22', name: {}, slots: [] })
     })

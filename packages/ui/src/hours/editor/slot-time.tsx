@@ -4,7 +4,7 @@ import { en } from '#labels/fields'
 import { fieldContext } from '../../fields/field/field-context'
 import { useTyped } from '../../fields/field/use-typed'
 import { TextInput } from '../../fields/text-field/text-field'
-import { parseTime, shiftTime } from '../../fields/time-field/time-text'
+import { parseEndTime, parseTime, shiftTime } from '../../fields/time-field/time-text'
 import { useLabels } from '../../internal/hooks/use-labels'
 
 type SlotTimeProps = {
@@ -20,13 +20,10 @@ type SlotTimeProps = {
   describedBy: string | undefined
 }
 
-/** Parses the end of a slot: any time, and 24:00. */
-const parseEnd = (text: string) => (/^24(?:[:.,\s]?00)?$/.test(text.trim()) ? '24:00' : parseTime(text))
-
 /** A compact time input without visible label. Arrow keys change it by a minute, with Shift by an hour. */
 export function SlotTime({ id, label, value, onValueChange, end, locked, invalid, describedBy }: SlotTimeProps) {
   const t = useLabels('fields', en)
-  const parse = end ? parseEnd : parseTime
+  const parse = end ? parseEndTime : parseTime
   const { shown, type, put, read } = useTyped({
     value,
     setValue: onValueChange,

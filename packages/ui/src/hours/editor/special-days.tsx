@@ -172,9 +172,8 @@ function SpecialDayForm({ index, exception, languages, onDone, onRemove, ...part
     )
     return found && t.problems[found.problem as ProblemKey]
   }
-  // an empty special day has no errors until its fields are blurred
-  const [isBlank] = useState(() => from === '' && !nameOf(exception, languages))
-  const [left, setLeft] = useState({ name: !isBlank, days: !isBlank })
+  // empty fields, as of a new special day, have no errors until they are blurred
+  const [left, setLeft] = useState(() => ({ name: nameOf(exception, languages) !== undefined, days: from !== '' }))
   const [several, setSeveral] = useState(from !== to)
   const daysProblem = left.days ? problemOf('noDay', 'sameDays') : undefined
   const nameProblem = left.name ? problemOf('noName') : undefined

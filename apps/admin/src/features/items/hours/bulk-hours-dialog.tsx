@@ -37,6 +37,7 @@ export function BulkHoursDialog({ table, selected, onClose }: BulkHoursDialogPro
   const mall = page?.openingHours
   const languages = (useMallLanguages().data ?? []).map(({ id }) => id as LanguageCode)
   const format = useHoursFormat()
+  const words = { ownDays: t('bulkHours.ownDays'), mallDays: t('bulkHours.mallDays') }
   const today = useDateFormat().today()
   const textIn = useLocalisedText()
   const { busy, save } = useBulkDialog(table, onClose)
@@ -54,7 +55,7 @@ export function BulkHoursDialog({ table, selected, onClose }: BulkHoursDialogPro
   const sorted = [...selected].sort((a, b) => byName.compare(textIn(a.name), textIn(b.name)))
   const lines = sorted.map((row) => ({
     row,
-    ...previewHours(itemOf(row).openingHours, edit, { mall, today, format }),
+    ...previewHours(itemOf(row).openingHours, edit, { mall, today, format, words }),
   }))
   const edited = choice === 'special' ? special : choice === 'week' ? editedWeek : undefined
   const wrong =

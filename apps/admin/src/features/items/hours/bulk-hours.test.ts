@@ -24,8 +24,9 @@ const format = {
   weekday: (index: number) => ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'][index] ?? '',
   asMall: 'As the mall',
 }
+const words = { ownDays: 'Own', mallDays: 'Mall’s, too' }
 const preview = (from: OwnHours | null, edit: HoursEdit, mallHours: OpeningHours | undefined = mall) =>
-  previewHours(from, edit, { mall: mallHours, today: '2026-11-21', format })
+  previewHours(from, edit, { mall: mallHours, today: '2026-11-21', format, words })
 
 describe('bulk special days', () => {
   const eve = day('2026-12-24', '2026-12-24', slots('10:00', '14:00'))
@@ -54,7 +55,7 @@ describe('bulk special days', () => {
       after: '24 10:00–14:00',
     })
     expect(editedHours(null, edit, undefined)).toBeUndefined()
-    expect(previewHours(null, edit, { mall: undefined, today: '', format }).state).toBe('mallUnknown')
+    expect(previewHours(null, edit, { mall: undefined, today: '', format, words }).state).toBe('mallUnknown')
   })
 
   it('format the first stretches of days that differ', () => {
@@ -120,5 +121,17 @@ describe('other bulk changes', () => {
   it('a week is formatted by days with equal hours', () => {
     const late = { ...mall, week: { ...mall.week, thu: slots('10:00', '22:00') } }
     expect(formatWeek(late, format)).toBe('Mon–Wed 10:00–20:00, Thu 10:00–22:00, Fri–Sat 10:00–20:00, Sun Closed')
+  })
+
+  it('following the mall says so where the hours stay the same for now', () => {
+    const exceptions = [day('2026-12-25', '2026-12-26')]
+    const follow: HoursEdit = { kind: 'mallExceptions', follow: true }
+    expect(preview({ ...own, exceptions }, follow)).toMatchObject({
+      state: 'changed',
+      before: 'Own',
+      after: 'Mall’s, too',
+    })
+    expect(preview({ ...own, exceptions, mallExceptions: true }, follow).state).toBe('same')
+    expect(preview(own, follow)).toMatchObject({ before: '25 11:00–18:00, 26 11:00–18:00' })
   })
 })

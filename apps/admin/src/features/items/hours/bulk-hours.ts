@@ -48,11 +48,14 @@ export type HoursPreview = {
   after: string
 }
 
+/** Words for whether an item follows the mall's special days. */
+type FollowWords = { ownDays: string; mallDays: string }
+
 /** Formats an item's hours before and after an edit. */
 export function previewHours(
   own: OwnHours | null,
   edit: HoursEdit,
-  { mall, today, format }: { mall: MallHours; today: string; format: HoursFormat },
+  { mall, today, format, words }: { mall: MallHours; today: string; format: HoursFormat; words: FollowWords },
 ): HoursPreview {
   const next = editedHours(own, edit, mall)
   if (next === undefined) return { next, state: 'mallUnknown', before: format.asMall, after: '' }
@@ -69,7 +72,13 @@ export function previewHours(
     return hours ? text : `${format.asMall}: ${text}`
   }
   const state = isSame(own, next) ? 'same' : (newProblem(own, next) ?? 'changed')
-  return { next, state, before: formatHours(own), after: formatHours(next) }
+  const [before, after] = [formatHours(own), formatHours(next)]
+  // the same hours for now: what changes is whose later special days apply
+  if (edit.kind === 'mallExceptions' && before === after) {
+    const [ownDays, mallDays] = [words.ownDays, words.mallDays]
+    return { next, state, before: edit.follow ? ownDays : mallDays, after: edit.follow ? mallDays : ownDays }
+  }
+  return { next, state, before, after }
 }
 
 const isSame = (a: OwnHours | null, b: OwnHours | null) => JSON.stringify(a) === JSON.stringify(b)

@@ -19,6 +19,8 @@ export const en = {
       ignoreHint: 'Only their own special days apply.',
     },
     list: 'Before and after',
+    ownDays: 'Own special days',
+    mallDays: 'Own special days and the mall’s',
     all: 'All',
     becomes: 'becomes',
     same: 'Stays as it is',

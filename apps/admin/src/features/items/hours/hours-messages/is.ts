@@ -19,6 +19,8 @@ export const is = {
       ignoreHint: 'Aðeins eigin sérstakir dagar gilda.',
     },
     list: 'Fyrir og eftir',
+    ownDays: 'Eigin sérstakir dagar',
+    mallDays: 'Eigin sérstakir dagar og verslunarmiðstöðvarinnar',
     all: 'Allt',
     becomes: 'verður',
     same: 'Helst óbreytt',

@@ -19,6 +19,8 @@ export const no = {
       ignoreHint: 'Bare egne avvikende dager gjelder.',
     },
     list: 'Før og etter',
+    ownDays: 'Egne avvikende dager',
+    mallDays: 'Egne avvikende dager og kjøpesenterets',
     all: 'Alle',
     becomes: 'blir',
     same: 'Endres ikke',

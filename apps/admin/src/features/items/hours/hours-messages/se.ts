@@ -19,6 +19,8 @@ export const se = {
       ignoreHint: 'Bara egna avvikande dagar gäller.',
     },
     list: 'Före och efter',
+    ownDays: 'Egna avvikande dagar',
+    mallDays: 'Egna avvikande dagar och köpcentrumets',
     all: 'Alla',
     becomes: 'blir',
     same: 'Ändras inte',
