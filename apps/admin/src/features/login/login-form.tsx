@@ -72,6 +72,7 @@ export function LoginForm() {
           <Select
             size="large"
             label={t('login.mall')}
+            {...(malls ? {} : { placeholder: t('login.loading'), 'aria-busy': true })}
             options={(malls ?? []).map(({ id, name }) => ({ value: id, label: name }))}
             // its id is no name, while they load or when it is hidden
             value={malls?.some(({ id }) => id === mallId) ? (mallId ?? '') : ''}

@@ -23,7 +23,7 @@ export const SignIn: Story = {
   },
 }
 
-/** The select of malls is empty until the malls have loaded, because only they name the former one. */
+/** The select says so until the malls have loaded, because only they name the former one. */
 export const MallsLoading: Story = {
   ...adminStory({ ...signedOut, wrap: (fetch) => silent(fetch, 'GET /Sites') }),
   beforeEach: () => {
@@ -31,7 +31,7 @@ export const MallsLoading: Story = {
     return () => sessionStorage.removeItem('returnTo')
   },
   play: async () => {
-    await expect(await screen.findByRole('combobox', { name: 'Mall' })).toHaveDisplayValue('')
+    await expect(await screen.findByRole('combobox', { name: 'Mall' })).toHaveDisplayValue('Loading…')
   },
 }
 

@@ -5,6 +5,7 @@ export const en = {
     title: 'Sign in',
     help: 'Choose your mall, then sign in.',
     mall: 'Mall',
+    loading: 'Loading…',
     language: 'Language',
     username: 'Username',
     showPassword: 'Show password',

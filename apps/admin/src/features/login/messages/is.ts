@@ -6,6 +6,7 @@ export const is = {
     title: 'Innskráning',
     help: 'Veldu verslunarmiðstöðina þína og skráðu þig inn.',
     mall: 'Verslunarmiðstöð',
+    loading: 'Sæki …',
     language: 'Tungumál',
     username: 'Notandanafn',
     showPassword: 'Sýna lykilorð',

@@ -6,6 +6,7 @@ export const no = {
     title: 'Logg inn',
     help: 'Velg kjøpesenteret ditt, og logg inn.',
     mall: 'Kjøpesenter',
+    loading: 'Lastes inn …',
     language: 'Språk',
     username: 'Brukernavn',
     showPassword: 'Vis passordet',

@@ -6,6 +6,7 @@ export const se = {
     title: 'Logga in',
     help: 'Välj ditt köpcentrum och logga in.',
     mall: 'Köpcentrum',
+    loading: 'Laddar …',
     language: 'Språk',
     username: 'Användarnamn',
     showPassword: 'Visa lösenordet',
