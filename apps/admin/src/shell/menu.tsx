@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { useMall, useMalls, usePermissions } from '../data/malls/use-mall'
 import { useOwnSession } from '../data/people/use-own-session'
 import { usePending } from '../data/publication/use-pending'
+import { useStale } from '../shared/failures/as-of'
 import type { Feature } from '../shared/feature/feature'
 import { useMessages } from '../shared/i18n/i18n'
 import { menuMessages } from '../shared/i18n/menu-messages'
@@ -23,6 +24,7 @@ export function Menu() {
   const failed = useMessages(boundaryMessages)
   const features = useFeatures()
   const { data: permissions, error, retry } = usePermissions()
+  const stale = useStale()
   return (
     <>
       <Sidebar.Top>
@@ -30,7 +32,7 @@ export function Menu() {
         <AppShell.CollapseButton />
       </Sidebar.Top>
       <Malls />
-      <Sidebar.Nav>
+      <Sidebar.Nav data-stale-counts={stale}>
         {error && (
           <Note
             tone="error"

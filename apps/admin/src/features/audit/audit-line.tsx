@@ -160,12 +160,13 @@ function Changes({ entry }: Pick<AuditLineProps, 'entry'>) {
     })
   if (worded.length === 0) return null
   const fields = values(worded, names)
+  const isExport = entry.action === 'export'
   return (
     <details className="mt-1">
       <summary className="w-fit cursor-pointer rounded-sm text-sm text-fg-muted focus-visible:outline-2 focus-visible:outline-focus">
-        {t('audit.changes')}: {[...new Set(fields.map(({ name }) => name))].join(', ')}
+        {t(isExport ? 'audit.details' : 'audit.changes')}: {[...new Set(fields.map(({ name }) => name))].join(', ')}
       </summary>
-      {entry.action === 'export' ? (
+      {isExport ? (
         // filters, which had no value before
         <dl className="m-0 mt-2 flex flex-col gap-1 text-sm">
           {fields.map(({ path, name, after }) => (

@@ -65,7 +65,7 @@ export const NamesOfRecords: Story = {
     const [before] = await screen.findAllByText(/ \(deleted\)$/, { selector: 'del' })
     await expect(before).toBeVisible()
     const isCopy = (_: string, element: Element | null) =>
-      element?.tagName === 'P' && /copied .+ as\s+Sommarboden/.test(element.textContent)
+      element?.tagName === 'P' && /copied .+ as .+\(copy\)/.test(element.textContent)
     await expect(screen.getByText(isCopy)).toBeVisible()
   },
 }
@@ -177,10 +177,10 @@ async function exportOffers(app: TestApp) {
 export const ExportedList: Story = {
   ...adminStory({ path, before: exportOffers }),
   play: async () => {
-    await userEvent.click(await screen.findByText('What changed: File format, Number of records'))
+    await userEvent.click(await screen.findByText('Details: File format, Number of records'))
     const texts = lines().map(({ textContent }) => textContent)
     await expect(texts).toContainEqual(expect.stringContaining('admin exported data Offers'))
-    await expect(screen.getByText('42', { selector: 'ins' })).toBeVisible()
+    await expect(screen.getByText('42', { selector: 'dd' })).toBeVisible()
   },
 }
 

@@ -166,6 +166,8 @@ const offline = (code: LanguageCode, texts: { notice: string; help: string; asOf
       await expect(notice).toBeVisible()
       await expect(screen.getByText(texts.asOf)).toBeVisible()
       await expect(tile.closest('[data-stale]')).not.toBeNull()
+      const publish = document.querySelector('[data-slot="header-publish"]')
+      await expect(publish).toHaveAttribute('data-stale-counts')
       await userEvent.click(notice)
       await expect(await screen.findByText(new RegExp(`^${texts.help}`))).toBeVisible()
       await userEvent.keyboard('{Escape}')

@@ -1,6 +1,7 @@
 import { Header } from '@kiosk-admin/ui'
 import { lazy, Suspense } from 'react'
 import { usePending } from '../../data/publication/use-pending'
+import { useStale } from '../../shared/failures/as-of'
 import { useMessages } from '../../shared/i18n/i18n'
 import { loadCode } from '../../shared/i18n/load-code'
 import { useQuery } from '../../shared/routing/location'
@@ -15,6 +16,7 @@ export function PublishButton({ allowed }: { allowed: boolean }) {
   const t = useMessages(publishMessages)
   const [query, setQuery] = useQuery()
   const { total } = usePending()
+  const stale = useStale()
   const open = query.get('panel') === 'publish'
   const show = (next: boolean) => setQuery({ panel: next ? 'publish' : null })
   if (!allowed) {
@@ -26,7 +28,7 @@ export function PublishButton({ allowed }: { allowed: boolean }) {
   }
   return (
     <>
-      <Header.Publish pending={total} aria-expanded={open} onClick={() => show(!open)} />
+      <Header.Publish data-stale-counts={stale} pending={total} aria-expanded={open} onClick={() => show(!open)} />
       {open && (
         <Boundary>
           <Suspense>

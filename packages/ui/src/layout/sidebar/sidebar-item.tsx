@@ -83,7 +83,10 @@ export function SidebarCount({ count, labels }: { count: number; labels?: Partia
   const t = useLabels('layout', en, labels)
   const { locale } = useKioskUi()
   return (
-    <span className="kui:ms-auto kui:text-xs kui:text-fg-subtle kui:tabular-nums kui:group-data-[mode=rail]/item:sr-only">
+    <span
+      data-slot="sidebar-count"
+      className="kui:ms-auto kui:text-xs kui:text-fg-subtle kui:tabular-nums kui:group-data-[mode=rail]/item:sr-only"
+    >
       <span aria-hidden>{numberFormat(locale).format(count)}</span>
       <span className="kui:sr-only">{t.notPublished(count)}</span>
     </span>

@@ -11,8 +11,9 @@ const CONTROLS = [
   'summary',
   '[contenteditable="true"]',
   '[role^="menuitem"]',
-  // a toolbar counts as one area
+  // a bar counts as one area
   '[data-slot="bulk-bar"]',
+  '[data-slot="dialog-footer"]',
   ...ROLES.map((role) => `[role="${role}"]`),
 ].join()
 

@@ -12,6 +12,7 @@ export const en = {
     ofThis: ({ name }: { name: string }) => `History of ${name}`,
     today: 'Today',
     changes: 'What changed',
+    details: 'Details',
     filters: 'Filters',
     user: 'User',
     anyUser: 'All users',

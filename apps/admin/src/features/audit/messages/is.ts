@@ -15,6 +15,7 @@ export const is = {
     ofThis: ({ name }) => `Breytingasaga: ${name}`,
     today: 'Í dag',
     changes: 'Það sem breyttist',
+    details: 'Nánar',
     filters: 'Síur',
     user: 'Notandi',
     anyUser: 'Allir notendur',

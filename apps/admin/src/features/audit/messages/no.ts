@@ -15,6 +15,7 @@ export const no = {
     ofThis: ({ name }) => `Historikk for ${name}`,
     today: 'I dag',
     changes: 'Det som ble endret',
+    details: 'Detaljer',
     filters: 'Filtre',
     user: 'Bruker',
     anyUser: 'Alle brukere',

@@ -15,6 +15,7 @@ export const se = {
     ofThis: ({ name }) => `Historik för ${name}`,
     today: 'I dag',
     changes: 'Det som ändrades',
+    details: 'Detaljer',
     filters: 'Filter',
     user: 'Användare',
     anyUser: 'Alla användare',
