@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { timeInZone, weekdayOf, weekdays } from '../theme/days'
 import { hoursFrom, someHours } from './hours.fixture'
 import { nextChange, openAt, statusAt } from './hours-status'
-import { copySlots, exceptionOn, noHours, type OpeningHours, type Slot, slotsOn } from './opening-hours'
+import { copySlots, exceptionOn, noHours, type OpeningHours, type Slot, skippedTime, slotsOn } from './opening-hours'
 
 const zone = 'Europe/Stockholm'
 const at = (text: string) => new Date(text)
@@ -170,4 +170,12 @@ test('the next change is a change, and nothing changes before it', () => {
     ),
     { numRuns: 500 },
   )
+})
+
+test('a special day has no time within the skipped hour', () => {
+  const change = { from: '2027-03-27', to: '2027-03-29', name: {}, slots: slots('02:15', '03:45') }
+  expect(skippedTime(change, zone)).toEqual({ day: '2027-03-28', time: '02:15' })
+  expect(skippedTime({ ...change, slots: slots('03:00', '24:00') }, zone)).toBeUndefined()
+  expect(skippedTime({ ...change, to: '2027-03-27' }, zone)).toBeUndefined()
+  expect(skippedTime({ ...change, from: '' }, zone)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 // Data types and basic functions of opening hours: weeks, slots and exceptions.
 
-import { type IsoDate, isDay, type TimeOfDay, type Weekday, weekdayOf } from '../theme/days'
+import { addDays, type IsoDate, isDay, type TimeOfDay, type Weekday, wallTimeKind, weekdayOf } from '../theme/days'
 
 /** `HH:mm`. `to` at or before `from` is on the next day; `24:00` is midnight at the end of the day. */
 export type Slot = { from: TimeOfDay; to: TimeOfDay }
@@ -67,6 +67,25 @@ export function exceptionOn({ exceptions }: OpeningHours, day: IsoDate): HoursEx
   }
   return found
 }
+
+/** The first time of an exception that its day does not have, because the clocks go forward. */
+export function skippedTime(
+  { from, to, slots }: HoursException,
+  zone?: string,
+): { day: IsoDate; time: TimeOfDay } | undefined {
+  if (!isDay(from) || !isDay(to)) return undefined
+  const times = slots
+    .flatMap(({ from, to }) => [from, to])
+    .filter((time) => (minutesOf(time) ?? MINUTES_A_DAY) < MINUTES_A_DAY)
+  for (let day = from, count = 0; day <= to && count < MAX_CLOCK_DAYS; day = addDays(day, 1), count += 1) {
+    const time = times.find((time) => wallTimeKind(day, time, zone) === 'skipped')
+    if (time) return { day, time }
+  }
+  return undefined
+}
+
+/** The limit of days that are searched for a change of the clocks. */
+const MAX_CLOCK_DAYS = 400
 
 /** The slots that start on a day. */
 export const slotsOn = (hours: OpeningHours, day: IsoDate): readonly Slot[] =>

@@ -10,10 +10,11 @@ import { Switch } from '../../fields/switch/switch'
 import { whenLeft } from '../../internal/when-left'
 import { Button } from '../../primitives/button/button'
 import { IconButton } from '../../primitives/button/icon-button'
+import { Note } from '../../primitives/note/note'
 import { weekdayOf } from '../../theme/days'
 import type { Language } from '../../theme/language'
 import { capitalised, formatSlots, nearDays, weekdayName } from '../hours-text'
-import type { HoursException } from '../opening-hours'
+import { type HoursException, skippedTime } from '../opening-hours'
 import { type EditorParts, stopName } from './editor-parts'
 import { HoursSlots } from './hours-slots'
 import { AddSlot } from './hours-tools'
@@ -175,6 +176,7 @@ function SpecialDayForm({ index, exception, languages, onDone, onRemove, ...part
   // empty fields, as of a new special day, have no errors until they are blurred
   const [left, setLeft] = useState(() => ({ name: nameOf(exception, languages) !== undefined, days: from !== '' }))
   const [several, setSeveral] = useState(from !== to)
+  const skipped = skippedTime(exception, state.status.zone)
   const daysProblem = left.days ? problemOf('noDay', 'sameDays') : undefined
   const nameProblem = left.name ? problemOf('noName') : undefined
   return (
@@ -241,6 +243,14 @@ function SpecialDayForm({ index, exception, languages, onDone, onRemove, ...part
           <AddSlot owner={index} name={capitalised(name, locale)} {...parts} />
         </div>
       </div>
+      {skipped && (
+        <Note tone="info">
+          {t.special.skipped(
+            skipped.time,
+            nearDays({ from: skipped.day, to: skipped.day }, state.status.today, locale),
+          )}
+        </Note>
+      )}
       <div className="kui:flex kui:flex-wrap kui:justify-between kui:gap-2">
         <Button
           size="small"

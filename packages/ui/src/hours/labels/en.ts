@@ -27,6 +27,7 @@ export const en = {
     undone: 'Change undone.',
   },
   special: {
+    skipped: (time: string, day: string) => `${time} doesn’t exist on ${day}: the clocks go forward then.`,
     title: 'Special days',
     add: 'Add a special day',
     untitled: 'New special day',

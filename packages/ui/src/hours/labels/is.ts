@@ -35,6 +35,7 @@ export const is: HoursLabels = {
     undone: 'Allt er eins og það var.',
   },
   special: {
+    skipped: (time, day) => `${time} er ekki til ${day}: þá er klukkunni flýtt.`,
     title: 'Sérstakir dagar',
     add: 'Bæta við sérstökum degi',
     untitled: 'Nýr sérstakur dagur',

@@ -29,6 +29,7 @@ export const no: HoursLabels = {
     undone: 'Alt er som før.',
   },
   special: {
+    skipped: (time, day) => `${time} finnes ikke ${day}: Da stilles klokken fram.`,
     title: 'Avvikende dager',
     add: 'Legg til en avvikende dag',
     untitled: 'Ny avvikende dag',

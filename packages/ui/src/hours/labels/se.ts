@@ -29,6 +29,7 @@ export const se: HoursLabels = {
     undone: 'Det är som det var innan.',
   },
   special: {
+    skipped: (time, day) => `${time} finns inte ${day}: då ställs klockan fram.`,
     title: 'Avvikande dagar',
     add: 'Lägg till en avvikande dag',
     untitled: 'Ny avvikande dag',
