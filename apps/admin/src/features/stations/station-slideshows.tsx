@@ -16,6 +16,7 @@ export function StationSlideshows({ stationId }: { stationId: string }) {
   }))
   // those that show all day would fill every day of the week
   const timed = items?.filter(({ schedule }) => schedule.show === 'timeRange') ?? []
+  const always = items?.filter((item) => !timed.includes(item)) ?? []
   return (
     <StationSection
       title={s('stationState.slideshows.title')}
@@ -37,6 +38,11 @@ export function StationSlideshows({ stationId }: { stationId: string }) {
         </ul>
       )}
       {timed.length > 0 && <WeekView label={s('stationState.slideshows.week')} items={timed} className="mt-5" />}
+      {timed.length > 0 && always.length > 0 && (
+        <p className="mt-2 mb-0 text-sm text-fg-muted">
+          {s('stationState.slideshows.always', { names: always.map(({ name }) => name).join(', ') })}
+        </p>
+      )}
     </StationSection>
   )
 }

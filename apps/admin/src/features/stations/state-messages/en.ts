@@ -36,6 +36,7 @@ export const en = {
       info: 'Slideshow',
       screensaver: 'Screensaver',
       week: 'This station’s week',
+      always: ({ names }: { names: string }) => `Shown all the time, and so not in the week: ${names}`,
     },
     events: {
       title: 'Last events',

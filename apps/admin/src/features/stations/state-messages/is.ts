@@ -30,6 +30,7 @@ export const is = {
       info: 'Skyggnusýning',
       screensaver: 'Skjáhvíla',
       week: 'Vika stöðvarinnar',
+      always: ({ names }) => `Alltaf í birtingu og þess vegna ekki í vikunni: ${names}`,
     },
     events: {
       title: 'Nýlegir atburðir',

@@ -30,6 +30,7 @@ export const no = {
       info: 'Lysbildeserie',
       screensaver: 'Skjermsparer',
       week: 'Stasjonens uke',
+      always: ({ names }) => `Vises hele tiden og er derfor ikke med i uken: ${names}`,
     },
     events: {
       title: 'Siste hendelser',

@@ -30,6 +30,7 @@ export const se = {
       info: 'Bildspel',
       screensaver: 'Skärmsläckare',
       week: 'Stationens vecka',
+      always: ({ names }) => `Visas hela tiden och finns därför inte i veckan: ${names}`,
     },
     events: {
       title: 'Senaste händelser',
