@@ -122,7 +122,10 @@ function useSaveUser(isSelf: boolean) {
       session.rename(record.username)
       reloadOwnSession()
     }
-    if (fresh && enteredPassword === '') issuedLink.set({ username: record.username, ...(await makePasswordLink(id)) })
+    if (fresh && enteredPassword === '') {
+      const { username, status } = record
+      issuedLink.set({ username, status, ...(await makePasswordLink(id)) })
+    }
     toastDone(fresh ? 'created' : 'updated', record.username)
     return record
   }

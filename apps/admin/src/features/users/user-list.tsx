@@ -79,8 +79,8 @@ function List({ groupId, groupName, groups }: ListProps) {
   const { setStatus, makePasswordLink } = useUserActions(source)
   const toStatus = (ids: readonly string[], status: RecordOf<'user'>['status']) =>
     void setStatus([...ids], status).then(() => table.deselect(ids), toastRefusal)
-  const toLink = ({ id, username }: RecordOf<'user'>) =>
-    void makePasswordLink(id).then((link) => issuedLink.set({ username, ...link }), toastRefusal)
+  const toLink = ({ id, username, status }: RecordOf<'user'>) =>
+    void makePasswordLink(id).then((link) => issuedLink.set({ username, status, ...link }), toastRefusal)
   usePageName(groupName)
   const title = groupId === undefined ? t('users.title') : (groupName ?? '…')
   const importExport = useUserImportExport({ title, list, mayWrite })

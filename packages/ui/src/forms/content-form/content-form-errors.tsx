@@ -42,6 +42,21 @@ function placed(form: ContentFormModel, issue: ShownIssue) {
   return { issue, at, control, label }
 }
 
+/** Issues in the order of their controls on the page; one without a control there follows the issue before it. */
+function inPageOrder(found: readonly Placed[], formId: string): Placed[] {
+  if (found.length < 2) return [...found]
+  const ids = [...(document.getElementById(formId)?.querySelectorAll('[id]') ?? [])].map(({ id }) => id)
+  let rank = -1
+  return found
+    .map((issue) => {
+      const at = issue.control ? ids.indexOf(issue.control) : -1
+      if (at >= 0) rank = at
+      return { issue, rank }
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ issue }) => issue)
+}
+
 /**
  * The error summary with links to all fields, including hidden languages and collapsed groups; focused after a failed
  * save. Before that, fields show their own errors, so that nothing moves while typing.
@@ -61,8 +76,9 @@ export function FormErrors({ labels, className, ...rest }: FormErrorsProps) {
     document.getElementById(id)?.focus()
   }, [refusals, id])
   const found = form.attempted ? formIssues.map((issue) => placed(form, issue)) : []
-  const issues = found.filter(
-    ({ control }, index) => !control || found.findIndex((other) => other.control === control) === index,
+  const issues = inPageOrder(
+    found.filter(({ control }, index) => !control || found.findIndex((other) => other.control === control) === index),
+    form.id,
   )
   const focusWithin = useRef(false)
   // A save from the summary removes the summary with the focus.

@@ -24,7 +24,7 @@ export const is: FormsLabels = {
   off: 'Slökkt',
   draft: (time) => `Þú ert með óvistaðar breytingar frá ${time}`,
   restore: 'Endurheimta',
-  discard: 'Henda',
+  discard: 'Henda breytingunum',
   takenOver: (who) => `${who} breytti öðrum reitum á meðan. Þær breytingar eru nú í eyðublaðinu.`,
   someone: 'Einhver annar',
   conflictTitle: (who) => `${who} breytti þessu líka`,

@@ -19,7 +19,7 @@ export const no: FormsLabels = {
   off: 'Av',
   draft: (time) => `Du har ulagrede endringer fra ${time}`,
   restore: 'Gjenopprett',
-  discard: 'Forkast',
+  discard: 'Forkast endringene',
   takenOver: (who) => `${who} endret andre felter i mellomtiden. De står nå i skjemaet.`,
   someone: 'Noen andre',
   conflictTitle: (who) => `${who} endret også dette`,

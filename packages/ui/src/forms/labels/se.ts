@@ -19,7 +19,7 @@ export const se: FormsLabels = {
   off: 'Av',
   draft: (time) => `Du har osparade ändringar från ${time}`,
   restore: 'Återställ',
-  discard: 'Kasta',
+  discard: 'Kasta ändringarna',
   takenOver: (who) => `${who} ändrade andra fält under tiden. De finns nu i formuläret.`,
   someone: 'Någon annan',
   conflictTitle: (who) => `${who} har också ändrat detta`,

@@ -32,6 +32,7 @@ export const en = {
       title: ({ username }: { username: string }) => `Password link for ${username}`,
       text: ({ until }: { until: string }) =>
         `Share this link with your colleague so they can choose a password. It works once, until ${until}, and won’t be shown again.`,
+      inactive: 'This user is inactive and can’t sign in, even with a new password. Activate the user first.',
       label: 'Link',
       done: 'Done',
     },

@@ -33,6 +33,8 @@ export const is = {
       title: ({ username }) => `Lykilorðstengill: ${username}`,
       text: ({ until }) =>
         `Láttu samstarfsmanninn fá tengilinn til að velja lykilorð. Hægt er að nota hann einu sinni, til ${until}, og hann birtist aðeins núna.`,
+      inactive:
+        'Notandinn er óvirkur og getur ekki skráð sig inn, ekki heldur með nýju lykilorði. Gerðu notandann fyrst virkan.',
       label: 'Tengill',
       done: 'Lokið',
     },

@@ -33,6 +33,7 @@ export const no = {
       title: ({ username }) => `Passordlenke for ${username}`,
       text: ({ until }) =>
         `Gi lenken til kollegaen din, som velger et passord med den. Den kan brukes én gang, fram til ${until}, og vises bare nå.`,
+      inactive: 'Brukeren er inaktiv og kan ikke logge inn, heller ikke med et nytt passord. Aktiver brukeren først.',
       label: 'Lenke',
       done: 'Ferdig',
     },

@@ -33,6 +33,8 @@ export const se = {
       title: ({ username }) => `Lösenordslänk för ${username}`,
       text: ({ until }) =>
         `Ge länken till din kollega, som väljer ett lösenord med den. Den kan användas en gång, fram till ${until}, och visas bara nu.`,
+      inactive:
+        'Användaren är inaktiv och kan inte logga in, inte heller med ett nytt lösenord. Aktivera användaren först.',
       label: 'Länk',
       done: 'Klar',
     },

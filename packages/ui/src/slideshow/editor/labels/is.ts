@@ -47,7 +47,7 @@ export const is: SlideshowEditorLabels = {
   normal: 'Venjulegt',
   slow: 'Hægt',
   verySlow: 'Mjög hægt',
-  custom: 'Sérsniðið',
+  custom: 'Eigin tími',
   customSeconds: 'Sekúndur á skyggnu',
   secondsRange: 'Heil tala frá 1 til 600.',
   animation: 'Skipting',
