@@ -2,7 +2,7 @@ import type { Caller } from '@kiosk-admin/api-client'
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { Router } from 'wouter'
 import { Cache } from './data/cache/cache'
-import { ApiProvider } from './shared/api/api'
+import { ApiProvider, usePageErrors } from './shared/api/api'
 import type { Feature } from './shared/feature/feature'
 import { language } from './shared/i18n/language'
 import { type Address, ownAddress } from './shared/routing/address'
@@ -45,6 +45,7 @@ export function App({ api, live = false, features, brand, address = ownAddress }
   }, [address, start])
   return (
     <ApiProvider api={api}>
+      <PageErrors />
       <Cache>
         <Router hook={useLocation} hrefs={address.hrefOf}>
           <Boundary>
@@ -58,6 +59,13 @@ export function App({ api, live = false, features, brand, address = ownAddress }
       </Cache>
     </ApiProvider>
   )
+}
+
+/** Reports exceptions that no boundary catches, while the admin owns the page. */
+function PageErrors() {
+  const { listen } = usePageErrors()
+  useEffect(listen, [listen])
+  return null
 }
 
 /** Pages opened by links from the server, with or without a session. */

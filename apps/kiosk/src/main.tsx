@@ -8,6 +8,7 @@ import { blockBrowserGestures } from './browser-gestures'
 import { browserDependencies, DependenciesProvider } from './dependencies'
 import { loadPhrases } from './hooks/use-phrases'
 import { cachePageForOffline } from './offline'
+import { createKioskErrors } from './page-errors'
 import { loadHomeMap, loadMap } from './screens/map/load-map'
 import { loadSlides } from './screens/slideshows'
 import { loadDocument, loadGuide, loadSite, loadSpeech } from './screens/visit'
@@ -15,10 +16,12 @@ import { loadDocument, loadGuide, loadSite, loadSpeech } from './screens/visit'
 const root = document.getElementById('root')
 if (!root) throw new Error('No root element')
 
+const dependencies = browserDependencies()
+createKioskErrors(dependencies).listen()
 blockBrowserGestures()
 createRoot(root).render(
   <StrictMode>
-    <DependenciesProvider value={browserDependencies()}>
+    <DependenciesProvider value={dependencies}>
       <App />
     </DependenciesProvider>
   </StrictMode>,

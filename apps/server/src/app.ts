@@ -22,6 +22,7 @@ import { registerMedia } from './routes/media/media'
 import { mediaCategoryRoutes } from './routes/media/media-category'
 import { mediaLibraryRoutes } from './routes/media/media-library'
 import { registerUploads } from './routes/media/uploads'
+import { pageErrorRoutes } from './routes/pages/page-error'
 import { choosePasswordRoutes } from './routes/people/choose-password'
 import { passwordResetRoutes } from './routes/people/password-reset'
 import { peopleRoutes } from './routes/people/people'
@@ -83,6 +84,7 @@ function routesOf(dependencies: Dependencies): Map<string, Route> {
     ...kioskRoutes(dependencies),
     ...itemRemovalRoutes(dependencies),
     ...siteRoutes(dependencies),
+    ...pageErrorRoutes(dependencies),
     categoriesOfType,
     categoriesOfTypePage,
   }

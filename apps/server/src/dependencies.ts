@@ -130,8 +130,12 @@ export type MakeGraph = (building: Building) => Promise<Graph>
 /** Finds what visitors of a building do not find to. */
 export type FindReach = (question: ReachQuestion) => Promise<ReachAnswer>
 
-/** Called after each request. `call` is the name of the call in the contract; other paths have none. */
-export type Metrics = { called(answered: { call: string | undefined; status: number; seconds: number }): void }
+export type Metrics = {
+  /** Called after each request. `call` is the name of the call in the contract; other paths have none. */
+  called(answered: { call: string | undefined; status: number; seconds: number }): void
+  /** Called for each exception that a page reports. */
+  pageFailed(app: 'admin' | 'kiosk'): void
+}
 
 /** External services of the app, which differ between server, tests and stories. */
 export type Dependencies = {

@@ -1,23 +1,29 @@
 import { ErrorState } from '@kiosk-admin/ui'
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useEffect } from 'react'
+import { usePageErrors } from '../shared/api/api'
 import { useMessages } from '../shared/i18n/i18n'
 import { boundaryMessages } from './boundary-messages'
 
-/** Contains render failures, such as a chunk that an update has removed: the rest of the page stays usable. */
-export class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
+type State = { failure: { error: unknown } | null }
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+/** Contains render failures, such as a chunk that an update has removed: the rest of the page stays usable. */
+export class Boundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { failure: null }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } }
   }
 
   override render() {
-    return this.state.failed ? <Failed onRetry={() => location.reload()} /> : this.props.children
+    const { failure } = this.state
+    return failure ? <Failed {...failure} onRetry={() => location.reload()} /> : this.props.children
   }
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useMessages(boundaryMessages)
+  const { report } = usePageErrors()
+  useEffect(() => report(error), [report, error])
   // has its own text, because the kit's labels may have failed to load
   return (
     <ErrorState title={t('boundary.title')} labels={{ tryAgain: t('boundary.retry') }} onRetry={onRetry}>

@@ -1,9 +1,10 @@
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use, useLayoutEffect } from 'react'
 import { features as all } from '../features'
 import type { Feature } from '../shared/feature/feature'
 import { setKnownFeatures, titleIn } from '../shared/feature/known-features'
 import { useLanguage } from '../shared/i18n/language'
 import { ScreenPaths } from '../shared/routing/screen-paths'
+import { addScreenPatterns } from '../shared/routing/screen-patterns'
 
 setKnownFeatures(all)
 
@@ -14,11 +15,15 @@ export const useFeatures = () => use(FeaturesContext)
 
 export type FeaturesProps = { features: readonly Feature[]; children: ReactNode }
 
-export const Features = ({ features, children }: FeaturesProps) => (
-  <FeaturesContext value={features}>
-    <ScreenPaths value={features.map(({ path }) => path)}>{children}</ScreenPaths>
-  </FeaturesContext>
-)
+export function Features({ features, children }: FeaturesProps) {
+  // before the effects of a boundary that reports a failure
+  useLayoutEffect(() => addScreenPatterns(features.flatMap(({ path, also = [] }) => [path, ...also])), [features])
+  return (
+    <FeaturesContext value={features}>
+      <ScreenPaths value={features.map(({ path }) => path)}>{children}</ScreenPaths>
+    </FeaturesContext>
+  )
+}
 
 /** Finds a screen by its path in the list of features. */
 export function useFeatureAt(): (path: string) => Feature | undefined {

@@ -1,5 +1,6 @@
 import { languageCodes } from '@kiosk-admin/api-client'
 import type { ReactNode } from 'react'
+import { useScreenName } from '../page-errors'
 import { Frame, type FrameProps } from './frame'
 
 export type MessageScreenProps = Pick<FrameProps, 'language' | 'onLanguageChange'> & {
@@ -9,6 +10,7 @@ export type MessageScreenProps = Pick<FrameProps, 'language' | 'onLanguageChange
 
 /** A message instead of content: loading, not paired, nothing published. */
 export function MessageScreen({ text, action, ...frame }: MessageScreenProps) {
+  useScreenName('message')
   return (
     <Frame {...frame} languages={languageCodes}>
       <div className="kiosk-message">

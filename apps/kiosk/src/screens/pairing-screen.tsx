@@ -1,6 +1,7 @@
 import { languageCodes } from '@kiosk-admin/api-client'
 import { type FormEvent, useId, useState } from 'react'
 import { messages } from '../messages'
+import { useScreenName } from '../page-errors'
 import type { PairingFailure } from '../pairing'
 import { Frame, type FrameProps } from './frame'
 
@@ -14,6 +15,7 @@ export type PairingScreenProps = Pick<FrameProps, 'language' | 'onLanguageChange
 
 /** Asks for the station's key. */
 export function PairingScreen({ onPair, defaultKey = '', defaultFailure, ...frame }: PairingScreenProps) {
+  useScreenName('pairing')
   const t = messages[frame.language]
   const id = useId()
   const [key, setKey] = useState(defaultKey)

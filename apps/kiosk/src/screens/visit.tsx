@@ -7,6 +7,7 @@ import { useStandby } from '../hooks/use-standby'
 import { messages } from '../messages'
 import { type Destination, hasSignVideo, hasSlideshows, type LinkedDocument, type Page, type Site } from '../model/page'
 import { emptySearch } from '../model/search'
+import { useScreenName } from '../page-errors'
 import { useSpeech } from '../speech/use-speech'
 import type { Voice } from '../speech/voice'
 import { type AccessMode, accessContext } from './access/access-context'
@@ -136,6 +137,7 @@ export function Visit({
     setModes(noModes)
     scrollTo({ top: 0 })
   })
+  useScreenName(standby ? 'screensaver' : (opened?.at ?? page?.at ?? 'start'))
 
   // at the first touch, not at the end of the last visit: its search page may still report a text
   useEffect(() => {

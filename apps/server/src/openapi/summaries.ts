@@ -79,6 +79,7 @@ const own: Record<keyof typeof calls, string> = {
   replaceMediaFile: 'Replace the bytes by others of the same kind',
   replaceSms: 'Replace the version named by If-Match',
   replaceStation: 'Replace the version named by If-Match',
+  reportPageError: 'Report an exception of a page: places in its files, without the message and without texts',
   requestPasswordReset:
     'Send a link to choose a new password by e-mail; it works once, for an hour. 404 without e-mail',
   restoreMalls: 'Bring malls back from the trash, with contents and users',

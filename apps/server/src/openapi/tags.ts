@@ -15,6 +15,7 @@ const descriptions: Record<string, string> = {
   MapState: 'What is out of order: connectors, doors, walkways, amenities',
   MediaCategory: 'Categories of files in the media library',
   MediaLibrary: 'Files: pictures, videos, documents and fonts',
+  PageError: 'Exceptions in pages of the admin and the kiosk',
   PasswordLink: 'Choosing a password with a link',
   PasswordReset: 'Links to choose a password, by e-mail',
   Publication: "Publications: a mall's active content as numbered snapshots",

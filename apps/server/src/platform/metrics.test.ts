@@ -18,6 +18,7 @@ it("counts calls by name and status, sockets, connections and publications, besi
   metrics.called({ call: 'publication.publish', status: 200, seconds: 0.4 })
   metrics.called({ call: 'publication.publish', status: 403, seconds: 0.4 })
   metrics.called({ call: undefined, status: 404, seconds: 0.001 })
+  metrics.pageFailed('kiosk')
   const answer = await metrics.answer()
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
   const lines = (await answer.text()).split('\n')
@@ -28,6 +29,8 @@ it("counts calls by name and status, sockets, connections and publications, besi
       'kiosk_admin_call_seconds_count{call="offer.list",status="403"} 1',
       'kiosk_admin_call_seconds_count{call="other",status="404"} 1',
       'kiosk_admin_publications_total 1',
+      'kiosk_admin_page_errors_total{app="admin"} 0',
+      'kiosk_admin_page_errors_total{app="kiosk"} 1',
       'kiosk_admin_sockets{of="staff"} 2',
       'kiosk_admin_sockets{of="station"} 40',
       'kiosk_admin_database_connections{state="waiting"} 1',
@@ -65,6 +68,7 @@ it('counts every call, failed ones included', async () => {
   const reported: unknown[] = []
   const metrics = {
     called: ({ call, status }: { call: string | undefined; status: number }) => reported.push([call, status]),
+    pageFailed: () => {},
   }
   const app = await createTestApp({ seed: testMall, native: { metrics } })
   const { token } = await app.signIn('chief')

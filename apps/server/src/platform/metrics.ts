@@ -32,6 +32,13 @@ export function createMetrics(gauges: Gauges): Metrics & { answer(): Promise<Res
     registers,
   })
   const publications = new Counter({ name: `${prefix}publications_total`, help: 'Publications made here', registers })
+  const pageErrors = new Counter({
+    name: `${prefix}page_errors_total`,
+    help: 'Exceptions that pages reported, by app; the log has each of them once',
+    labelNames: ['app'],
+    registers,
+  })
+  for (const app of ['admin', 'kiosk']) pageErrors.inc({ app }, 0)
   new Gauge({
     name: `${prefix}sockets`,
     help: 'Open sockets, by who is at the other end',
@@ -86,6 +93,9 @@ export function createMetrics(gauges: Gauges): Metrics & { answer(): Promise<Res
     called({ call = 'other', status, seconds }) {
       duration.observe({ call, status: String(status) }, seconds)
       if (status === 200 && publishing.has(call)) publications.inc()
+    },
+    pageFailed(app) {
+      pageErrors.inc({ app })
     },
     async answer() {
       const headers = { 'content-type': register.contentType, 'cache-control': 'no-store' }

@@ -2,7 +2,7 @@
 export type { CallerOptions, Input } from '../caller'
 export { type AreaByType, isArea, type Verb } from '../contract/base/areas'
 export { bodyLimit } from '../contract/base/body-limit'
-export type { Access, Method } from '../contract/base/call'
+export { type Access, type Method, nothing } from '../contract/base/call'
 export { contentStatus, visibility, visibilityState } from '../contract/base/content-status'
 export { option, type TileSpec, writtenIn } from '../contract/base/content-type'
 export {

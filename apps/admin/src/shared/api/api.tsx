@@ -1,6 +1,8 @@
-import { type Caller, createCaller } from '@kiosk-admin/api-client'
-import { createContext, type ReactNode, use } from 'react'
+import { type Caller, createCaller, createPageErrors, type PageErrors } from '@kiosk-admin/api-client'
+import { version } from '@kiosk-admin/api-client/package.json'
+import { createContext, type ReactNode, use, useMemo } from 'react'
 import { currentPlace, navigate } from '../routing/location'
+import { currentScreen } from '../routing/screen-patterns'
 import { deny } from '../session/denied'
 import { askForPassword } from '../session/password-prompt'
 import { session } from '../session/session'
@@ -24,14 +26,25 @@ export const createApi = (fetch?: typeof globalThis.fetch): Caller =>
     onPasswordRequired: askForPassword,
   })
 
-const ApiContext = createContext<Caller | undefined>(undefined)
+type Connection = { api: Caller; pageErrors: PageErrors }
 
-export const ApiProvider = ({ api, children }: { api: Caller; children: ReactNode }) => (
-  <ApiContext.Provider value={api}>{children}</ApiContext.Provider>
-)
+const ApiContext = createContext<Connection | undefined>(undefined)
 
-export function useApi(): Caller {
-  const api = use(ApiContext)
-  if (!api) throw new Error('useApi must be inside ApiProvider')
-  return api
+export function ApiProvider({ api, children }: { api: Caller; children: ReactNode }) {
+  const connection = useMemo(() => {
+    const pageErrors = createPageErrors({ app: 'admin', release: version, screen: currentScreen, caller: api })
+    return { api, pageErrors }
+  }, [api])
+  return <ApiContext.Provider value={connection}>{children}</ApiContext.Provider>
 }
+
+function useConnection(): Connection {
+  const connection = use(ApiContext)
+  if (!connection) throw new Error('useApi must be inside ApiProvider')
+  return connection
+}
+
+export const useApi = (): Caller => useConnection().api
+
+/** Reports exceptions to the server's log. */
+export const usePageErrors = (): PageErrors => useConnection().pageErrors

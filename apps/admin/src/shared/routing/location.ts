@@ -102,6 +102,8 @@ export function addGuard(guard: Guard): () => void {
   return () => guards.delete(guard)
 }
 
+export const currentPath = () => address.read().path
+
 /** Current path with query. */
 export const currentPlace = () => formatPlace(address.read())
 

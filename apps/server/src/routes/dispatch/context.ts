@@ -29,6 +29,8 @@ export type Context<C extends Call> = {
   request: Request
   /** Network address of the caller. */
   address: string
+  /** The caller's account, or the network of one without: for limits. */
+  owner: string
   /** The same for the audit, with the browser. */
   origin: Origin
 }

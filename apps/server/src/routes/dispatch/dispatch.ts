@@ -151,6 +151,7 @@ async function answer(
   requireConfirmed(call, me, now)
   const version = call.ifMatch ? versionOf(c) : 0
   const body = checked(call.body, raw, mall)
+  const owner = ownerOf(me, address)
 
   const context: Context<Call> = {
     params,
@@ -161,6 +162,7 @@ async function answer(
     now,
     request: c.req.raw,
     address,
+    owner,
     origin: originOf(c.req.raw, address),
     get me() {
       return present(me)
@@ -178,7 +180,7 @@ async function answer(
       return permissionsOf(present(me), present(mall))
     },
   }
-  const message = await run(ownerOf(me, address), () => handler(context))
+  const message = await run(owner, () => handler(context))
   return message instanceof Response ? withRequestId(c, message) : c.json({ success: true, message })
 }
 

@@ -19,6 +19,7 @@ const bodies: Record<string, Data> = {
   setup: { password },
   choosePassword: { password },
   'session.password': { next: password },
+  'pageError.report': { release: '0.3.0', name: 'TypeError' },
   'user.create': { password },
   'user.password': { password },
   'place.create': { location: null },

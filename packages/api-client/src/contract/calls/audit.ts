@@ -1,4 +1,4 @@
-import { get, ofMall, post } from '../base/call'
+import { get, nothing, ofMall, post } from '../base/call'
 import { area, id, instant, languageCode } from '../base/fields'
 import { listQuery, paging } from '../base/list'
 import { checkRange, csvSeparator, day } from '../base/query'
@@ -159,5 +159,5 @@ export const recordExport = post({
     /** Number of records in the file. */
     count: z.int().check(z.nonnegative()),
   }),
-  answer: z.object({}),
+  answer: nothing,
 })

@@ -1,4 +1,4 @@
-import { post } from '../base/call'
+import { nothing, post } from '../base/call'
 import { id } from '../base/fields'
 import { resourceNames } from '../base/resource-names'
 import * as z from '../base/zod'
@@ -14,5 +14,5 @@ export const tellEditing = post({
     /** Whether the form is open; `false` after it was closed. */
     open: z.boolean(),
   }),
-  answer: z.object({}),
+  answer: nothing,
 })

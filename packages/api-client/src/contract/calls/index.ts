@@ -2,7 +2,6 @@
 
 export { auditTrail, exportAudit, recordExport } from './audit'
 export { categoriesOfType, categoriesOfTypePage } from './categories-of-type'
-export { choosePassword } from './choose-password'
 export { tellEditing } from './editing'
 export { floorPlans, reach } from './floor-plans'
 export { itemRemoval, removeItem, undoItemRemoval } from './item-removal'
@@ -65,7 +64,8 @@ export {
 } from './media-library'
 export { missingTexts } from './missing-texts'
 export { areasByMall, changePassword, endSessions, sessions } from './own-account'
-export { requestPasswordReset } from './password-reset'
+export { reportPageError } from './page-error'
+export { choosePassword, requestPasswordReset } from './password-links'
 export { ownData } from './personal-data'
 export { config, endPreviewLinks, previewLink } from './preview'
 export { changes, publications, publish, rollback, rollbackChanges } from './publication'

@@ -1,4 +1,4 @@
-import { del, get, put } from '../base/call'
+import { del, get, nothing, put } from '../base/call'
 import { newPassword } from '../base/credentials'
 import { id, instant, repeated } from '../base/fields'
 import * as z from '../base/zod'
@@ -35,7 +35,7 @@ export const changePassword = put({
   path: '/Session/Password',
   access: 'session',
   body: z.object({ current: z.string().check(z.minLength(1), z.maxLength(128)), next: newPassword() }),
-  answer: z.object({}),
+  answer: nothing,
 })
 
 export const areasByMall = get({

@@ -1,4 +1,4 @@
-import { get, post } from '../base/call'
+import { get, nothing, post } from '../base/call'
 import { id, instant, languageCode } from '../base/fields'
 import * as z from '../base/zod'
 
@@ -29,7 +29,7 @@ export const logout = post({
   name: 'logout',
   path: '/Logout',
   access: 'session',
-  answer: z.object({}),
+  answer: nothing,
 })
 
 export const session = get({

@@ -1,4 +1,4 @@
-import { get, post, put } from '../base/call'
+import { get, nothing, post, put } from '../base/call'
 import { emailAddress, newPassword, username } from '../base/credentials'
 import { id, instant, integer, optional, reference, repeated, status, uniqueBy } from '../base/fields'
 import { manyStatuses } from '../base/many-records'
@@ -74,7 +74,7 @@ export const user = {
       confirm: 'many',
       params: z.object({ id: id() }),
       body: z.object({ password: newPassword() }),
-      answer: z.object({}),
+      answer: nothing,
     }),
     passwordLink: post({
       name: 'user.passwordLink',

@@ -1,4 +1,5 @@
-import { post } from '../base/call'
+import { nothing, post } from '../base/call'
+import { newPassword, username } from '../base/credentials'
 import { languageCode, text } from '../base/fields'
 import * as z from '../base/zod'
 
@@ -13,5 +14,17 @@ export const requestPasswordReset = post({
     /** Language of the mail. @default the first language of the user's mall */
     language: z.optional(languageCode),
   }),
-  answer: z.object({}),
+  answer: nothing,
+})
+
+export const choosePassword = post({
+  name: 'choosePassword',
+  path: '/PasswordLink',
+  access: 'open',
+  body: z.object({
+    /** The part after `#token=` in the link. */
+    token: text(200),
+    password: newPassword(),
+  }),
+  answer: z.object({ username: username() }),
 })
