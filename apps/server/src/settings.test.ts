@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { secretSettings } from './platform/secret-files'
+import { secretSettings } from './platform/services/secret-files'
 import { parseSettings } from './settings'
 
 test('without settings: a demo for this machine only', () => {

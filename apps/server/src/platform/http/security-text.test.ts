@@ -26,7 +26,7 @@ test('security.txt has what the operator set, and when it has to be read again',
     PUBLIC_URL: 'https://kiosk.example.com',
   })
   const response = await site.request(path)
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8'])
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
   expect((await response.text()).split('\n')).toEqual([
     'Contact: mailto:security@example.com',
     'Contact: https://www.example.com/report',

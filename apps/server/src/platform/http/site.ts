@@ -52,7 +52,8 @@ export function createSite(options: {
     site.all(path, (c) => app(c.req.raw, { address: callerAddress(c.env.incoming, trustProxy) }))
   }
   if (metrics) site.get('/metrics', (c) => metrics(c.req.raw, callerAddress(c.env.incoming, trustProxy)))
-  if (securityText) site.get(securityTextPath, (c) => c.text(securityText()))
+  const plain = { 'content-type': 'text/plain; charset=utf-8' }
+  if (securityText) site.get(securityTextPath, (c) => c.body(securityText(), 200, plain))
   // the admin has no well-known addresses: its page would look like an answer
   site.all('/.well-known/*', (c) => c.notFound())
   // A request without upgrade is a mistake in the URL of the socket.

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { StartError } from './start-error'
+import { StartError } from '../start-error'
 
 /** Settings with a secret, which may be in a file instead: the setting `NAME_FILE` is its path. */
 export const secretSettings = [
