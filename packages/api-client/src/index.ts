@@ -60,6 +60,7 @@ export {
 export type { Trashed } from './contract/calls/trash'
 export { kioskPages } from './contract/category'
 /** All content types, with fields, area and call family. */
+export { connectorTraits } from './contract/connector'
 export * as contentTypes from './contract/content-types'
 export type {
   AnyContentType,

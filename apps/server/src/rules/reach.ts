@@ -1,5 +1,5 @@
 import type { Building } from '@kiosk-admin/wayfinding'
-import { checkPlans, type PlanWarning } from '@kiosk-admin/wayfinding/validation'
+import { checkPlans, checkReach, type PlanWarning } from '@kiosk-admin/wayfinding/validation'
 import { createGraph, type NoWayReason, unreachableFrom } from '@kiosk-admin/wayfinding/ways'
 
 /** A building, what is closed in it, and the codes that visitors look for. Plain data, for a worker. */
@@ -19,11 +19,18 @@ export type NoWay = {
   stations: string[]
 }
 
+/** Codes that are not drawn are among what is unreachable. */
+type Mistake = PlanWarning & {
+  name: Exclude<PlanWarning['name'], 'codeNotDrawn'>
+  type: Exclude<PlanWarning['type'], 'code'>
+}
+const isMistake = (warning: PlanWarning): warning is Mistake => warning.name !== 'codeNotDrawn'
+
 export type ReachAnswer = {
   unreachable: NoWay[]
   /** Ids of stations without a place on a walkway. */
   stations: string[]
-  warnings: PlanWarning[]
+  warnings: Mistake[]
 }
 
 /** Finds ways from every station to every code, the fastest and those without steps. Takes up to seconds. */
@@ -57,7 +64,6 @@ export function findReach({ building, closed, codes }: ReachQuestion): ReachAnsw
   return {
     unreachable,
     stations: stations.filter((id) => !isPlaced(id)),
-    // codes without a place are in `unreachable`
-    warnings: checkPlans(building),
+    warnings: [...checkPlans(building), ...checkReach(building, graph, placed)].filter(isMistake),
   }
 }

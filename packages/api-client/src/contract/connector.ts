@@ -13,6 +13,27 @@ export const stop = z.object({
   exit: z.optional(degrees()),
 })
 
+const kinds = z.enum(['lift', 'escalator', 'stairs', 'ramp', 'travelator'])
+type Kind = z.output<typeof kinds>
+
+/** Whether a kind of connector may be step-free, and whether one waits for it. */
+export const connectorTraits = (kind: Kind) => ({
+  mayBeStepFree: kind !== 'stairs' && kind !== 'escalator',
+  isWaitedFor: kind === 'lift',
+})
+
+type Traits = { kind: Kind; stepFree: boolean; wait: number | null }
+
+/** Stairs and escalators are never step-free, and only lifts are waited for. */
+const withinTraits = z.overwrite<Traits>((connector) => {
+  const { mayBeStepFree, isWaitedFor } = connectorTraits(connector.kind)
+  return {
+    ...connector,
+    stepFree: mayBeStepFree && connector.stepFree,
+    wait: isWaitedFor ? connector.wait : null,
+  }
+})
+
 /** What leads from one floor to others: a lift, an escalator, stairs. It belongs to all of its floors. */
 export const connector = contentType({
   resource: 'Connector',
@@ -20,12 +41,12 @@ export const connector = contentType({
   area: 'Parking',
   fields: {
     name: localised(),
-    kind: z.enum(['lift', 'escalator', 'stairs', 'ramp', 'travelator']),
+    kind: kinds,
     direction: z._default(z.enum(['both', 'up', 'down']), 'both'),
     stepFree: z._default(z.boolean(), false),
     /** In metres; `null` if unknown. */
     width: optional(metres()),
-    /** Seconds until it comes, for a lift; `null` for the usual wait. */
+    /** Seconds until a lift comes; `null` for the usual wait. */
     wait: optional(integer(0, 600)),
     /** `null` if it is always open. */
     hours: optional(passageHours),
@@ -37,4 +58,5 @@ export const connector = contentType({
     ),
     status: z._default(status, 'InActive'),
   },
+  checks: [withinTraits],
 })

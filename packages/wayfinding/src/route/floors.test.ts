@@ -59,6 +59,19 @@ describe('a lift', () => {
     expect(waysFrom(createGraph(between('lift')), 'kiosk').whyNot({ connectorId: 'stairs' })).toBe('notDrawn')
   })
 
+  test('that no way reaches is an island, whether it stands away from walkways or on a floor without a place', () => {
+    const { floors, connectors, stations } = between('lift')
+    const away = connectors.map((lift) => ({
+      ...lift,
+      stops: lift.stops.map((stop) => ({ ...stop, at: at(50, 49) })),
+    }))
+    const reason = (source: Building) => waysFrom(createGraph(source), 'kiosk').whyNot({ connectorId: 'lift' })
+    expect(reason({ floors, connectors: away, stations })).toBe('island')
+    const basement = floor('basement', -1, { walkways: [hall], scale: undefined })
+    const below = connectors.map((lift) => ({ ...lift, stops: [{ floorId: 'basement', at: at(50, 25) }] }))
+    expect(reason({ floors: [...floors, basement], connectors: below, stations })).toBe('noPlace')
+  })
+
   test('goes down', () => {
     const down = waysFrom(createGraph(between('lift')), 'top').to({ stationId: 'kiosk' })
     expect(down?.legs[0]?.crossing).toMatchObject({ direction: 'down', toFloorId: 'street' })

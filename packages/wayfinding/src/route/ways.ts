@@ -120,11 +120,15 @@ function targetsOfCode(graph: Graph, code: string): Targets {
   return { nodes: [], missing: missingReason(graph, code) }
 }
 
-function targetsOfConnector({ connectors, nodes }: Graph, id: string): Targets {
+function targetsOfConnector({ connectors, nodes, floors, unplaced }: Graph, id: string): Targets {
   const connector = connectors.findIndex((one) => one.id === id)
   const isStop = (node: number) => nodes.connector[node] === connector && nodes.kind[node] === nodeKinds.arrival
-  const found = connector < 0 ? [] : [...nodes.floor.keys()].filter(isStop)
-  return found.length > 0 ? { nodes: found } : { nodes: [], missing: 'notDrawn' }
+  const stops = connectors[connector]?.stops ?? []
+  const isPlaced = floors.some((floor) => stops.some(({ floorId }) => floorId === floor.id))
+  // drawn, but perhaps away from all walkways
+  if (isPlaced) return { nodes: [...nodes.floor.keys()].filter(isStop) }
+  const isUnplaced = unplaced.some((floor) => stops.some(({ floorId }) => floorId === floor.floorId))
+  return { nodes: [], missing: isUnplaced ? 'noPlace' : 'notDrawn' }
 }
 
 const missingReason = ({ unplaced }: Graph, id: string) =>

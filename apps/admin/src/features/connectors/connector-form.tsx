@@ -1,3 +1,4 @@
+import { connectorTraits, type RecordOf } from '@kiosk-admin/api-client'
 import { ContentForm, NumberField } from '@kiosk-admin/ui'
 import type { ReactNode } from 'react'
 import { usePlans } from '../../data/malls/use-plans'
@@ -8,6 +9,8 @@ import { directions, kinds, useConnectorWords } from '../../shared/floor-plan/co
 import { useMessages } from '../../shared/i18n/i18n'
 import { connectorMessages } from './messages'
 import { StopsField } from './stops-field'
+
+type Connector = RecordOf<'connector'>
 
 /** What it is, and the floors that it joins. */
 export function Fields() {
@@ -29,9 +32,18 @@ export function Fields() {
             <StatusField />
             <OneOfField name="kind" options={kinds.map((value) => ({ value, label: kindOf(value) }))} />
             <OneOfField name="direction" options={directions.map((value) => ({ value, label: directionOf(value) }))} />
-            <SwitchField name="stepFree" hint={t('connectors.hint.stepFree')} />
-            <MeasureField name="width" unit="m" decimals={2} step={0.1} hint={t('connectors.hint.width')} />
-            <MeasureField name="wait" unit="s" hint={t('connectors.hint.wait')} />
+            <ContentForm.Value<Connector['kind']> name="kind">
+              {(kind) => {
+                const { mayBeStepFree, isWaitedFor } = connectorTraits(kind)
+                return (
+                  <>
+                    {mayBeStepFree && <SwitchField name="stepFree" hint={t('connectors.hint.stepFree')} />}
+                    <MeasureField name="width" unit="m" decimals={2} step={0.1} hint={t('connectors.hint.width')} />
+                    {isWaitedFor && <MeasureField name="wait" unit="s" hint={t('connectors.hint.wait')} />}
+                  </>
+                )
+              }}
+            </ContentForm.Value>
           </>
         }
       />

@@ -29,7 +29,8 @@ export const MakeOne: Story = {
     const form = within(await screen.findByRole('dialog', { name: 'New lift or stairs' }))
     await userEvent.type(await form.findByLabelText(/^Name/), 'Spiral stairs')
     await userEvent.selectOptions(form.getByLabelText(/^Type/), 'Stairs')
-    await userEvent.click(form.getByRole('switch', { name: /^Step-free/ }))
+    await expect(form.queryByRole('switch', { name: /^Step-free/ })).toBeNull()
+    await expect(form.queryByLabelText(/^Waiting time/)).toBeNull()
     await userEvent.type(form.getByLabelText(/^Width/), '1.2')
     // a stop is required
     await userEvent.click(form.getByRole('button', { name: 'Save' }))

@@ -1,6 +1,7 @@
 import type { ListedOf, Reach } from '@kiosk-admin/api-client'
 import { Button, Note, Skeleton, Link as TextLink } from '@kiosk-admin/ui'
 import { CircleCheck } from 'lucide-react'
+import { Suspense } from 'react'
 import { Link } from 'wouter'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { countUnreachable, useReach } from '../../data/publication/use-reach'
@@ -8,7 +9,7 @@ import { failureText } from '../../shared/failures/failures'
 import { reachMessages } from '../../shared/floor-plan/reach/messages'
 import { UnreachableList } from '../../shared/floor-plan/reach/unreachable-list'
 import { useMessages } from '../../shared/i18n/i18n'
-import { kitLabels } from '../../shared/kit'
+import { kitLabels, useKitLabels } from '../../shared/kit'
 import { addressOf } from '../../shared/routing/record-address'
 import type { FloorOfMap } from './floors'
 import { mapMessages } from './messages'
@@ -34,25 +35,42 @@ export function Check({ floors, connectors }: CheckProps) {
           {t('map.check.failed')}. {failureText(error)}
         </Note>
       ) : data ? (
-        <Result reach={data} floors={floors} connectors={connectors} />
+        <Suspense fallback={<Working />}>
+          <Result reach={data} floors={floors} connectors={connectors} />
+        </Suspense>
       ) : (
-        <div role="status" aria-label={t('map.check.working')}>
-          <Skeleton style={{ width: '60%' }} />
-        </div>
+        <Working />
       )}
     </Section>
   )
 }
+
+function Working() {
+  const t = useMessages(mapMessages)
+  return (
+    <div role="status" aria-label={t('map.check.working')}>
+      <Skeleton style={{ width: '60%' }} />
+    </div>
+  )
+}
+
+/** What no route leads to, beside the records that are named first. */
+const isNotReached = ({ name }: Warning) => name === 'noWay'
 
 function Result({ reach, floors, connectors }: CheckProps & { reach: Reach }) {
   const t = useMessages(mapMessages)
   const r = useMessages(reachMessages)
   if (!reach.drawn) return <p className="m-0 text-sm text-fg-muted">{t('map.check.silent')}</p>
   const count = countUnreachable(reach)
-  const fine = count === 0 && reach.stations.length === 0
+  const isReached = count === 0 && reach.stations.length === 0
   return (
     <>
-      {fine ? (
+      {isReached && !reach.checked ? (
+        <p role="status" className="m-0 text-sm">
+          <strong className="font-semibold text-fg-strong">{t('map.check.nothing')}</strong>
+          <span className="block text-fg-muted">{t('map.check.nothingText')}</span>
+        </p>
+      ) : isReached && !reach.warnings.some(isNotReached) ? (
         <p role="status" className="m-0 flex items-start gap-2 text-sm">
           <CircleCheck size={16} strokeWidth={1.5} aria-hidden="true" className="mt-0.5 shrink-0 text-success-text" />
           <span>
@@ -67,7 +85,7 @@ function Result({ reach, floors, connectors }: CheckProps & { reach: Reach }) {
               {r('reach.count', { count })}
             </Note>
           )}
-          <UnreachableList reach={reach} onMap />
+          {!isReached && <UnreachableList reach={reach} onMap />}
         </>
       )}
       <Mistakes warnings={reach.warnings} floors={floors} connectors={connectors} />
@@ -81,14 +99,16 @@ type Warning = Reach['warnings'][number]
 function Mistakes({ warnings, floors, connectors }: CheckProps & { warnings: readonly Warning[] }) {
   const t = useMessages(mapMessages)
   const textIn = useLocalisedText()
+  const { amenities } = useKitLabels()['floor-plan']
   // stations without a place are already named
   const shown = warnings.filter(({ name }) => name !== 'stationOffWalkway')
   if (shown.length === 0) return null
   const floorName = (id: string | undefined) => textIn(floors.find(({ floor }) => floor.id === id)?.floor.name ?? {})
+  const nameOfKind = (kind: string) => Object.entries(amenities).find(([key]) => key === kind)?.[1] ?? ''
   const textOf = ({ name, type, id, other = '' }: Warning) =>
     t(`map.mistake.${name}`, {
       areaId: type === 'door' ? other : id,
-      name: textIn(connectors.find((one) => one.id === id)?.name ?? {}),
+      name: type === 'amenity' ? nameOfKind(other) : textIn(connectors.find((one) => one.id === id)?.name ?? {}),
       other: name === 'unitsOverlap' ? other : floorName(other),
     })
   const linkOf = ({ type, id, floorId }: Warning) =>

@@ -2,6 +2,7 @@ import { calls, contentTypes } from '@kiosk-admin/api-client'
 import type { TestApp } from '@kiosk-admin/server/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { newId } from '../../shared/new-id'
 import { adminStory } from '../../testing/admin-story'
 import { demoWithout } from '../../testing/demo-stories'
 import { failing } from '../../testing/story-fetch'
@@ -114,6 +115,34 @@ export const Unreachable: Story = {
     )
     const [upstairs] = list.getAllByText(/^The route to area \w+ is closed or out of order\./)
     await expect(upstairs?.closest('li')).toHaveTextContent('Without steps')
+  },
+}
+
+/** A defibrillator away from all walkways, and no station. */
+async function withNothingToCheck(app: TestApp) {
+  const { client, mallId } = await app.signIn('admin')
+  const query = { mallId }
+  const floors = await client.call(contentTypes.floor.calls.list, { query })
+  const street = floors.find(({ name }) => name.en === 'Level 1')
+  if (!street) throw new Error('The demo has no street level')
+  const { id, version, ...floor } = await client.call(contentTypes.floor.calls.get, { params: { id: street.id } })
+  if (!floor.map) throw new Error('The demo has no drawn floor')
+  const defibrillator = { id: newId(), kind: 'defibrillator' as const, at: { x: 0.001, y: 0.001 } }
+  const map = { ...floor.map, amenities: [...floor.map.amenities, defibrillator] }
+  await client.call(contentTypes.floor.calls.replace, { params: { id }, version, body: { ...floor, map } })
+  const stations = await client.call(calls.stations, { params: query })
+  await client.call(calls.removeStations, { query: { id: stations.map(({ id }) => id) } })
+}
+
+/** Without a station nothing is said to be reached; what stands away from all walkways is named. */
+export const NothingToCheck: Story = {
+  ...adminStory({ path, before: withNothingToCheck }),
+  play: async () => {
+    const results = await check()
+    await expect(await results.findByText('Nothing to check yet')).toBeVisible()
+    await expect(results.queryByText('Everything can be reached')).toBeNull()
+    const mistake = results.getByText(/^No route leads to: Defibrillator\./)
+    await expect(within(mistake).getByRole('link', { name: 'Level 1' })).toBeVisible()
   },
 }
 

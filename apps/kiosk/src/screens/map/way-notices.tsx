@@ -31,7 +31,7 @@ function useNotices({ found, state }: Ways, { name, spoken, areaId, destination 
   if (!found) return [state === 'failed' ? m.failed : m.finding]
   if (found.whyNot(destination) === 'notDrawn') {
     const floor = areaId === null ? undefined : floorOfCode(guide.floors, areaId)
-    return [floor ? t.itIsOn(name, floor.name) : t.notOnPlan(name, areaId ?? '')]
+    return [floor ? t.itIsOn(name, floor.name) : t.notOnPlan(name, areaId)]
   }
   return noticesOf(found, { destination, name: spoken, language, languages: guide.languages })
 }

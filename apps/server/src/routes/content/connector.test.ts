@@ -52,6 +52,14 @@ it('joins floors of the mall, each once', async () => {
   }
 })
 
+it('has no way without steps by stairs and escalators, and a waiting time for lifts only', async () => {
+  expect(await create({ wait: 60 })).toMatchObject({ stepFree: true, wait: 60 })
+  for (const kind of ['stairs', 'escalator']) {
+    expect(await create({ kind, wait: 60 })).toMatchObject({ kind, stepFree: false, wait: null })
+  }
+  expect(await create({ kind: 'ramp', wait: 60 })).toMatchObject({ stepFree: true, wait: null })
+})
+
 it('keeps its floors from being deleted', async () => {
   const { id } = await create()
   await expect(client.call(floor.calls.remove, { query: { id: [upper] } })).rejects.toMatchObject({

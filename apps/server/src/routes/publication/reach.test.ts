@@ -87,7 +87,7 @@ const askReasons = async () =>
 describe('what visitors do not find to', () => {
   it('is not checked before a walkway is drawn', async () => {
     await moveShop('A1')
-    const silent = { drawn: false, unreachable: [], stations: [], warnings: [] }
+    const silent = { drawn: false, checked: false, unreachable: [], stations: [], warnings: [] }
     expect(await ask()).toEqual(silent)
     await makeFloor(street, { map: { ...map, walkways: [] } })
     expect(await ask()).toEqual(silent)
@@ -98,7 +98,26 @@ describe('what visitors do not find to', () => {
     await draw()
     await placeStation()
     await moveShop('U1')
-    expect(await ask()).toMatchObject({ drawn: true, unreachable: [], stations: [] })
+    expect(await ask()).toMatchObject({ drawn: true, checked: true, unreachable: [], stations: [] })
+  })
+
+  it('warns of a toilet and a lift that no way leads to, and says when nothing was checked', async () => {
+    await draw()
+    const toilet = { id: testId(35, 1), kind: 'toilet' as const, at: at(50, 75) }
+    const { version, ...body } = await client.call(contentTypes.floor.calls.get, { params: { id: street } })
+    const drawn = { ...body, map: { ...map, amenities: [toilet] } }
+    await client.call(contentTypes.floor.calls.replace, { params: { id: street }, version, body: drawn })
+    const stops = [street, upper].map((floorId) => ({ floorId, at: at(30, 75) }))
+    await client.call(contentTypes.connector.calls.create, {
+      query,
+      body: { id: testId(32, 3), name: { se: 'hiss' }, kind: 'lift', stepFree: true, status: 'Active', stops },
+    })
+    const { checked, warnings } = await ask()
+    expect(checked).toBe(false)
+    const told = warnings.map(({ name, id, floorId }) => [name, id, floorId])
+    expect(told).toContainEqual(['noWay', toilet.id, street])
+    for (const floorId of [street, upper]) expect(told).toContainEqual(['noWay', testId(32, 3), floorId])
+    expect(told.filter(([name]) => name === 'noWay')).toHaveLength(3)
   })
 
   it.each([

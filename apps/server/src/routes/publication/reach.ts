@@ -22,7 +22,7 @@ export function reachRoutes({ db, findReach }: Dependencies): Pick<OwnHandlers, 
     async reach({ mall, permissions, now }) {
       const plans = await readPlans(db, currentSnapshot(mall.id, todayIn(mall.time_zone, now)))
       const drawn = isDrawn(plans)
-      if (!drawn) return { drawn, unreachable: [], stations: [], warnings: [] }
+      if (!drawn) return { drawn, checked: false, unreachable: [], stations: [], warnings: [] }
       const { floors, connectors, sought } = plans
       const stations = await listStations(db, mall.id)
       const { closed } = await readMapState(db, mall.id, now)
@@ -34,9 +34,11 @@ export function reachRoutes({ db, findReach }: Dependencies): Pick<OwnHandlers, 
       const hash = await sha256(new TextEncoder().encode(JSON.stringify(question)))
       const answer = await answers(mall.id, hash, () => findReach(question))
       const codeOf = (id: string) => stations.find((station) => station.id === id)?.code ?? ''
+      const records = readableRecords(permissions, sought)
       return {
         drawn,
-        unreachable: readableRecords(permissions, sought).flatMap(({ areaId, record }) =>
+        checked: records.length > 0 && stations.length > answer.stations.length,
+        unreachable: records.flatMap(({ areaId, record }) =>
           answer.unreachable
             .filter(({ code }) => code === areaId)
             .map(({ reason, stepFree, stations: from }) => ({

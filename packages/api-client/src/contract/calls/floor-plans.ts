@@ -46,7 +46,7 @@ export const unreachable = z.object({
 /** A shop, restaurant, service company or service that visitors do not find to. */
 export type Unreachable = z.output<typeof unreachable>
 
-/** A probable mistake in the plans: what `checkPlans` of `@kiosk-admin/wayfinding` warns of. */
+/** A probable mistake in the plans, found by `@kiosk-admin/wayfinding/validation`. */
 const planWarning = z.object({
   name: z.enum([
     'ringCrosses',
@@ -54,20 +54,20 @@ const planWarning = z.object({
     'noDoor',
     'doorOffEdge',
     'doorOffWalkway',
-    'codeNotDrawn',
     'stationOffWalkway',
     'connectorOnOneFloor',
     'escalatorBothWays',
     'liftStopsApart',
     'scalesDiffer',
     'ordinalTwice',
+    'noWay',
   ]),
   /** `null` for a connector. */
   floorId: z.nullable(id()),
-  type: z.enum(['floor', 'unit', 'door', 'walkway', 'obstacle', 'station', 'connector', 'code']),
+  type: z.enum(['floor', 'unit', 'door', 'walkway', 'obstacle', 'station', 'connector', 'amenity']),
   /** Id of the object; of a unit the code, of an obstacle its index. */
   id: z.string(),
-  /** The other one of two units or floors, or the unit of a door. */
+  /** The other one of two units or floors, the unit of a door, the kind of an amenity. */
   other: z.optional(z.string()),
 })
 
@@ -79,6 +79,8 @@ export const reach = get({
   answer: z.object({
     /** Whether a walkway is drawn; nothing is checked before. */
     drawn: z.boolean(),
+    /** Whether there are stations and records with a code, between which ways were looked for. */
+    checked: z.boolean(),
     unreachable: z.array(unreachable),
     /** Stations without a place on a walkway. */
     stations: z.array(z.object({ id: id(), code: z.string() })),

@@ -63,6 +63,8 @@ export const en = {
       silent: 'Draw walkways on a floor to see whether visitors reach every shop and service.',
       fine: 'Everything can be reached',
       fineText: 'Every active shop and service with an area, from every station, with and without steps.',
+      nothing: 'Nothing to check yet',
+      nothingText: 'Routes are checked from stations on a walkway to active shops and services with an area.',
       failed: 'Couldn’t check the plans',
       mistakes: ({ count }: Count) =>
         `${count} probable ${plural('en', count, { one: 'mistake', other: 'mistakes' })} in the plans`,
@@ -73,13 +75,13 @@ export const en = {
       noDoor: ({ areaId }: Mistake) => `Area ${areaId} has no door.`,
       doorOffEdge: ({ areaId }: Mistake) => `A door isn’t on the edge of its area ${areaId}.`,
       doorOffWalkway: ({ areaId }: Mistake) => `A door of area ${areaId} isn’t at a walkway.`,
-      codeNotDrawn: ({ areaId }: Mistake) => `Area ${areaId} isn’t drawn.`,
       stationOffWalkway: 'A station isn’t on a walkway.',
       connectorOnOneFloor: ({ name }: Mistake) => `On one floor only: ${name}.`,
       escalatorBothWays: ({ name }: Mistake) => `Escalator without a direction: ${name}.`,
       liftStopsApart: ({ name }: Mistake) => `Not in the same place on all floors: ${name}.`,
       scalesDiffer: ({ other }: Mistake) => `The scale doesn’t match that of: ${other}.`,
       ordinalTwice: ({ other }: Mistake) => `The level number is the same as that of: ${other}.`,
+      noWay: ({ name }: Mistake) => `No route leads to: ${name}.`,
     },
   },
 }

@@ -61,6 +61,8 @@ export const is = {
       silent: 'Teiknaðu gönguleiðir á hæð til að sjá hvort gestir komast í allar verslanir og þjónustu.',
       fine: 'Hægt er að komast í allt',
       fineText: 'Allar virkar verslanir og þjónusta með svæði, frá hverri stöð, með og án þrepa.',
+      nothing: 'Ekkert að athuga enn',
+      nothingText: 'Leiðir eru athugaðar frá stöðvum á gönguleið til virkra verslana og þjónustu með svæði.',
       failed: 'Ekki tókst að gera athugunina',
       mistakes: ({ count }) =>
         `${count} ${plural('is', count, { one: 'líkleg villa', other: 'líklegar villur' })} í hæðarkortunum`,
@@ -71,13 +73,13 @@ export const is = {
       noDoor: ({ areaId }) => `Svæðið ${areaId} hefur engar dyr.`,
       doorOffEdge: ({ areaId }) => `Dyr eru ekki á jaðri svæðisins ${areaId}.`,
       doorOffWalkway: ({ areaId }) => `Dyr svæðisins ${areaId} eru ekki við gönguleið.`,
-      codeNotDrawn: ({ areaId }) => `Svæðið ${areaId} er ekki teiknað.`,
       stationOffWalkway: 'Stöð er ekki á gönguleið.',
       connectorOnOneFloor: ({ name }) => `Aðeins á einni hæð: ${name}.`,
       escalatorBothWays: ({ name }) => `Rúllustigi án stefnu: ${name}.`,
       liftStopsApart: ({ name }) => `Ekki á sama stað á öllum hæðum: ${name}.`,
       scalesDiffer: ({ other }) => `Mælikvarðinn passar ekki við: ${other}.`,
       ordinalTwice: ({ other }) => `Sama hæðarnúmer og á: ${other}.`,
+      noWay: ({ name }) => `Engin leið liggur að: ${name}.`,
     },
   },
 } satisfies Messages<typeof en>

@@ -61,6 +61,8 @@ export const no = {
       silent: 'Tegn gangveier på en etasje for å se om besøkende når alle butikker og tjenester.',
       fine: 'Alt kan nås',
       fineText: 'Alle aktive butikker og tjenester med et område, fra hver stasjon, med og uten trapper.',
+      nothing: 'Ingenting å kontrollere ennå',
+      nothingText: 'Veier kontrolleres fra stasjoner på en gangvei til aktive butikker og tjenester med et område.',
       failed: 'Kontrollen kunne ikke gjøres',
       mistakes: ({ count }) =>
         `${count} ${plural('no', count, { one: 'sannsynlig', other: 'sannsynlige' })} feil i etasjekartene`,
@@ -71,13 +73,13 @@ export const no = {
       noDoor: ({ areaId }) => `Området ${areaId} har ingen dør.`,
       doorOffEdge: ({ areaId }) => `En dør ligger ikke på kanten av området ${areaId}.`,
       doorOffWalkway: ({ areaId }) => `En dør til området ${areaId} ligger ikke ved en gangvei.`,
-      codeNotDrawn: ({ areaId }) => `Området ${areaId} er ikke tegnet.`,
       stationOffWalkway: 'En stasjon står ikke på en gangvei.',
       connectorOnOneFloor: ({ name }) => `Bare i én etasje: ${name}.`,
       escalatorBothWays: ({ name }) => `Rulletrapp uten retning: ${name}.`,
       liftStopsApart: ({ name }) => `Ikke på samme sted i alle etasjer: ${name}.`,
       scalesDiffer: ({ other }) => `Målestokken stemmer ikke med målestokken for: ${other}.`,
       ordinalTwice: ({ other }) => `Samme nivå som: ${other}.`,
+      noWay: ({ name }) => `Ingen vei fører til: ${name}.`,
     },
   },
 } satisfies Messages<typeof en>

@@ -61,6 +61,8 @@ export const se = {
       silent: 'Rita gångytor på ett plan för att se om besökarna når alla butiker och tjänster.',
       fine: 'Allt går att nå',
       fineText: 'Alla aktiva butiker och tjänster med ett område, från varje station, med och utan trappor.',
+      nothing: 'Inget att kontrollera ännu',
+      nothingText: 'Vägar kontrolleras från stationer på en gångyta till aktiva butiker och tjänster med ett område.',
       failed: 'Kontrollen kunde inte göras',
       mistakes: ({ count }) =>
         `${count} ${plural('se', count, { one: 'troligt', other: 'troliga' })} fel i plankartorna`,
@@ -71,13 +73,13 @@ export const se = {
       noDoor: ({ areaId }) => `Området ${areaId} har ingen dörr.`,
       doorOffEdge: ({ areaId }) => `En dörr ligger inte på kanten av sitt område ${areaId}.`,
       doorOffWalkway: ({ areaId }) => `En dörr till området ${areaId} ligger inte vid en gångyta.`,
-      codeNotDrawn: ({ areaId }) => `Området ${areaId} är inte ritat.`,
       stationOffWalkway: 'En station står inte på en gångyta.',
       connectorOnOneFloor: ({ name }) => `Bara på ett plan: ${name}.`,
       escalatorBothWays: ({ name }) => `Rulltrappa utan riktning: ${name}.`,
       liftStopsApart: ({ name }) => `Inte på samma plats på alla plan: ${name}.`,
       scalesDiffer: ({ other }) => `Skalan stämmer inte med skalan på: ${other}.`,
       ordinalTwice: ({ other }) => `Samma nivå som: ${other}.`,
+      noWay: ({ name }) => `Ingen väg leder till: ${name}.`,
     },
   },
 } satisfies Messages<typeof en>

@@ -18,7 +18,8 @@ export const en = {
   youAreOn: (floor: string) => `You are here: ${floor}.`,
   itIsOn: (name: string, floor: string) => `${name}: ${floor}.`,
   onThisFloor: (name: string) => `On this floor: ${name}.`,
-  notOnPlan: (name: string, code: string) => `Not on the floor plans: ${name} (${code}).`,
+  notOnPlan: (name: string, code: string | null) =>
+    `Not on the floor plans: ${name}${code === null ? '' : ` (${code})`}.`,
   noPlan: 'There’s no plan of this floor.',
   whereTo: 'Where do you want to go?',
   categories: 'Categories',

@@ -20,7 +20,7 @@ export const is: GuideMessages = {
   youAreOn: (floor) => `Þú ert hér: ${floor}.`,
   itIsOn: (name, floor) => `${name}: ${floor}.`,
   onThisFloor: (name) => `Á þessari hæð: ${name}.`,
-  notOnPlan: (name, code) => `Ekki merkt á kortunum: ${name} (${code}).`,
+  notOnPlan: (name, code) => `Ekki merkt á kortunum: ${name}${code === null ? '' : ` (${code})`}.`,
   noPlan: 'Ekkert kort er til af hæðinni.',
   whereTo: 'Hvert viltu fara?',
   categories: 'Flokkar',

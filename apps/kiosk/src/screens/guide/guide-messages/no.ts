@@ -20,7 +20,7 @@ export const no: GuideMessages = {
   youAreOn: (floor) => `Du er her: ${floor}.`,
   itIsOn: (name, floor) => `${name}: ${floor}.`,
   onThisFloor: (name) => `I denne etasjen: ${name}.`,
-  notOnPlan: (name, code) => `Ikke på kartene: ${name} (${code}).`,
+  notOnPlan: (name, code) => `Ikke på kartene: ${name}${code === null ? '' : ` (${code})`}.`,
   noPlan: 'Det finnes ikke noe kart over etasjen.',
   whereTo: 'Hvor vil du gå?',
   categories: 'Kategorier',

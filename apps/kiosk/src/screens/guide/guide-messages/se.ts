@@ -20,7 +20,7 @@ export const se: GuideMessages = {
   youAreOn: (floor) => `Du är här: ${floor}.`,
   itIsOn: (name, floor) => `${name}: ${floor}.`,
   onThisFloor: (name) => `På den här våningen: ${name}.`,
-  notOnPlan: (name, code) => `Finns inte på kartorna: ${name} (${code}).`,
+  notOnPlan: (name, code) => `Finns inte på kartorna: ${name}${code === null ? '' : ` (${code})`}.`,
   noPlan: 'Det finns ingen karta över våningen.',
   whereTo: 'Vart vill du gå?',
   categories: 'Kategorier',
