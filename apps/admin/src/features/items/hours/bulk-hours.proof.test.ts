@@ -16,6 +16,7 @@ const week: HoursEdit = {
   week: { mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: [] },
 }
 const format = { slots: String, days: String, weekday: String, asMall: '' }
+const words = { ownDays: '', mallDays: '' }
 
 it.each(['editor', 'only shops'])('all shops of the demo take a special day and a week: %s', async (who) => {
   const app = await createTestApp({ seed: true })
@@ -36,7 +37,7 @@ it.each(['editor', 'only shops'])('all shops of the demo take a special day and 
   for (const edit of [special, week]) {
     const states = shops.map(({ name, openingHours }) => [
       name.se,
-      previewHours(openingHours, edit, { mall, today: '2026-11-21', format }).state,
+      previewHours(openingHours, edit, { mall, today: '2026-11-21', format, words }).state,
     ])
     expect(states.filter(([, state]) => state !== 'changed')).toEqual([])
   }
