@@ -40,8 +40,11 @@ const packagesIn = (modules) =>
 const DEVELOPMENT_FILE = /\.d\.[cm]?ts$|\.map$/
 
 function removeDevelopmentFiles(folder) {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile() && DEVELOPMENT_FILE.test(entry.name)) rmSync(join(entry.parentPath, entry.name))
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    // a link is no directory: each package is visited once
+    if (entry.isDirectory()) removeDevelopmentFiles(path)
+    else if (entry.isFile() && DEVELOPMENT_FILE.test(entry.name)) rmSync(path)
   }
 }
 

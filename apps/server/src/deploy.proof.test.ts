@@ -75,12 +75,12 @@ test('a deployment has production dependencies, but no build and test tools', as
   expect(packages.length).toBeGreaterThan(50)
 })
 
-test('a deployment has no sources, no tests and no path of the build machine', async () => {
+test('a deployment has no sources, tests, declarations and no path of the build machine', async () => {
   expect((await readdir(folder)).sort()).toEqual(['LICENSE', 'apps', 'bin', 'package.json', 'sbom.cdx.json'])
   expect((await readdir(join(folder, 'apps/server'))).sort()).toEqual(['dist', 'node_modules'])
-  const own = (await readdir(join(folder, 'apps'), { recursive: true })).filter(
-    (name) => !name.includes('node_modules'),
-  )
+  const all = await readdir(join(folder, 'apps'), { recursive: true })
+  expect(all.filter((name) => name.includes('node_modules') && /\.d\.[cm]?ts$|\.map$/.test(name))).toEqual([])
+  const own = all.filter((name) => !name.includes('node_modules'))
   expect(own.filter((name) => /\.(ts|tsx)$|\.test\.|\.stories\./.test(name))).toEqual([])
   const files = own.filter((name) => /\.(js|json|html|css)$/.test(name))
   const contents = await Promise.all(files.map((name) => readFile(join(folder, 'apps', name), 'utf8')))
