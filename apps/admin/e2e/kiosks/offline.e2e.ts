@@ -92,7 +92,9 @@ const isKept = (kiosk: Page, url: string) =>
 
 test('a station shows the mall’s font, and the document of a text, also without a network', {
   tag: '@nightly',
-}, async ({ server, station }) => {
+}, async ({ browser, server, station }) => {
+  const printed = await browser.newPage()
+  await printed.setContent('<h1>Husregler</h1>')
   const { mallId, caller } = await callsOf(server.url, 'admin')
   const query = { mallId }
   const upload = async (kind: 'Font' | 'Document', file: File) => {
@@ -103,17 +105,19 @@ test('a station shows the mall’s font, and the document of a text, also withou
   const folder = createRequire(import.meta.url).resolve('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf')
   const font = await upload('Font', new File([new Uint8Array(await readFile(folder))], 'Liberation.ttf'))
   const list = await upload('Document', new File(['Glögg 45 kr'], 'priser.txt'))
+  const rules = await upload('Document', new File([new Uint8Array(await printed.pdf())], 'regler.pdf'))
   const { id, version, ...mall } = await caller.call(calls.oneMall, { params: { id: mallId } })
   await caller.call(calls.replaceMall, { params: { id }, version, body: { ...mall, fontId: font.id } })
   const events = contentTypes.event.calls
   const active = (await caller.call(events.list, { query })).filter(({ status }) => status === 'Active')
-  const description = { se: `<p><a href="document:${list.id}">Prislista</a></p>` }
+  const linkTo = (id: string, text: string) => `<p><a href="document:${id}">${text}</a></p>`
+  const description = { se: `${linkTo(list.id, 'Prislista')}${linkTo(rules.id, 'Regler')}` }
   const ids = active.map((event) => event.id)
   await caller.call(events.fields, { query, body: { ids, set: { description } } })
   await caller.call(calls.publish, { query, body: {} })
 
   const kiosk = await station('K1')
-  const opensTheList = async () => {
+  const opensDocuments = async () => {
     await kiosk
       .getByRole('button', { name: /^Evenemang/ })
       .first()
@@ -121,13 +125,17 @@ test('a station shows the mall’s font, and the document of a text, also withou
     await kiosk.getByRole('link', { name: 'Prislista' }).first().click()
     await expect(kiosk.getByRole('dialog').getByText('Glögg 45 kr')).toBeVisible()
     await expect.poll(() => loadedFonts(kiosk)).toContain(`font-${font.id}`)
+    await kiosk.getByRole('button', { name: 'Stäng' }).click()
+    await kiosk.getByRole('link', { name: 'Regler' }).first().click()
+    await expect(kiosk.getByRole('img', { name: 'Sida 1 av 1. Husregler' })).toBeVisible()
   }
   await kiosk.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await opensTheList()
+  await opensDocuments()
   await expect.poll(() => isKept(kiosk, font.url)).toBe(true)
   await expect.poll(() => isKept(kiosk, list.url)).toBe(true)
+  await expect.poll(() => isKept(kiosk, rules.url)).toBe(true)
 
   await kiosk.context().setOffline(true)
   await kiosk.reload()
-  await opensTheList()
+  await opensDocuments()
 })

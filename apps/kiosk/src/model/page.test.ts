@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lostSlide, playing, show, welcome } from '../testing/slides-fixture'
-import { filesToKeep, fontsOf, hasSignVideo, hasSlideshows, menuOf } from './page'
+import { filesToKeep, fontsOf, hasPdf, hasSignVideo, hasSlideshows, menuOf } from './page'
 
 test('the menu has the events page if there are events or links to more', () => {
   const { mall, ...rest } = playing()
@@ -47,4 +47,6 @@ test('keeps every file of a publication before it is shown, films last', () => {
     '/media/e.webm',
   ])
   expect(fontsOf(publication)).toEqual([{ id: 'font', url: '/media/a.woff' }])
+  expect(hasPdf(publication)).toBe(true)
+  expect(hasPdf({ ...publication, media: { prices: files.prices } })).toBe(false)
 })

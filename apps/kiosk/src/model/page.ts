@@ -83,6 +83,9 @@ export const fontsOf = ({ media }: MallSnapshot) =>
 
 export const isPdf = (mime: string): boolean => mime === 'application/pdf'
 
+/** Whether the publication has a PDF, which takes code of its own. */
+export const hasPdf = ({ media }: MallSnapshot): boolean => Object.values(media).some(({ mime }) => isPdf(mime))
+
 /** Its type also names the characters: `text/plain; charset=utf-8`. */
 export const isPlainText = (mime: string): boolean => mime.startsWith('text/plain')
 

@@ -2,17 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import '../../kiosk.css'
 import { displayParameters, onDisplay } from '../../testing/display'
+import { pdfOf } from '../../testing/pdf'
 import { DocumentWindow } from './document-window'
 
 const hash = 'a'.repeat(64)
 const pdf = { url: `/media/${hash}.pdf`, mime: 'application/pdf' }
 const txt = { url: `/media/${hash}.txt`, mime: 'text/plain; charset=utf-8' }
 const prices = `Prices\n${Array.from({ length: 60 }, (_, line) => `Shoes ${line + 1}: ${(line + 1) * 100} kr`).join('\n')}`
-
-const viewer = (enabled: boolean) => () => {
-  Object.defineProperty(navigator, 'pdfViewerEnabled', { value: enabled, configurable: true })
-  return () => Reflect.deleteProperty(navigator, 'pdfViewerEnabled')
-}
 
 const answering = (answer: () => Promise<Response>) => () => {
   const own = globalThis.fetch
@@ -27,7 +23,6 @@ const meta = {
   component: DocumentWindow,
   parameters: displayParameters,
   decorators: [onDisplay],
-  beforeEach: viewer(false),
   args: {
     file: pdf,
     name: 'Fjell Sport',
@@ -41,29 +36,38 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A kiosk whose browser shows no PDF has the code, with the address on the server. */
+/** A PDF that can't be read has the code, with the address on the server. */
 export const CodeAlone: Story = {
   tags: ['picture'],
+  beforeEach: answering(async () => new Response('No PDF')),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('dialog', { name: 'Fjell Sport' })).toBeVisible()
-    await expect(canvas.getByRole('img', { name: 'QR code for Fjell Sport' })).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: 'QR code for Fjell Sport' })).toBeVisible()
     await expect(canvas.getByText(`https://kiosks.example.com/media/${hash}.pdf`)).toBeVisible()
-    await expect(canvas.getByText(/^Can’t show this document here/)).toBeVisible()
+    await expect(await canvas.findByText(/^Can’t show this document here/)).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 
-/** A PDF in a frame, where the browser shows it, with the code below. */
-export const Framed: Story = {
-  args: { file: { ...pdf, url: 'about:blank' }, language: 'se' },
-  beforeEach: viewer(true),
+/** The pages of a PDF, read aloud by their text, with the code below. Their links lead nowhere: a kiosk stays on its page. */
+export const Pages: Story = {
+  tags: ['picture'],
+  args: { language: 'se' },
+  beforeEach: answering(async () => new Response(pdfOf(['Husregler', 'Hundar är välkomna', 'Sist']))),
   play: async ({ canvas }) => {
-    await expect(canvas.getByTitle('Fjell Sport')).toHaveAttribute(
-      'src',
-      expect.stringMatching(/^about:blank#toolbar=0/),
-    )
+    const first = await canvas.findByRole<HTMLCanvasElement>('img', { name: 'Sida 1 av 3. Husregler' })
+    await expect(canvas.getAllByRole('img', { name: /^Sida/ })).toHaveLength(3)
+    await expect(canvas.queryByRole('link')).toBeNull()
+    // the block is drawn
+    await waitFor(() => {
+      const { width, height } = first
+      const pixel = first.getContext('2d')?.getImageData(Math.round(width * 0.2), Math.round(height * 0.12), 1, 1).data
+      expect(pixel?.[0]).toBeLessThan(30)
+    })
+    const pages = canvas.getByRole('region', { name: 'Fjell Sport' })
+    await expect(pages.scrollHeight).toBeGreaterThan(pages.clientHeight)
     await expect(canvas.getByText('Skanna koden för att öppna dokumentet i mobilen.')).toBeVisible()
   },
 }

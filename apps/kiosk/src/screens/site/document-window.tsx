@@ -1,10 +1,15 @@
 import type { MallSnapshot } from '@kiosk-admin/api-client'
-import { useEffect, useState } from 'react'
-import { messages } from '../../messages'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { isPdf, isPlainText } from '../../model/page'
 import { SiteCode } from './site-code'
+import { SiteLoading } from './site-loading'
 import { siteMessages } from './site-messages'
 import { VisitorWindow, type VisitorWindowProps } from './visitor-window'
+
+/** Draws PDFs; loaded with the first publication or preview that has one. */
+export const loadPdf = () => import('./pdf/pdf-pages')
+
+const PdfPages = lazy(async () => ({ default: (await loadPdf()).PdfPages }))
 
 export type DocumentWindowProps = VisitorWindowProps & {
   file: Pick<MallSnapshot['media'][string], 'url' | 'mime'>
@@ -17,14 +22,16 @@ export function DocumentWindow({ file: { url, mime }, visitorUrl, ...rest }: Doc
   const { name, language } = rest
   const t = siteMessages[language].document
   const text = useText(isPlainText(mime) ? url : undefined)
-  const framed = isPdf(mime) && navigator.pdfViewerEnabled
-  const isShown = framed || typeof text === 'object'
+  const [failedUrl, setFailedUrl] = useState<string>()
+  const isPaged = isPdf(mime) && failedUrl !== url
+  const isShown = isPaged || typeof text === 'object'
   return (
     <VisitorWindow closesIn={t.closesIn} {...rest}>
       <div className="document" data-shown={isShown || undefined}>
-        {framed && (
-          // without the tools of the browser: a kiosk neither prints nor saves
-          <iframe className="site-frame" title={name} src={`${url}#toolbar=0&navpanes=0&view=FitH`} />
+        {isPaged && (
+          <Suspense fallback={<SiteLoading language={language} />}>
+            <PdfPages key={url} {...{ url, name, language }} onFailed={() => setFailedUrl(url)} />
+          </Suspense>
         )}
         {typeof text === 'object' && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also with a keypad
@@ -32,11 +39,7 @@ export function DocumentWindow({ file: { url, mime }, visitorUrl, ...rest }: Doc
             {text.text}
           </pre>
         )}
-        {text === 'loading' && (
-          <p className="site-instead" role="status">
-            {messages[language].loading}
-          </p>
-        )}
+        {text === 'loading' && <SiteLoading language={language} />}
         {text !== 'loading' && (
           <div className="document-code">
             {visitorUrl === null ? (

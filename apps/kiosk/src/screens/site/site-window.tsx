@@ -1,6 +1,6 @@
-import { messages } from '../../messages'
 import type { Site } from '../../model/page'
 import { SiteCode } from './site-code'
+import { SiteLoading } from './site-loading'
 import { siteMessages } from './site-messages'
 import { type FetchFrame, useSiteFrame } from './use-site-frame'
 import { VisitorWindow, type VisitorWindowProps } from './visitor-window'
@@ -19,11 +19,7 @@ export function SiteWindow({ site: { url, name }, fetchFrame, draft = false, ...
   const frame = useSiteFrame(url, fetchFrame, draft)
   return (
     <VisitorWindow name={name} closesIn={t.closesIn} {...rest}>
-      {frame === 'loading' && (
-        <p className="site-instead" role="status">
-          {messages[language].loading}
-        </p>
-      )}
+      {frame === 'loading' && <SiteLoading language={language} />}
       {frame === 'none' && (
         <div className="site-instead">
           <SiteCode {...{ url, name, language }} hint={t.notShown} />

@@ -8,6 +8,7 @@ export const en = {
   closesIn: (seconds: number) => `The website closes in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   keepReading: 'Yes, keep reading',
   document: {
+    page: (number: number, count: number) => `Page ${number} of ${count}`,
     scan: 'Scan the code to open this document on your phone.',
     notShown: 'Can’t show this document here. Scan the code to open it on your phone.',
     notHere: 'Can’t show this document here.',

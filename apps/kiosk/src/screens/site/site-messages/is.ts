@@ -13,6 +13,7 @@ export const is: SiteMessages = {
   closesIn: (seconds) => `Vefsíðan lokast eftir ${seconds} ${secondsOf(seconds)}.`,
   keepReading: 'Já, lesa áfram',
   document: {
+    page: (number, count) => `Síða ${number} af ${count}`,
     scan: 'Skannaðu kóðann til að opna skjalið í símanum.',
     notShown: 'Ekki er hægt að sýna skjalið hér. Skannaðu kóðann til að opna það í símanum.',
     notHere: 'Ekki er hægt að sýna skjalið hér.',

@@ -10,6 +10,7 @@ export const no: SiteMessages = {
   closesIn: (seconds) => `Nettstedet lukkes om ${seconds} ${seconds === 1 ? 'sekund' : 'sekunder'}.`,
   keepReading: 'Ja, les videre',
   document: {
+    page: (number, count) => `Side ${number} av ${count}`,
     scan: 'Skann koden for å åpne dokumentet på telefonen.',
     notShown: 'Dokumentet kan ikke vises her. Skann koden for å åpne det på telefonen.',
     notHere: 'Dokumentet kan ikke vises her.',

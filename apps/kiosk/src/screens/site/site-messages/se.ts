@@ -10,6 +10,7 @@ export const se: SiteMessages = {
   closesIn: (seconds) => `Webbplatsen stängs om ${seconds} ${seconds === 1 ? 'sekund' : 'sekunder'}.`,
   keepReading: 'Ja, fortsätt läsa',
   document: {
+    page: (number, count) => `Sida ${number} av ${count}`,
     scan: 'Skanna koden för att öppna dokumentet i mobilen.',
     notShown: 'Dokumentet kan inte visas här. Skanna koden för att öppna det i mobilen.',
     notHere: 'Dokumentet kan inte visas här.',
