@@ -15,7 +15,7 @@ test('a reader sees everything and can change nothing, with the reason', async (
   const form = page.getByRole('dialog')
   await expect(form.getByText('You can view offers but not change them.')).toBeVisible()
   await expect(form.getByLabel('Name')).not.toBeEditable()
-  await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await expect(form.getByRole('button', { name: 'Save' })).toHaveCount(0)
 
   // the server refuses actions that the page does not offer
   const refused = await page.evaluate(async () => {

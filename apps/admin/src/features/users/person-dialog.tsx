@@ -1,9 +1,10 @@
 import type { ApiError } from '@kiosk-admin/api-client'
-import { Button, ContentForm, Dialog, EmptyState, ErrorState, Skeleton, UnsavedDialog } from '@kiosk-admin/ui'
+import { ContentForm, Dialog, EmptyState, ErrorState, Skeleton, UnsavedDialog } from '@kiosk-admin/ui'
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { failureText } from '../../shared/failures/failures'
 import { useMessages } from '../../shared/i18n/i18n'
+import { FormActions } from '../../shared/record/form-actions'
 import { formMessages } from '../../shared/record/form-messages'
 import { useConflictFormats } from '../../shared/record/use-conflict-formats'
 import { closeDialog } from '../../shared/routing/dialog'
@@ -43,7 +44,6 @@ type PersonEditorProps = {
 
 /** The form in its dialog: closes when saved, asks when left with changes. */
 export function PersonEditor({ form, title, meta, submit, children }: PersonEditorProps) {
-  const c = useMessages(formMessages)
   const guard = useLeaveGuard(form.dirty)
   useEffect(() => {
     if (form.state === 'saved') closeDialog({ force: true })
@@ -68,10 +68,7 @@ export function PersonEditor({ form, title, meta, submit, children }: PersonEdit
         </ContentForm.Root>
       </Dialog.Body>
       <Dialog.Footer className="border-t border-line-faint pt-4!">
-        <Button variant="quiet" onClick={() => closeDialog()}>
-          {c('form.cancel')}
-        </Button>
-        <ContentForm.Submit form={form}>{submit}</ContentForm.Submit>
+        <FormActions form={form} submit={submit} onClose={() => closeDialog()} />
       </Dialog.Footer>
       <UnsavedDialog
         open={guard.leaving}

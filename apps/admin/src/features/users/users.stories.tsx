@@ -301,7 +301,7 @@ export const Reader: Story = {
     const form = await open('editor')
     await expect(await form.findByText('You can view users but not change them.')).toBeVisible()
     await expect(form.getByLabelText(/^Username/)).toHaveAttribute('readonly')
-    await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled()
+    await expect(form.queryByRole('button', { name: 'Save' })).toBeNull()
   },
 }
 
@@ -318,7 +318,7 @@ export const WhoHasMore: Story = {
     await userEvent.keyboard('{Escape}')
     const form = await open('admin')
     await expect(await form.findByText(/^This user has more rights than you/)).toBeVisible()
-    await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled()
+    await expect(form.queryByRole('button', { name: 'Save' })).toBeNull()
   },
 }
 

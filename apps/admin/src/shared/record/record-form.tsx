@@ -1,6 +1,6 @@
 // Form of a record that is not content, such as a station or a mall.
 
-import { Button, ContentForm, Dialog, SideSheet, UnsavedDialog, type useContentForm } from '@kiosk-admin/ui'
+import { ContentForm, Dialog, SideSheet, UnsavedDialog, type useContentForm } from '@kiosk-admin/ui'
 import { type ReactNode, useEffect } from 'react'
 import { useDateFormat } from '../../data/malls/use-date-format'
 import type { Values } from '../content/editor/record-values'
@@ -9,6 +9,7 @@ import { useMessages } from '../i18n/i18n'
 import { closeDialog } from '../routing/dialog'
 import { useLeaveGuard } from '../routing/use-leave-guard'
 import { session } from '../session/session'
+import { FormActions } from './form-actions'
 import { formMessages } from './form-messages'
 import { useConflictFormats } from './use-conflict-formats'
 
@@ -84,10 +85,7 @@ export function RecordForm({
       </Body>
       <Footer>
         {note && <p className="m-0 me-auto text-sm text-fg-muted max-sm:hidden">{note}</p>}
-        <Button variant="quiet" onClick={() => onClose()}>
-          {c('form.cancel')}
-        </Button>
-        <ContentForm.Submit form={form}>{submit ?? c('form.save')}</ContentForm.Submit>
+        <FormActions form={form} submit={submit} onClose={() => onClose()} />
       </Footer>
       <UnsavedDialog
         open={guard.leaving}

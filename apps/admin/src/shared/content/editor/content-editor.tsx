@@ -20,6 +20,7 @@ import { loadCode } from '../../i18n/load-code'
 import { textIn } from '../../i18n/localised'
 import { previewMessages } from '../../preview/messages'
 import { rememberRecord } from '../../recent-records'
+import { FormActions } from '../../record/form-actions'
 import { formMessages } from '../../record/form-messages'
 import { useConflictFormats } from '../../record/use-conflict-formats'
 import { closeDialog } from '../../routing/dialog'
@@ -108,10 +109,11 @@ export function ContentEditor({ record, languages, children }: ContentEditorProp
             {c('form.draftOnly')}
           </p>
         )}
-        <Button variant="quiet" onClick={() => closeDialog()}>
-          {c('form.cancel')}
-        </Button>
-        <ContentForm.Submit form={form}>{(record === undefined && t('create')) || c('form.save')}</ContentForm.Submit>
+        <FormActions
+          form={form}
+          submit={(record === undefined && t('create')) || undefined}
+          onClose={() => closeDialog()}
+        />
       </SideSheet.Footer>
       <UnsavedDialog
         open={guard.leaving}

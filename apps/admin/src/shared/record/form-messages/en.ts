@@ -5,6 +5,7 @@ export const en = {
     activeHint: 'Only active content is shown on the kiosks.',
     save: 'Save',
     cancel: 'Cancel',
+    close: 'Close',
     back: 'Back to the form',
     done: 'Done',
     larger: 'Open larger editor',

@@ -7,6 +7,7 @@ export const is = {
     activeHint: 'Aðeins það sem er virkt fer á skjáina.',
     save: 'Vista',
     cancel: 'Hætta við',
+    close: 'Loka',
     back: 'Aftur í eyðublaðið',
     done: 'Lokið',
     larger: 'Skrifa í stærri glugga',

@@ -7,6 +7,7 @@ export const no = {
     activeHint: 'Bare det som er aktivt, vises på kioskene.',
     save: 'Lagre',
     cancel: 'Avbryt',
+    close: 'Lukk',
     back: 'Tilbake til skjemaet',
     done: 'Ferdig',
     larger: 'Skriv i et større vindu',

@@ -7,6 +7,7 @@ export const se = {
     activeHint: 'Bara det som är aktivt visas på kioskerna.',
     save: 'Spara',
     cancel: 'Avbryt',
+    close: 'Stäng',
     back: 'Tillbaka till formuläret',
     done: 'Klar',
     larger: 'Skriv i ett större fönster',
