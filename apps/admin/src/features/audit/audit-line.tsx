@@ -154,6 +154,7 @@ function Changes({ entry }: Pick<AuditLineProps, 'entry'>) {
       if (resource === 'Audit' && path === 'kind' && kind) {
         return { ...change, path: 'action', after: t(`audit.action.${kind}`).replace(/:$/, '') }
       }
+      if (path === 'format' && typeof after === 'string') return { ...change, after: after.toUpperCase() }
       const type = Object.entries(statisticTypes).find(([, number]) => number === after)
       if (resource === 'Statistic' && path === 'type' && type) return { ...change, path: 'clickType', after: type[0] }
       return change

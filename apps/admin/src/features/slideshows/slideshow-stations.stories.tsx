@@ -136,7 +136,7 @@ export const ShownNowOnlyWhenPublished: Story = {
     const dialog = await openSettings()
     await expect(await dialog.findByText('Shown now')).toBeVisible()
     await userEvent.type(dialog.getByLabelText(/^Name/), '!')
-    await expect(await dialog.findByText('Shown as soon as it’s published')).toBeVisible()
+    await expect(await dialog.findByText('Shown now; your changes with the next publication')).toBeVisible()
     await userEvent.click(dialog.getByRole('switch', { name: 'Active' }))
     await expect(await dialog.findByText('Comes off the kiosks with the next publication')).toBeVisible()
     await expect(dialog.queryByText(/^Shown now/)).toBeNull()

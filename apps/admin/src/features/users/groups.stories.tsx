@@ -238,7 +238,7 @@ export const RightsNotHeld: Story = {
   play: async () => {
     const more = await open('Administrators')
     await expect(await more.findByText('This group has more rights than you, so you can’t change it.')).toBeVisible()
-    await userEvent.click(more.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(more.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const form = await open('Team leads')
     await expect(await form.findByText(/^You can’t grant rights/)).toBeVisible()
@@ -254,7 +254,7 @@ export const Reader: Story = {
     await expect(await form.findByText('You can view user groups but not change them.')).toBeVisible()
     await expect(form.getByRole('checkbox', { name: 'Offers Write' })).toHaveAttribute('aria-readonly', 'true')
     await expect(form.queryByRole('button', { name: 'Save' })).toBeNull()
-    await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(form.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(screen.queryByRole('button', { name: 'New user group' })).toBeNull()
   },

@@ -132,6 +132,6 @@ describe('other bulk changes', () => {
       after: 'Mall’s, too',
     })
     expect(preview({ ...own, exceptions, mallExceptions: true }, follow).state).toBe('same')
-    expect(preview(own, follow)).toMatchObject({ before: '25 11:00–18:00, 26 11:00–18:00' })
+    expect(preview(own, follow)).toMatchObject({ before: '25–26 11:00–18:00', after: '25–26 Closed' })
   })
 })

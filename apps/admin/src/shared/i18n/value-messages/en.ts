@@ -18,7 +18,6 @@ export const en = {
       ramp: 'Ramp',
       travelator: 'Travelator',
     },
-    format: { csv: 'CSV', xlsx: 'Excel' },
     displaySpeed: { fast: 'Fast', normal: 'Normal', slow: 'Slow', verySlow: 'Very slow' },
     direction: { both: 'Up and down', up: 'Up only', down: 'Down only' },
     animation: { none: 'None', fade: 'Fade', slide: 'Slide', zoom: 'Zoom' },

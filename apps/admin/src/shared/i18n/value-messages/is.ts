@@ -20,7 +20,6 @@ export const is = {
       ramp: 'Skábraut',
       travelator: 'Rúllubraut',
     },
-    format: { csv: 'CSV', xlsx: 'Excel' },
     displaySpeed: { fast: 'Hratt', normal: 'Venjulegt', slow: 'Hægt', verySlow: 'Mjög hægt' },
     direction: { both: 'Upp og niður', up: 'Aðeins upp', down: 'Aðeins niður' },
     animation: { none: 'Engin', fade: 'Dofna', slide: 'Renna', zoom: 'Aðdráttur' },

@@ -20,7 +20,6 @@ export const no = {
       ramp: 'Rampe',
       travelator: 'Rullebånd',
     },
-    format: { csv: 'CSV', xlsx: 'Excel' },
     displaySpeed: { fast: 'Rask', normal: 'Normal', slow: 'Langsom', verySlow: 'Svært langsom' },
     direction: { both: 'Opp og ned', up: 'Bare opp', down: 'Bare ned' },
     animation: { none: 'Ingen', fade: 'Toning', slide: 'Skyv', zoom: 'Zoom' },

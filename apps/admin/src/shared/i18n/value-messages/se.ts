@@ -20,7 +20,6 @@ export const se = {
       ramp: 'Ramp',
       travelator: 'Rullband',
     },
-    format: { csv: 'CSV', xlsx: 'Excel' },
     displaySpeed: { fast: 'Snabb', normal: 'Normal', slow: 'Långsam', verySlow: 'Mycket långsam' },
     direction: { both: 'Upp och ner', up: 'Bara upp', down: 'Bara ner' },
     animation: { none: 'Ingen', fade: 'Tona', slide: 'Glid', zoom: 'Zooma' },
