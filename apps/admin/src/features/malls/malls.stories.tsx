@@ -218,7 +218,7 @@ export const Reader: Story = {
     await expect(await form.findByText('You can view this mall but not change it.')).toBeVisible()
     await expect(form.getByLabelText(/^Name/)).toHaveAttribute('readonly')
     await expect(form.queryByRole('button', { name: 'Move English up' })).toBeNull()
-    await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(form.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(screen.queryByRole('button', { name: 'New mall' })).toBeNull()
   },
@@ -244,7 +244,7 @@ export const RightsInEachMall: Story = {
     await expect(screen.queryByRole('button', { name: 'New mall' })).toBeNull()
     const here = await openMall('Strandgallerian')
     await expect(await here.findByText('You can view this mall but not change it.')).toBeVisible()
-    await userEvent.click(here.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(here.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const there = await openMall('Tindetorget')
     await expect(await there.findByLabelText(/^Name/)).not.toHaveAttribute('readonly')
