@@ -170,6 +170,7 @@ async function expectAgreement(days: readonly number[]) {
 
 const each = (step: number) => Array.from({ length: Math.ceil(400 / step) }, (_, index) => index * step)
 
-test('the API, forms and the kiosk agree about what visitors see on a day of each fortnight', () => expectAgreement(each(13)))
+test('the API, forms and the kiosk agree about what visitors see on a day of each fortnight', () =>
+  expectAgreement(each(13)))
 
 test('the API, forms and the kiosk agree about it on 400 days', { tags: ['nightly'] }, () => expectAgreement(each(1)))

@@ -3,60 +3,47 @@
 
 import type { Position } from '../geojson/geojson'
 import type { Element, Shape } from './elements'
-import { amenityOf, connectorOf, isPath, isPrivate, isSquare, isTenantOutdoors, isTerminal } from './meanings'
+import { isPrivate } from './meanings'
 import type { OsmNode } from './read-xml'
+import { roleOf } from './roles'
 
 /** Reach around the building, in degrees of latitude: about 20 m. */
 const around = 0.00018
 
 type Box = { west: number; south: number; east: number; north: number }
 
-const isWay = (element: Element) => isPath(element.tags) || isSquare(element.tags) || isSteps(element)
-
-/** Steps on the ground are part of a path. */
-const isSteps = ({ tags, shapes }: Element) =>
-  connectorOf(tags) === 'stairs' && shapes.every(({ type }) => type === 'line')
-
 /** Whether an element is of a building: on another level than the ground, or drawn as part of an inside. */
 const isInside = ({ tags: { indoor }, levels }: Element) =>
-  levels.some((level) => level !== 0) || (indoor !== undefined && indoor !== 'yes')
+  levels.some((level) => level !== 0) || (indoor ?? 'yes') !== 'yes'
 
-/** Whether an element is a kiosk or an amenity. In a building with levels, it could be on any of them. */
-const isPlace = ({ tags }: Element) => isTerminal(tags) || amenityOf(tags) !== undefined
-
-const isWithin = ({ west, east, south, north }: Box, { position: [x = 0, y = 0] }: OsmNode) =>
-  x >= west && x <= east && y >= south && y <= north
+/** Whether an element may be outdoors. */
+const isOpen = ({ levels, tags }: Element) => levels.length === 0 && tags.indoor === undefined && !isPrivate(tags)
 
 /**
  * Puts what is outdoors and says no level on the ground: outlines of shops, and of paths and squares the parts around
- * them; around a building, what is near it. A file with other levels and none at the ground stays as it is.
+ * them; amenities and kiosks, unless they could be on another level of a building; around a building, what is near it. A file
+ * with other levels and none at the ground stays as it is.
  */
-export function onGround(elements: readonly Element[], isDrawn: (element: Element) => boolean): Element[] {
-  const open = elements.filter(
-    ({ levels, tags }) => levels.length === 0 && tags.indoor === undefined && !isPrivate(tags),
-  )
+export function onGround(elements: readonly Element[], isDrawn: (element: Element) => boolean): readonly Element[] {
   const drawn = elements.filter((element) => isDrawn(element) && element.levels.length > 0)
-  const building = drawn.some(isInside) ? boxAround(drawn) : undefined
-  const isNear = (node: OsmNode) => !building || isWithin(building, node)
-  const shops = open.filter(
-    ({ tags, shapes }) =>
-      isTenantOutdoors(tags) && shapes.some((shape) => shape.type === 'area' && nodesOf(shape).some(isNear)),
-  )
+  const building = drawn.some(isInside) && boxAround(drawn)
+  const isShop = (element: Element) =>
+    isOpen(element) &&
+    roleOf(element) === 'unit' &&
+    (!building || element.shapes.flatMap(nodesOf).some(isWithin(building)))
   const hasGround = drawn.length === 0 || drawn.some(({ levels }) => levels.includes(0))
-  const box = boxAround([...drawn, ...shops])
-  if (!hasGround || !box) return [...elements]
-  const isWhole = (element: Element) =>
-    shops.includes(element) ||
-    (!building && isPlace(element) && element.shapes.flatMap(nodesOf).every((node) => isWithin(box, node)))
-  const grounded = new Map<Element, Element>()
-  for (const element of open) {
-    const isTaken = isWhole(element)
-    if (isTaken) grounded.set(element, { ...element, levels: [0] })
-    if (isTaken || !isWay(element)) continue
-    const shapes = element.shapes.flatMap((shape) => clipped(shape, box))
-    if (shapes.length > 0) grounded.set(element, { ...element, levels: [0], shapes })
-  }
-  return elements.map((element) => grounded.get(element) ?? element)
+  const box = boxAround([...drawn, ...elements.filter(isShop)])
+  if (!hasGround || !box) return elements
+  return elements.map((element) => {
+    if (!isOpen(element)) return element
+    const role = roleOf(element)
+    const isPlace = (role === 'amenity' || role === 'terminal') && !building
+    if (isShop(element) || (isPlace && element.shapes.flatMap(nodesOf).every(isWithin(box)))) {
+      return { ...element, levels: [0] }
+    }
+    const shapes = role === 'walkway' ? element.shapes.flatMap((shape) => clipped(shape, box)) : []
+    return shapes.length > 0 ? { ...element, levels: [0], shapes } : element
+  })
 }
 
 const nodesOf = (shape: Shape): readonly OsmNode[] =>
@@ -95,6 +82,11 @@ const sidesOf = ({ west, south, east, north }: Box): readonly Side[] => [
   ([, y = 0]) => north - y,
 ]
 
+const isWithin =
+  (box: Box) =>
+  ({ position }: OsmNode) =>
+    sidesOf(box).every((side) => side(position) >= 0)
+
 /** A node without tags where a line crosses a side. */
 function crossingOf(from: OsmNode, to: OsmNode, side: Side): OsmNode {
   const [before, after] = [side(from.position), side(to.position)]
@@ -127,11 +119,8 @@ function linesOnSide(line: readonly OsmNode[], side: Side): OsmNode[][] {
     const before = line[index - 1]
     const isIn = side(node.position) >= 0
     const crossing = before && side(before.position) >= 0 !== isIn ? [crossingOf(before, node, side)] : []
-    if (isIn) parts.at(-1)?.push(...crossing, node)
-    else {
-      parts.at(-1)?.push(...crossing)
-      parts.push([])
-    }
+    parts.at(-1)?.push(...crossing, ...(isIn ? [node] : []))
+    if (!isIn) parts.push([])
   }
   return parts.filter(({ length }) => length > 1)
 }
