@@ -7,6 +7,7 @@ import { useMessages } from '../../shared/i18n/i18n'
 import { Breakdowns } from './breakdowns'
 import { ChartView } from './chart-view'
 import { alignSeries } from './figures'
+import { fitToPaper } from './fit-to-paper'
 import { MainChart } from './main-chart'
 import { statisticsMessages } from './messages'
 import { PrintHead } from './print-head'
@@ -60,7 +61,7 @@ export function FiguresView({ filter, setFilter, chart }: FiguresViewProps) {
   }
   const previous = series && alignSeries(series, previousLoad.data?.series[0], (first) => isCut(period, first, range))
   return (
-    <div data-print="" className="flex flex-col gap-8">
+    <div ref={fitToPaper} data-print="" className="flex flex-col gap-8">
       <PrintHead filter={filter} />
       <section className="border-0 border-t-2 border-solid border-fg-strong pt-3">
         <Total filter={filter} answer={current.data} week={week.data?.series} />

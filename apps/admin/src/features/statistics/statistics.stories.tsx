@@ -63,6 +63,13 @@ export const OnPaper: Story = {
     await expect(await head.findByText('Category', { selector: 'dd' })).toBeInTheDocument()
     // present in print only
     await expect(head.getByText('Strandgallerian')).not.toBeVisible()
+    // printed, charts are as wide as the paper
+    const drawing = document.querySelector('[data-slot="chart-drawing"]')
+    const before = drawing?.getBoundingClientRect().width
+    dispatchEvent(new Event('beforeprint'))
+    await expect(drawing?.getBoundingClientRect().width).toBe(700)
+    dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(drawing?.getBoundingClientRect().width).toBe(before))
   },
 }
 

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /** Tracks an element's width in px; 0 before it is mounted. */
 export function useWidth() {
@@ -9,7 +10,15 @@ export function useWidth() {
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
-    return () => observer.disconnect()
+    const controller = new AbortController()
+    const { signal } = controller
+    // browsers print what is drawn after this event, and report no resizing
+    addEventListener('beforeprint', () => flushSync(measure), { signal })
+    addEventListener('afterprint', measure, { signal })
+    return () => {
+      observer.disconnect()
+      controller.abort()
+    }
   }, [])
   return { width, ref }
 }
