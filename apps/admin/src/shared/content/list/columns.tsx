@@ -134,7 +134,8 @@ const statusColumn = (type: ContentType, context: Context): Omit<Column, 'id' | 
         ) : (
           <span className="text-fg-muted">{unpublished}</span>
         )}
-        {more && <span className="text-xs text-fg-muted">{more}</span>}
+        {/* a row has room for two lines */}
+        {more && <span className="whitespace-nowrap text-xs text-fg-muted">{more}</span>}
       </span>
     )
   },
