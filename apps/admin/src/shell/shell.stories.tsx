@@ -114,7 +114,7 @@ export const PublishFails: Story = {
   play: async () => {
     const open = await panel()
     await userEvent.click(await open.findByRole('button', { name: /^Publish to 8 stations/ }))
-    await expect(await open.findByText(/Couldn’t publish the changes/)).toBeVisible()
+    await expect(await open.findByText(/^The server can’t do this right now\./)).toBeVisible()
   },
 }
 
