@@ -9,6 +9,7 @@ await build({
     'content-types': 'src/exports/content-types.ts',
     'demo/index': 'src/demo/index.ts',
     kiosk: 'src/exports/kiosk.ts',
+    'page-errors': 'src/exports/page-errors.ts',
     'password-policy': 'src/exports/password-policy.ts',
     reasons: 'src/exports/reasons.ts',
     sheets: 'src/exports/sheets.ts',

@@ -1,5 +1,6 @@
-import { createCaller, createPageErrors } from '@kiosk-admin/api-client'
+import { createCaller } from '@kiosk-admin/api-client'
 import { version } from '@kiosk-admin/api-client/package.json'
+import { createPageErrors } from '@kiosk-admin/api-client/page-errors'
 import type { Dependencies } from './dependencies'
 import { storedPairing } from './pairing'
 

@@ -203,10 +203,10 @@ async function start(): Promise<void> {
       metrics,
       settings: settings.app,
     }
-    await versions.run()
     await clock.measure(unlimited)
     await migrate(unlimited)
     await prepareDemo({ ...dependencies, db: unlimited }, settings.demo)
+    await versions.run()
     await loadPasswordPolicy()
     await requireSteadyClock(unlimited, clock.now()).then(
       () => dropOldMonths(unlimited, clock.now(), settings.app.statisticsKeepMonths),

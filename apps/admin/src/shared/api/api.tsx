@@ -1,5 +1,6 @@
-import { type Caller, createCaller, createPageErrors, type PageErrors } from '@kiosk-admin/api-client'
+import { type Caller, createCaller } from '@kiosk-admin/api-client'
 import { version } from '@kiosk-admin/api-client/package.json'
+import { createPageErrors, type PageErrors } from '@kiosk-admin/api-client/page-errors'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { currentPlace, navigate } from '../routing/location'
 import { currentScreen } from '../routing/screen-patterns'

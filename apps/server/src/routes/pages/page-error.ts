@@ -25,7 +25,7 @@ export function pageErrorRoutes({ log, metrics }: Dependencies): Pick<OwnHandler
       const [oldest] = known.size >= maxKnown ? known : []
       if (oldest !== undefined) known.delete(oldest)
       known.add(exception)
-      log.error('An exception in a page', { app, release, screen, error: name, stack })
+      log.warn('An exception in a page', { app, release, screen, error: name, stack })
       return {}
     },
   }

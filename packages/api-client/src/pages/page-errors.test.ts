@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createCaller } from './caller'
-import { reportPageError } from './contract/calls/page-error'
+import { createCaller } from '../caller'
+import { reportPageError } from '../contract/calls/page-error'
 import { createPageErrors } from './page-errors'
 
 const base = 'https://kiosk.example.com'

@@ -1,9 +1,9 @@
 // Reports exceptions of a page to the server, so that its operator sees them.
 
-import type { Caller } from './caller'
-import type { Body } from './contract/base/call'
-import { placeInFile, reportPageError } from './contract/calls/page-error'
-import { ApiError } from './errors'
+import type { Caller } from '../caller'
+import type { Body } from '../contract/base/call'
+import { placeInFile, reportPageError } from '../contract/calls/page-error'
+import { ApiError } from '../errors'
 
 type Report = Body<typeof reportPageError>
 
@@ -45,8 +45,8 @@ export function createPageErrors({ app, release, screen, caller }: PageErrorsOpt
     isSending = false
   }
 
-  function add(name: string, stack: string[]) {
-    const body = { app, release, screen: screen(), name, stack: stack.slice(0, maxPlaces) }
+  function add(error: unknown, stack: string[]) {
+    const body = { app, release, screen: screen(), name: nameOf(error), stack: stack.slice(0, maxPlaces) }
     const key = JSON.stringify(body)
     if (known.has(key) || known.size >= maxReports) return
     known.add(key)
@@ -54,29 +54,26 @@ export function createPageErrors({ app, release, screen, caller }: PageErrorsOpt
     void send()
   }
 
-  function onError({ error, filename, lineno, colno }: ErrorEvent) {
-    const places = error instanceof Error ? placesOf(error) : ownPlaces(`${filename}:${lineno}:${colno}`)
-    if (isOwn(error, places)) add(nameOf(error), places)
+  /** Leaves out what others have thrown, such as extensions of the browser. A failed import has no frames. */
+  function hear(error: unknown, frames: string[]) {
+    const places = ownPlaces(frames)
+    if (places.length > 0 || (error instanceof Error && frames.length === 0)) add(error, places)
   }
-
-  function onRejection({ reason }: PromiseRejectionEvent) {
-    const places = placesOf(reason)
-    if (isOwn(reason, places)) add(nameOf(reason), places)
-  }
-
-  const onOnline = () => void send()
 
   return {
-    report: (error) => add(nameOf(error), placesOf(error)),
+    report: (error) => add(error, ownPlaces(framesOf(error))),
     listen() {
-      addEventListener('error', onError)
-      addEventListener('unhandledrejection', onRejection)
-      addEventListener('online', onOnline)
-      return () => {
-        removeEventListener('error', onError)
-        removeEventListener('unhandledrejection', onRejection)
-        removeEventListener('online', onOnline)
-      }
+      const ending = new AbortController()
+      const { signal } = ending
+      addEventListener(
+        'error',
+        ({ error, filename, lineno, colno }) =>
+          hear(error, error instanceof Error ? framesOf(error) : [`${filename}:${lineno}:${colno}`]),
+        { signal },
+      )
+      addEventListener('unhandledrejection', ({ reason }) => hear(reason, framesOf(reason)), { signal })
+      addEventListener('online', () => void send(), { signal })
+      return () => ending.abort()
     },
   }
 }
@@ -94,16 +91,10 @@ function framesOf(error: unknown): string[] {
 }
 
 /** Places in files of this page's origin, as in `at open (https://kiosk.example.com/assets/start-B2x9.js:1:234)`. */
-const ownPlaces = (...frames: string[]): string[] =>
+const ownPlaces = (frames: string[]): string[] =>
   frames.flatMap((line) => {
     const [, url = '', place = ''] = /(https?:\/\/[^\s()]+?)(?:\?[^\s():]*)?(:\d+:\d+)\)?$/.exec(line) ?? []
     const prefix = `${location.origin}/`
     const own = url.startsWith(prefix) ? url.slice(prefix.length) + place : ''
     return placeInFile.safeParse(own).success ? [own] : []
   })
-
-const placesOf = (error: unknown) => ownPlaces(...framesOf(error))
-
-/** Whether the page's own code has failed, not an extension of the browser; a failed import has no frames. */
-const isOwn = (error: unknown, places: string[]) =>
-  places.length > 0 || (error instanceof Error && framesOf(error).length === 0)
