@@ -44,6 +44,19 @@ describe('a workbook', () => {
     expect(none).toEqual([])
   })
 
+  it('has its parts where its relationships say', () => {
+    const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+    const parts = {
+      '_rels/.rels': `<Relationships><Relationship Id="r1" Type="${type}/officeDocument" Target="book/wb.xml"/></Relationships>`,
+      'book/wb.xml': '<workbook><sheets><sheet name="1" d3p1:id="a"/></sheets></workbook>',
+      'book/_rels/wb.xml.rels': `<Relationships><Relationship Id="a" Type="${type}/worksheet" Target="../s/one.xml"/><Relationship Id="b" Type="${type}/sharedStrings" Target="/texts.xml"/></Relationships>`,
+      'texts.xml': '<sst><si><t>Jul</t></si></sst>',
+      's/one.xml': '<worksheet><sheetData><row><c t="s"><v>0</v></c></row></sheetData></worksheet>',
+    }
+    const bytes = zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])))
+    expect(readXlsx(bytes)).toEqual([{ number: 1, cells: ['Jul'] }])
+  })
+
   const workbook = (sheet: string, { properties = '', texts = '' } = {}) => {
     const parts = {
       'xl/workbook.xml': `<workbook>${properties}<sheets><sheet name="1" r:id="a"/></sheets></workbook>`,

@@ -18,21 +18,17 @@ export const isXlsx = (bytes: Uint8Array): boolean => [0x50, 0x4b, 3, 4].every((
  * @throws when the file is no workbook or too large
  */
 export function readXlsx(bytes: Uint8Array): SheetRow[] {
-  let size = 0
-  const parts = unzipSync(bytes, {
-    filter({ name, originalSize }) {
-      const needed = /^xl\/(workbook|sharedStrings|styles)\.xml$|^xl\/(_rels|worksheets)\/[^/]+$/.test(name)
-      size += needed ? originalSize : 0
-      if (size > mostBytes) throw new RangeError('The workbook is too large')
-      return needed
-    },
-  })
-  const part = (name: string) => (parts[name] ? strFromU8(parts[name]) : '')
-  const workbook = part('xl/workbook.xml')
-  const sheet = part(firstSheet(workbook, part('xl/_rels/workbook.xml.rels')))
+  const part = partsOf(bytes)
+  const path = related(part, '', 'officeDocument') ?? 'xl/workbook.xml'
+  const workbook = part(path)
+  const [first] = elements(workbook, 'sheet')
+  const id = Object.entries(first?.attributes ?? {}).find(([name]) => name.endsWith(':id'))?.[1]
+  const sheet = part((id && related(part, path, id)) ?? 'xl/worksheets/sheet1.xml')
   if (!sheet) throw new TypeError('The workbook has no sheet')
-  const texts = elements(part('xl/sharedStrings.xml'), 'si').map(({ inner }) => textOf(inner))
-  const formats = dateFormats(part('xl/styles.xml'))
+  const texts = elements(part(related(part, path, 'sharedStrings') ?? 'xl/sharedStrings.xml'), 'si').map(({ inner }) =>
+    textOf(inner),
+  )
+  const formats = dateFormats(part(related(part, path, 'styles') ?? 'xl/styles.xml'))
   const since1904 = /^(1|true)$/.test(elements(workbook, 'workbookPr')[0]?.attributes.date1904 ?? '')
   const epoch = since1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30)
   let last = 0
@@ -49,6 +45,35 @@ export function readXlsx(bytes: Uint8Array): SheetRow[] {
     }
     return cells.some((text) => text.trim() !== '') ? [{ number: last, cells }] : []
   })
+}
+
+type ReadPart = (name: string | undefined) => string
+
+/** Returns what unpacks a part of a workbook; empty for one that does not exist. */
+function partsOf(bytes: Uint8Array): ReadPart {
+  let size = 0
+  return (wanted) => {
+    const parts = unzipSync(bytes, {
+      filter({ name, originalSize }) {
+        const isWanted = name === wanted
+        size += isWanted ? originalSize : 0
+        if (size > mostBytes) throw new RangeError('The workbook is too large')
+        return isWanted
+      },
+    })
+    const part = wanted === undefined ? undefined : parts[wanted]
+    return part ? strFromU8(part) : ''
+  }
+}
+
+/** The name of the part to which another one, or with an empty name the package, has a relationship of this id or type. */
+function related(part: ReadPart, from: string, idOrType: string): string | undefined {
+  const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/.exec(from) ?? []
+  const target = elements(part(`${folder}_rels/${name}.rels`), 'Relationship').find(
+    ({ attributes }) => attributes.Id === idOrType || attributes.Type?.endsWith(`/${idOrType}`),
+  )?.attributes.Target
+  // relative to the part's folder; `..` leads out of it
+  return target === undefined ? undefined : new URL(target, `zip:///${folder}`).pathname.slice(1)
 }
 
 type Element = { attributes: Record<string, string>; inner: string }
@@ -110,12 +135,6 @@ const textOf = (xml: string) =>
       .map(({ inner }) => plain(inner))
       .join(''),
   )
-
-function firstSheet(workbook: string, relations: string): string {
-  const id = elements(workbook, 'sheet')[0]?.attributes['r:id']
-  const target = elements(relations, 'Relationship').find(({ attributes }) => attributes.Id === id)?.attributes.Target
-  return target?.startsWith('/') ? target.slice(1) : `xl/${target ?? 'worksheets/sheet1.xml'}`
-}
 
 /** Index of a cell's column: 1 for `B3`. */
 function columnOf(place: string | undefined): number | undefined {

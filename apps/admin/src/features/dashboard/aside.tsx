@@ -1,4 +1,4 @@
-import { contentTypes, may } from '@kiosk-admin/api-client'
+import { contentTypes, may, mayPreview } from '@kiosk-admin/api-client'
 import { ChangeMark, Skeleton, Link as TextLink } from '@kiosk-admin/ui'
 import type { ReactNode } from 'react'
 import { useList } from '../../data/content/use-list'
@@ -52,7 +52,7 @@ function PanelLink({ children }: { children: ReactNode }) {
 }
 
 /** The latest changes that are not published yet. */
-export function NotOnTheKiosks() {
+function NotOnTheKiosks() {
   const t = useMessages(dashboardMessages)
   const describe = useChangeText()
   const when = useDateFormat()
@@ -96,15 +96,24 @@ export function NotOnTheKiosks() {
   )
 }
 
-/** Records that begin or end within a week, limited to those the user may read. */
-export function NextSevenDays() {
+/** Pending changes and upcoming dates, as far as the user may see them. */
+export function Aside() {
+  const t = useMessages(dashboardMessages)
   const { data: permissions } = usePermissions()
   if (!permissions) return null
-  return <NextDays events={may(permissions, 'Event', 'read')} offers={may(permissions, 'Offer', 'read')} />
+  if (!mayPreview(permissions)) return <p className="m-0 text-sm text-fg-muted">{t('dashboard.askForAccess')}</p>
+  const [events, offers] = (['Event', 'Offer'] as const).map((area) => may(permissions, area, 'read'))
+  return (
+    <>
+      <NotOnTheKiosks />
+      {(events || offers) && <NextDays events={events === true} offers={offers === true} />}
+    </>
+  )
 }
 
 type Kind = 'event' | 'offer'
 
+/** Records that begin or end within a week. */
 function NextDays({ events, offers }: { events: boolean; offers: boolean }) {
   const t = useMessages(dashboardMessages)
   const textIn = useLocalisedText()
@@ -114,12 +123,14 @@ function NextDays({ events, offers }: { events: boolean; offers: boolean }) {
   const loading = eventList.loading || offerList.loading
   const known = !loading && !eventList.error && !offerList.error
   const next = upcoming({ event: eventList.data ?? [], offer: offerList.data ?? [] }, when.today()).slice(0, SHOWN_DAYS)
+  const nothing =
+    events && offers ? t('dashboard.nothingNext') : t(`dashboard.nothingNextOf.${events ? 'event' : 'offer'}`)
   const nameOf = (entry: Upcoming) =>
     'name' in entry ? textIn(entry.name) : t(`dashboard.many.${entry.kind as Kind}`, { count: entry.count })
   return (
     <Part title={t('dashboard.nextDays')}>
       {loading && <Loading />}
-      {known && next.length === 0 && <p className="m-0 py-2 text-sm text-fg-muted">{t('dashboard.nothingNext')}</p>}
+      {known && next.length === 0 && <p className="m-0 py-2 text-sm text-fg-muted">{nothing}</p>}
       <Rows>
         {(loading ? [] : next).map((entry) => (
           <li

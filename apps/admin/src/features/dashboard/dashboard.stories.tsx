@@ -100,6 +100,10 @@ export const WithoutRights: Story = {
       await expect(tile).not.toHaveTextContent('0')
     }
     await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await expect(screen.getByText(/^You can’t see any content of this mall\./)).toBeVisible()
+    for (const untrue of ['Everything saved is on the kiosks.', 'Nothing starts or ends.']) {
+      await expect(screen.queryByText(untrue)).toBeNull()
+    }
   },
 }
 

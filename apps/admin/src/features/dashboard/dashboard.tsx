@@ -9,7 +9,7 @@ import { useVisibilityChanges } from '../../data/malls/use-mall-clock'
 import { usePublished } from '../../data/publication/use-published'
 import { AsOf, useStale } from '../../shared/failures/as-of'
 import { useMessages } from '../../shared/i18n/i18n'
-import { NextSevenDays, NotOnTheKiosks } from './aside'
+import { Aside } from './aside'
 import { Board } from './board'
 import { dashboardMessages } from './messages'
 import { PublicationLine } from './publication-line'
@@ -54,8 +54,7 @@ export function Dashboard() {
         <div className="grid grid-cols-[minmax(0,1fr)_18.5rem] items-start gap-8 max-lg:grid-cols-1">
           <Board />
           <aside aria-label={t('dashboard.aside')} className="flex flex-col gap-8">
-            <NotOnTheKiosks />
-            <NextSevenDays />
+            <Aside />
           </aside>
         </div>
       </AsOf>

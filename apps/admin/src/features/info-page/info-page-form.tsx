@@ -50,7 +50,7 @@ export function InfoPageForm({ page, languages }: InfoPageFormProps) {
     if (session.takeResumed()) form.restoreDraft()
   }, [])
   const labelOf = (field: string) =>
-    t(`infoPage.fields.${field as keyof typeof infoPageMessages.messages.infoPage.fields}`)
+    t(`infoPage.fields.${field as (typeof singleRecords.infoPage.fieldNames)[number]}`)
   return (
     <>
       <PageHeader

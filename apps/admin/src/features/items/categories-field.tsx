@@ -1,14 +1,18 @@
-import type { TypeNumber } from '@kiosk-admin/api-client'
+import { contentTypes, may, type TypeNumber } from '@kiosk-admin/api-client'
 import { Button, Checkbox, ContentForm, MultiSelect } from '@kiosk-admin/ui'
 import { ListTree } from 'lucide-react'
 import { useMemo } from 'react'
-import { useCategories } from '../../data/content/use-categories'
+import { categoriesSource, useCategories } from '../../data/content/use-categories'
+import { useSave } from '../../data/content/use-save'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
+import { useMallLanguages, usePermissions } from '../../data/malls/use-mall'
 import { treeLines } from '../../shared/categories/category-tree'
 import { useFieldInfo } from '../../shared/content/editor/fields'
 import { FormStep } from '../../shared/content/editor/form-step'
 import { useKind } from '../../shared/content/kind'
+import { kindArea } from '../../shared/feature/kind-area'
 import { useMessages } from '../../shared/i18n/i18n'
+import { newId } from '../../shared/new-id'
 import { openStep } from '../../shared/routing/dialog'
 import { itemMessages } from './item-messages'
 
@@ -16,6 +20,20 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 /** The form step with the category tree. */
 const STEP = 'shopCategories'
+
+/** Returns what creates a category by its name in the mall's first language, for those who may. */
+function useCreateCategory(type: TypeNumber) {
+  const { data: permissions } = usePermissions()
+  const { data: [first] = [] } = useMallLanguages()
+  const save = useSave(contentTypes.category, categoriesSource(type))
+  const area = kindArea(contentTypes.category, type)
+  if (!first || !permissions || !may(permissions, area, 'write')) return undefined
+  return async (name: string) => {
+    const id = newId()
+    await save({ id, body: { type, name: { [first.id]: name }, status: 'Active' } })
+    return { value: id, label: name }
+  }
+}
 
 /** The item's categories; at least one is required. */
 export function CategoriesField() {
@@ -30,6 +48,8 @@ export function CategoriesField() {
     label: textIn(category.name),
     ...(path.length > 1 ? { description: path.map(({ name }) => textIn(name)).join(' › ') } : {}),
   }))
+  const create = useCreateCategory(type)
+  const isEmpty = data?.length === 0
   const labelOf = (id: string) => options.find(({ value }) => value === id)?.label ?? ''
   return (
     <ContentForm.Field<readonly string[] | null>
@@ -40,8 +60,16 @@ export function CategoriesField() {
     >
       {({ value, ...field }) => (
         <div className="flex flex-col items-end gap-1">
-          <MultiSelect {...field} className="w-full" options={options} allAtOnce={false} value={value ?? []} />
-          {!field.readOnlyReason && (
+          <MultiSelect
+            {...field}
+            className="w-full"
+            options={options}
+            onCreate={create}
+            allAtOnce={false}
+            hint={isEmpty && t(create ? 'items.categories.none' : 'items.categories.noneToCreate')}
+            value={value ?? []}
+          />
+          {!field.readOnlyReason && !isEmpty && (
             <Button size="small" variant="quiet" icon={<ListTree {...icon} />} onClick={() => openStep(STEP)}>
               {t('items.categories.asTree')}
             </Button>

@@ -401,3 +401,26 @@ export const AreaInList: Story = {
     await expect(await form.findByText('Klara Ström is in A10')).toBeVisible()
   },
 }
+
+/** In a mall without categories, the required field creates one by its name. */
+export const FirstCategory: Story = {
+  ...adminStory({ path, seed: demoWithout('category', 'item', 'offer') }),
+  play: async ({ loaded: { app } }) => {
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Add New Shop' }))[0] ?? document.body)
+    const form = within(await screen.findByRole('dialog', { name: 'Add New Shop' }))
+    await expect(await form.findByText('No categories yet. Enter a name to create one.')).toBeVisible()
+    await expect(form.queryByRole('button', { name: 'Choose from the tree' })).toBeNull()
+    const field = form.getByRole('combobox', { name: /^Categories/ })
+    await userEvent.click(field)
+    await waitFor(() => expect(screen.getAllByText('Nothing to choose from yet')[0]).toBeVisible())
+    await userEvent.type(field, 'Shoes')
+    await userEvent.click(await screen.findByRole('option', { name: 'Create “Shoes”' }))
+    await waitFor(() => expect(form.queryByText(/^No categories yet/)).toBeNull())
+    await userEvent.type(form.getByRole('textbox', { name: /^Name/ }), 'Shoe Box')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await row('Shoe Box')
+    const { client, mallId } = await (app as TestApp).signIn('admin')
+    const [category] = await client.call(contentTypes.category.calls.list, { query: { mallId } })
+    await expect(category).toMatchObject({ type: 1, name: { se: 'Shoes' }, status: 'Active' })
+  },
+}

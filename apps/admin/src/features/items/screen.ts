@@ -5,15 +5,18 @@ import { useCategories } from '../../data/content/use-categories'
 import { defineFeature } from '../../shared/content/define-feature'
 import type { KindMessages } from '../../shared/content/kind'
 import type { Catalogue } from '../../shared/i18n/i18n'
+import { useQuery } from '../../shared/routing/location'
 import { companyMessages } from './company-messages'
 import { ItemList } from './item-list'
 import { restaurantMessages } from './restaurant-messages'
 import { shopMessages } from './shop-messages'
 
-/** Initial values of new items: the category of the open list. */
-function useOpenCategory() {
+/** Initial values of new items: the category of the open list, and from the address an area of a floor plan. */
+function useInitial() {
   const { id } = useParams<{ id?: string }>()
-  return id === undefined ? {} : { categoryIds: [id] }
+  const [query] = useQuery()
+  const areaId = query.get('area')
+  return { ...(id !== undefined && { categoryIds: [id] }), ...(areaId && { areaId }) }
 }
 
 const itemsOf = <M extends { readonly [feature: string]: KindMessages }>(
@@ -30,7 +33,7 @@ const itemsOf = <M extends { readonly [feature: string]: KindMessages }>(
     form: () => import('./item-form'),
     dialog: 'shopEdit',
     preview: 'shopPreview',
-    useInitial: useOpenCategory,
+    useInitial,
     messages,
     messageKey,
   }),

@@ -47,7 +47,7 @@ function Editor({ mall }: { mall: Mall | undefined }) {
   const isCurrent = mall?.id === useMallId()
   const { data: categories } = useCategoriesOf(mall?.id)
   const { id } = form.values()
-  const labelOf = (field: string) => t(`malls.fields.${field as keyof typeof mallMessages.messages.malls.fields}`)
+  const labelOf = (field: string) => t(`malls.fields.${field as (typeof mallKind.fieldNames)[number]}`)
   return (
     <RecordForm
       form={form}

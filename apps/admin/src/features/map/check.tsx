@@ -105,12 +105,16 @@ function Mistakes({ warnings, floors, connectors }: CheckProps & { warnings: rea
   if (shown.length === 0) return null
   const floorName = (id: string | undefined) => textIn(floors.find(({ floor }) => floor.id === id)?.floor.name ?? {})
   const nameOfKind = (kind: string) => Object.entries(amenities).find(([key]) => key === kind)?.[1] ?? ''
-  const textOf = ({ name, type, id, other = '' }: Warning) =>
-    t(`map.mistake.${name}`, {
+  const textOf = ({ name, type, id, other = '' }: Warning) => {
+    const connector = connectors.find((one) => one.id === id)
+    // the server looks at active floors only
+    const isInactive = name === 'connectorOnOneFloor' && (connector?.stops.length ?? 0) > 1
+    return t(`map.mistake.${isInactive ? 'connectorOnOneActiveFloor' : name}`, {
       areaId: type === 'door' ? other : id,
-      name: type === 'amenity' ? nameOfKind(other) : textIn(connectors.find((one) => one.id === id)?.name ?? {}),
+      name: type === 'amenity' ? nameOfKind(other) : textIn(connector?.name ?? {}),
       other: name === 'unitsOverlap' ? other : floorName(other),
     })
+  }
   const linkOf = ({ type, id, floorId }: Warning) =>
     type === 'connector'
       ? addressOf({ resource: 'Connector', id })

@@ -263,6 +263,7 @@ export const Publish: Story = {
     await userEvent.click(publish())
     const ask = within(await screen.findByRole('alertdialog', { name: 'Publish anyway?' }))
     await expect(ask.getByText(/Station K99 isn’t on a walkway\./)).toBeVisible()
+    await expect(screen.queryByText(/^Sending to/)).toBeNull()
     await userEvent.click(ask.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(publish()).not.toHaveAttribute('aria-busy', 'true'))
     await expect(panel.getByRole('textbox', { name: 'Note' })).toHaveValue('For the weekend')

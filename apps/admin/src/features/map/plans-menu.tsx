@@ -1,7 +1,8 @@
 import { may } from '@kiosk-admin/api-client'
 import { Button, DropdownMenu } from '@kiosk-admin/ui'
-import { ChevronDown, FileDown, FileUp } from 'lucide-react'
+import { ChevronDown, FileDown, FileUp, Layers2 } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { Link } from 'wouter'
 import { useImportExportContext } from '../../data/content/use-import-export-context'
 import { useMall, usePermissions } from '../../data/malls/use-mall'
 import { toastFailure } from '../../shared/failures/failures'
@@ -9,7 +10,7 @@ import { getMessages, useMessages } from '../../shared/i18n/i18n'
 import { loadCode } from '../../shared/i18n/load-code'
 import { openDialog, useDialog } from '../../shared/routing/dialog'
 import { saveFile } from '../../shared/save-file'
-import { toastWarning } from '../../shared/toasts/toasts'
+import { toastLastingWarning } from '../../shared/toasts/toasts'
 import { mapMessages } from './messages'
 
 const MapImportDialog = lazy(async () => ({
@@ -34,7 +35,7 @@ export function PlansMenu({ drawn }: { drawn: boolean }) {
       const { exportPlans } = await import('./export/export-plans')
       const { file, name, notPlaced } = await exportPlans(context, format, mall?.name ?? '')
       if (notPlaced.length > 0) {
-        toastWarning(getMessages(mapMessages)('map.plans.notPlaced', { floors: notPlaced.join(', ') }))
+        toastLastingWarning(getMessages(mapMessages)('map.plans.notPlaced', { floors: notPlaced.join(', ') }))
       }
       if (file) saveFile(file, name)
     } catch (error) {
@@ -43,6 +44,11 @@ export function PlansMenu({ drawn }: { drawn: boolean }) {
   }
   return (
     <>
+      {mayWrite && (
+        <Button asChild icon={<Layers2 {...icon} />}>
+          <Link href="/published/Parking?dialog=floorEdit">{t('map.plans.newFloor')}</Link>
+        </Button>
+      )}
       {mayWrite && (
         <Button icon={<FileUp {...icon} />} onClick={() => openDialog(IMPORT)}>
           {t('map.plans.import')}

@@ -24,8 +24,9 @@ export const { kind: floors } = defineFeature(contentTypes.floor, {
   messageKey: 'floors',
 })
 
-/** The garage of a new floor, from the address. */
+/** The garage of a new floor, from the address; a floor of the mall itself is not for parking. */
 function useGarageParam() {
   const [query] = useQuery()
-  return { garageId: query.get('garage') }
+  const garageId = query.get('garage')
+  return { garageId, objectType: garageId === null ? 'shopping' : 'parking' }
 }

@@ -143,10 +143,10 @@ export function ParkingList() {
               title={t('parking.empty.title')}
               action={
                 mayWrite && (
-                  <>
+                  <div className="flex flex-wrap justify-center gap-2">
                     {newFloor}
                     {newGarage}
-                  </>
+                  </div>
                 )
               }
             >

@@ -375,7 +375,8 @@ export const Empty: Story = {
     await expect(screen.getByRole('button', { name: 'New garage' })).toBeVisible()
     // a floor of the mall needs no garage
     await userEvent.click(screen.getByRole('button', { name: 'New floor' }))
-    await expect(await screen.findByRole('dialog', { name: 'New floor' })).toBeVisible()
+    const form = within(await screen.findByRole('dialog', { name: 'New floor' }))
+    await expect(await form.findByLabelText(/^Object type/)).toHaveDisplayValue('Shopping')
   },
 }
 

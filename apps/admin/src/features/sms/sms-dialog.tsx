@@ -46,7 +46,7 @@ type EditorProps = { mallId: string; mall: string; title: string; sms: Sms }
 function Editor({ mallId, mall, title, sms }: EditorProps) {
   const t = useMessages(smsMessages)
   const form = useSmsForm({ mallId, title, sms })
-  const labelOf = (field: string) => t(`sms.fields.${field as keyof typeof smsMessages.messages.sms.fields}`)
+  const labelOf = (field: string) => t(`sms.fields.${field as (typeof kind.fieldNames)[number]}`)
   return (
     <RecordForm form={form} place="dialog" title={title} record={sms.version > 0 ? sms : undefined}>
       <FormRecordContext value={{ id: sms.id, type: kind, languages: [], labelOf }}>

@@ -4,7 +4,7 @@ import { MapPicker, type MapValue } from '@kiosk-admin/ui/map'
 import { useState } from 'react'
 import { type Ground, useGround } from '../../data/malls/use-floor-plans'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
-import { usePermissions } from '../../data/malls/use-mall'
+import { useMall, usePermissions } from '../../data/malls/use-mall'
 import { usePlans } from '../../data/malls/use-plans'
 import { type ListedStation, useFloorsOf, useStationActions } from '../../data/malls/use-stations'
 import { CombinedFields } from '../../shared/content/editor/combined-fields'
@@ -42,8 +42,7 @@ export function StationForm({ mallId, station, onCreated }: StationFormProps) {
   const ground = useGround(mallId)
   const plans = usePlans(mallId)
   const { id } = form.values()
-  const labelOf = (field: string) =>
-    t(`stations.fields.${field as keyof typeof stationMessages.messages.stations.fields}`)
+  const labelOf = (field: string) => t(`stations.fields.${field as (typeof stationKind.fieldNames)[number]}`)
   const { updatedAt, updatedBy } = station ?? {}
   return (
     <RecordForm
@@ -91,7 +90,8 @@ function useStationForm({ mallId, station, onCreated }: StationFormProps) {
   const { save } = useStationActions(mallId)
   const userId = useSession()?.userId ?? ''
   const { data: permissions } = usePermissions(mallId)
-  const [initial] = useState(() => (station ? valuesOf(stationKind, station) : newStation()))
+  const location = useMall(mallId)?.location
+  const [initial] = useState(() => (station ? valuesOf(stationKind, station) : newStation(location)))
   return useContentForm({
     initial,
     version: station?.version,

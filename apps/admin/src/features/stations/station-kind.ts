@@ -1,4 +1,4 @@
-import { calls, formSchema } from '@kiosk-admin/api-client'
+import { calls, formSchema, type Mall } from '@kiosk-admin/api-client'
 import type { Values } from '../../shared/content/editor/record-values'
 import { newId } from '../../shared/new-id'
 
@@ -11,12 +11,13 @@ export const stationKind = {
 
 export const stationSchema = formSchema(calls.replaceStation.body, [])
 
-export const newStation = (): Values => ({
+/** A new station is at the location of its mall, until it is moved. */
+export const newStation = (location: Mall['location'] = null): Values => ({
   id: newId(),
   code: '',
   name: '',
-  latitude: null,
-  longitude: null,
+  latitude: location?.latitude ?? null,
+  longitude: location?.longitude ?? null,
   areaId: null,
   floorId: null,
   position: null,

@@ -83,11 +83,20 @@ export const MakeOne: Story = {
     await expect(await screen.findByText('No stations yet')).toBeVisible()
     await userEvent.click(screen.getAllByRole('button', { name: 'New station' })[0] as HTMLElement)
     const form = within(await screen.findByRole('dialog', { name: 'New station' }))
+    // a new station is where its mall is
+    const location = await form.findByLabelText<HTMLInputElement>(/^Latitude, longitude/)
+    await expect(location.value).toMatch(/^57\.\d+, 11\.\d+$/)
+    await userEvent.clear(location)
+    await userEvent.tab()
     await userEvent.click(await form.findByRole('button', { name: 'Create station' }))
-    await expect(await form.findAllByText('Field is required')).not.toHaveLength(0)
+    const errors = await form.findByRole('alert')
+    const named = within(errors).getAllByRole('listitem')
+    await expect(named.map(({ textContent }) => textContent)).toEqual(
+      ['Code', 'Name', 'Location'].map((field) => `${field}: Field is required`),
+    )
     await userEvent.type(form.getByLabelText(/^Code/), 'N1')
     await userEvent.type(form.getByLabelText(/^Name/), 'North door')
-    await userEvent.type(form.getByLabelText(/^Latitude, longitude/), '57.711, 11.966{Enter}')
+    await userEvent.type(location, '57.711, 11.966{Enter}')
     await userEvent.click(form.getByRole('button', { name: 'Create station' }))
     await screen.findByText('Created')
     const key = within(await screen.findByRole('dialog', { name: 'Key of N1' }))

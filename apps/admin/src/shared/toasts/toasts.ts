@@ -51,5 +51,14 @@ export const toastInfo = (title: string, text?: string) =>
 export const toastWarning = (text: string, action?: Action) =>
   show({ kind: 'warn', title: kitLabels().primitives.toast.warning, text }, action)
 
+/** Warns of what no page says: stays until it is closed. */
+export const toastLastingWarning = (text: string) =>
+  toasts.show({
+    kind: 'warn',
+    title: kitLabels().primitives.toast.warning,
+    text,
+    timeout: Number.POSITIVE_INFINITY,
+  })
+
 export const toastError = (text: string) =>
   toasts.show({ kind: 'error', title: kitLabels().primitives.toast.error, text, timeout: LONG_MS })

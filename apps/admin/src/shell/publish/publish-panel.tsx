@@ -42,12 +42,10 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
   const keptBack = pending?.keptBack ?? []
   const mayRollBack = permissions !== undefined && may(permissions, 'Mall', 'write')
 
-  /** Resolves to false if the user would not publish after all. */
+  const confirm = async () => (await anyway.confirmed()) && samples.confirmed(pending?.changes ?? [])
   async function send(note: string) {
-    if (!(await anyway.confirmed()) || !(await samples.confirmed(pending?.changes ?? []))) return false
     const { number } = await publish(note)
     sync(stations, number)
-    return true
   }
 
   return (
@@ -98,6 +96,7 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
         stations={stations.length}
         changes={pending ? countAll(pending) : 0}
         errorText={failureText}
+        confirm={confirm}
         onPublish={send}
       />
       {anyway.dialog}
@@ -139,7 +138,8 @@ const toDelivery = ({ id = '', code = '', state = 'offline', publication, lastSe
   code,
   state,
   ...(publication ? { shows: publication } : {}),
-  ...(lastSeenAt ? { since: new Date(lastSeenAt) } : {}),
+  // a connected station is seen every few seconds, which is not when it got the publication
+  ...(state === 'offline' && lastSeenAt ? { since: new Date(lastSeenAt) } : {}),
 })
 
 const toEntry = ({ id, number, publishedAt, publishedBy, note, rolledBackTo }: Published) => ({

@@ -49,12 +49,12 @@ export function ComboboxPopup({ box, children, labels }: ComboboxPopupProps) {
 }
 
 /** The status message of the list. */
-function noteOf({ status, rows }: ComboboxState, t: FieldsLabels['combobox']) {
+function noteOf({ status, rows, empty }: ComboboxState, t: FieldsLabels['combobox']) {
   if (status === 'loading') return t.loading
   if (status === 'failed') return t.failed
   if (status === 'creating') return t.creating
   if (status === 'createFailed') return t.createFailed
-  return rows.some((row) => row.kind === 'option') ? undefined : t.nothing
+  return rows.some((row) => row.kind === 'option') ? undefined : empty ? t.empty : t.nothing
 }
 
 function ComboboxNote({ box, labels }: Omit<ComboboxPopupProps, 'children'>) {

@@ -69,7 +69,7 @@ export function Combobox<const V = string>({
     <Field
       label={label}
       hint={hint}
-      error={box.unknown ? t.combobox.unknown : error}
+      error={box.unknown ? (required ? t.combobox.unknownRequired : t.combobox.unknown) : error}
       required={required}
       readOnlyReason={readOnlyReason}
       id={id}

@@ -48,6 +48,8 @@ export function useComboboxRows({ options, loadOptions, loadAfter, creatable, se
 
   return {
     rows,
+    /** Whether there are no options at all, whatever is typed. */
+    empty: loadOptions ? search === '' && known.size === 0 : known.size === 0,
     state: loaded.state,
     retry: loaded.retry,
     optionOf: (value: string): ComboboxOption => known.get(value) ?? { value, label: value },

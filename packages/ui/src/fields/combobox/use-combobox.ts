@@ -48,6 +48,7 @@ export function useCombobox({
   const search = (typed ?? '').trim()
   const {
     rows: listed,
+    empty,
     state,
     retry,
     optionOf,
@@ -169,6 +170,7 @@ export function useCombobox({
   return {
     open: expanded,
     rows,
+    empty,
     status,
     search,
     chosen: chosen.map(optionOf),

@@ -86,7 +86,10 @@ export const en = {
     count: (count: number) => `${count} ${plural('en', { one: 'option', other: 'options' })(count)}`,
     chosen: (names: string) => `Chosen: ${names}`,
     nothing: 'Nothing found',
+    empty: 'Nothing to choose from yet',
     unknown: 'Choose from the list, or clear the field',
+    /** Where clearing leaves a required field empty. */
+    unknownRequired: 'Choose from the list',
     loading: 'Loading',
     failed: 'Couldn’t load the options. Check your connection and try again.',
     create: (text: string) => `Create “${text}”`,

@@ -57,6 +57,11 @@ function inPageOrder(found: readonly Placed[], formId: string): Placed[] {
     .map(({ issue }) => issue)
 }
 
+/** Fields with one label, such as the coordinates of a pin, are one to the user; those of lists have numbers in their path. */
+const isSameField = (one: Placed, other: Placed) =>
+  one.control === other.control ||
+  (!/\.\d/.test(one.issue.path) && one.label === other.label && one.at.language === other.at.language)
+
 /**
  * The error summary with links to all fields, including hidden languages and collapsed groups; focused after a failed
  * save. Before that, fields show their own errors, so that nothing moves while typing.
@@ -77,7 +82,7 @@ export function FormErrors({ labels, className, ...rest }: FormErrorsProps) {
   }, [refusals, id])
   const found = form.attempted ? formIssues.map((issue) => placed(form, issue)) : []
   const issues = inPageOrder(
-    found.filter(({ control }, index) => !control || found.findIndex((other) => other.control === control) === index),
+    found.filter((one, index) => !one.control || found.findIndex((other) => isSameField(one, other)) === index),
     form.id,
   )
   const focusWithin = useRef(false)

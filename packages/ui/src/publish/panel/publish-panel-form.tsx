@@ -26,6 +26,7 @@ export interface PublishPanelFormProps extends Omit<ComponentProps<'div'>, 'chil
 
 /** Footer of the panel: a note and the Publish button. */
 export function PublishPanelForm({
+  confirm,
   onPublish,
   stations,
   changes,
@@ -36,8 +37,9 @@ export function PublishPanelForm({
   ...rest
 }: PublishPanelFormProps) {
   const t = useLabels('publish', en, labels)
-  const { note, setNote, state, error, publish } = usePublish({ onPublish })
+  const { note, setNote, state, error, publish } = usePublish({ confirm, onPublish })
   const publishing = state === 'publishing'
+  const busy = publishing || state === 'confirming'
   const closed = Boolean(locked) || changes === 0
   return (
     <div
@@ -58,7 +60,7 @@ export function PublishPanelForm({
             aria-label={t.note}
             placeholder={t.notePlaceholder}
             maxLength={NOTE_LENGTH}
-            readOnly={publishing}
+            readOnly={busy}
             className={bareInput}
             value={note}
             onChange={(event) => setNote(event.target.value)}
@@ -69,7 +71,7 @@ export function PublishPanelForm({
       <Button
         variant="publish"
         size="large"
-        busy={publishing}
+        busy={busy}
         disabled={closed}
         onClick={() => void publish()}
         className="kui:w-full kui:font-[600]"

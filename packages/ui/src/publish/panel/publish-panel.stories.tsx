@@ -16,6 +16,7 @@ interface ExampleProps {
   keptBack?: readonly KeptBackRecord[]
   failed?: boolean
   onRetry?: () => void
+  confirm?: () => Promise<boolean>
   onPublish: (note: string) => Promise<unknown>
   onRollBack?: PublishPanelHistoryProps['onRollBack']
   onRevert?: PublishPanelChangesProps['onRevert']
@@ -31,6 +32,7 @@ function Example({
   keptBack = [],
   failed,
   onRetry,
+  confirm,
   onPublish,
   onRollBack,
   onRevert,
@@ -69,6 +71,7 @@ function Example({
           <PublishPanel.History history={before} onRollBack={onRollBack} />
         </PublishPanel.Body>
         <PublishPanel.Form
+          confirm={confirm}
           onPublish={onPublish}
           stations={8}
           changes={(found?.length ?? 0) + countHidden(hidden)}
@@ -149,6 +152,8 @@ export const Opening: Story = {
   },
 }
 
+let answer = Promise.withResolvers<boolean>()
+
 /** The note is published with the changes. */
 export const Publishing: Story = {
   tags: ['picture'],
@@ -161,6 +166,21 @@ export const Publishing: Story = {
     await userEvent.click(button)
     await expect(args.onPublish).toHaveBeenCalledOnce()
     await expect(panel().getByRole('textbox', { name: 'Note' })).toHaveAttribute('readonly')
+  },
+}
+
+/** Nothing is being sent while the question is open, nor after its answer was no. */
+export const Asked: Story = {
+  args: { confirm: fn(() => answer.promise) },
+  play: async ({ args }) => {
+    answer = Promise.withResolvers<boolean>()
+    const button = panel().getByRole('button', { name: 'Publish to 8 stations' })
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+    await expect(button).toHaveTextContent('Publish to 8 stations')
+    answer.resolve(false)
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'))
+    await expect(args.onPublish).not.toHaveBeenCalled()
   },
 }
 

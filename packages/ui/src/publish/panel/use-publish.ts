@@ -1,23 +1,27 @@
 import { useState } from 'react'
 
-export type PublishState = 'ready' | 'publishing' | 'failed'
+export type PublishState = 'ready' | 'confirming' | 'publishing' | 'failed'
 
 export interface UsePublishProps {
-  /** Publishes; resolves when done, to `false` if the user cancels after all, and rejects on failure. */
+  /** Asks before anything is sent; resolves to `false` if the user cancels. @default does not ask */
+  confirm?: (() => Promise<boolean>) | undefined
+  /** Publishes; resolves when done, and rejects on failure. */
   onPublish: (note: string) => Promise<unknown>
 }
 
 /** State of the publish form: note and progress. The note is kept until publishing succeeds. */
-export function usePublish({ onPublish }: UsePublishProps) {
+export function usePublish({ confirm, onPublish }: UsePublishProps) {
   const [note, setNote] = useState('')
   const [state, setState] = useState<PublishState>('ready')
   const [error, setError] = useState<unknown>()
   async function publish() {
-    if (state === 'publishing') return
-    setState('publishing')
+    if (state === 'confirming' || state === 'publishing') return
     try {
-      const done = await onPublish(note.trim())
-      if (done !== false) setNote('')
+      setState('confirming')
+      if (confirm && !(await confirm())) return setState('ready')
+      setState('publishing')
+      await onPublish(note.trim())
+      setNote('')
       setState('ready')
     } catch (reason) {
       setError(reason)

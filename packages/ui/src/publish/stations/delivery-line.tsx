@@ -26,7 +26,6 @@ export interface DeliveryLineProps extends Omit<ComponentProps<'ol'>, 'children'
 /** Delivery progress of a publication by station; stations in the same state are grouped. */
 export function DeliveryLine({ number, stations, onSendAgain, labels, ...rest }: DeliveryLineProps) {
   const t = useLabels('publish', en, labels)
-  const { locale, timeZone, now } = useKioskUi()
   return (
     <Route data-slot="delivery-line" aria-label={t.delivery(number)} {...rest}>
       {deliveryStops(stations).map(({ state, codes, ids, since }) => (
@@ -45,7 +44,7 @@ export function DeliveryLine({ number, stations, onSendAgain, labels, ...rest }:
               </LinkButton>
             ) : (
               since && (
-                <time dateTime={since.toISOString()}>{publicationTime(since, { locale, timeZone, now: now() })}</time>
+                <SinceTime since={since} seen={state === 'offline' ? t.seen.at : undefined} />
               )
             )
           }
@@ -59,5 +58,16 @@ export function DeliveryLine({ number, stations, onSendAgain, labels, ...rest }:
         </RouteStop>
       ))}
     </Route>
+  )
+}
+
+/** The time of a stop; `seen` says that it is when the station was last connected. */
+function SinceTime({ since, seen }: { since: Date; seen: ((time: string) => string) | undefined }) {
+  const { locale, timeZone, now } = useKioskUi()
+  const time = publicationTime(since, { locale, timeZone, now: now() })
+  return (
+    <time dateTime={since.toISOString()} title={seen?.(time)}>
+      {time}
+    </time>
   )
 }

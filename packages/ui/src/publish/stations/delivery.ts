@@ -8,7 +8,7 @@ export interface DeliveryStation {
   state: StationState
   /** Number of the shown publication. */
   shows?: number
-  /** When it first showed the publication, or was last seen. */
+  /** When it first showed the publication; of a station that is offline, when it was last seen. */
   since?: Date
 }
 

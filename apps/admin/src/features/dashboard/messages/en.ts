@@ -41,6 +41,8 @@ export const en = {
     seeAll: ({ count }: { count: number }) => `See all changes (${count})`,
     nextDays: 'Next seven days',
     nothingNext: 'Nothing starts or ends.',
+    nothingNextOf: { event: 'No event starts or ends.', offer: 'No offer starts or ends.' },
+    askForAccess: 'You can’t see any content of this mall. Ask an administrator for access.',
     begins: ({ count }: { count: number }) => plural('en', count, { one: 'starts', other: 'start' }),
     ends: ({ count }: { count: number }) => plural('en', count, { one: 'ends', other: 'end' }),
     many: {

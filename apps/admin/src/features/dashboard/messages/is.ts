@@ -41,6 +41,8 @@ export const is = {
     seeAll: ({ count }) => `Sjá allar breytingar (${count})`,
     nextDays: 'Næstu sjö dagar',
     nothingNext: 'Ekkert hefst og engu lýkur.',
+    nothingNextOf: { event: 'Enginn viðburður hefst eða lýkur.', offer: 'Ekkert tilboð hefst eða lýkur.' },
+    askForAccess: 'Þú sérð ekkert efni verslunarmiðstöðvarinnar. Biddu stjórnanda um réttindi.',
     begins: ({ count }) => plural('is', count, { one: 'hefst', other: 'hefjast' }),
     ends: ({ count }) => plural('is', count, { one: 'endar', other: 'enda' }),
     many: {

@@ -41,6 +41,11 @@ export const no = {
     seeAll: ({ count }) => `Vis alle endringer (${count})`,
     nextDays: 'De neste sju dagene',
     nothingNext: 'Ingenting begynner eller slutter.',
+    nothingNextOf: {
+      event: 'Ingen arrangementer begynner eller slutter.',
+      offer: 'Ingen tilbud begynner eller slutter.',
+    },
+    askForAccess: 'Du kan ikke se noe innhold i kjøpesenteret. Be en administrator om rettigheter.',
     begins: () => 'begynner',
     ends: () => 'slutter',
     many: {

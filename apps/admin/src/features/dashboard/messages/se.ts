@@ -41,6 +41,8 @@ export const se = {
     seeAll: ({ count }) => `Visa alla ändringar (${count})`,
     nextDays: 'De närmaste sju dagarna',
     nothingNext: 'Inget börjar eller slutar.',
+    nothingNextOf: { event: 'Inget evenemang börjar eller slutar.', offer: 'Inget erbjudande börjar eller slutar.' },
+    askForAccess: 'Du kan inte se något innehåll i köpcentrumet. Be en administratör om rättigheter.',
     begins: () => 'börjar',
     ends: () => 'slutar',
     many: {

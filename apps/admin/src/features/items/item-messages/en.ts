@@ -7,7 +7,11 @@ export const en = {
     inCategories: ({ count }: { count: number }) =>
       `in ${count} ${plural('en', count, { one: 'category', other: 'categories' })}`,
     allCategories: 'All categories',
-    categories: { asTree: 'Choose from the tree' },
+    categories: {
+      asTree: 'Choose from the tree',
+      none: 'No categories yet. Enter a name to create one.',
+      noneToCreate: 'No categories yet. Ask someone who may change categories to create one.',
+    },
     noSuchCategory: 'This category no longer exists',
     noSuchCategoryText: 'Someone else may have deleted it.',
     hint: {

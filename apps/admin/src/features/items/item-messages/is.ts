@@ -6,7 +6,11 @@ export const is = {
     today: 'Í dag',
     inCategories: ({ count }) => `í ${count} ${plural('is', count, { one: 'flokki', other: 'flokkum' })}`,
     allCategories: 'Allir flokkar',
-    categories: { asTree: 'Velja í trénu' },
+    categories: {
+      asTree: 'Velja í trénu',
+      none: 'Engir flokkar enn. Skráðu heiti til að stofna flokk.',
+      noneToCreate: 'Engir flokkar enn. Biddu einhvern sem má breyta flokkum að stofna flokk.',
+    },
     noSuchCategory: 'Flokkurinn er ekki lengur til',
     noSuchCategoryText: 'Einhver annar kann að hafa eytt honum.',
     hint: {

@@ -6,7 +6,11 @@ export const no = {
     today: 'I dag',
     inCategories: ({ count }) => `i ${count} ${plural('no', count, { one: 'kategori', other: 'kategorier' })}`,
     allCategories: 'Alle kategorier',
-    categories: { asTree: 'Velg i treet' },
+    categories: {
+      asTree: 'Velg i treet',
+      none: 'Ingen kategorier ennå. Oppgi et navn for å opprette en.',
+      noneToCreate: 'Ingen kategorier ennå. Be noen som kan endre kategorier, om å opprette en.',
+    },
     noSuchCategory: 'Kategorien finnes ikke lenger',
     noSuchCategoryText: 'Noen andre kan ha slettet den.',
     hint: {

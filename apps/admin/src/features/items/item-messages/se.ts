@@ -6,7 +6,11 @@ export const se = {
     today: 'I dag',
     inCategories: ({ count }) => `i ${count} ${plural('se', count, { one: 'kategori', other: 'kategorier' })}`,
     allCategories: 'Alla kategorier',
-    categories: { asTree: 'Välj i trädet' },
+    categories: {
+      asTree: 'Välj i trädet',
+      none: 'Inga kategorier ännu. Ange ett namn för att skapa en.',
+      noneToCreate: 'Inga kategorier ännu. Be någon som får ändra kategorier att skapa en.',
+    },
     noSuchCategory: 'Kategorin finns inte längre',
     noSuchCategoryText: 'Någon annan kan ha tagit bort den.',
     hint: {

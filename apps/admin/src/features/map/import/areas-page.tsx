@@ -29,17 +29,17 @@ export function AreasPage({ plan: { matched, unmatched, missing }, codes, chosen
       })),
     [codes, t],
   )
+  const hasMatches = matched.byCode + matched.byName + matched.byHand > 0
   const rank = ({ unit, suggested }: UnmatchedUnit) =>
     suggested.length > 0 ? 0 : unit.names.length > 0 ? 1 : unit.ref ? 2 : 3
   const sorted = unmatched.toSorted((one, other) => rank(one) - rank(other))
   return (
     <div className="flex flex-col gap-4">
       <p tabIndex={-1} ref={focusStep} className="m-0 text-sm text-fg tabular-nums outline-none">
-        {t('mapImport.areas.matched', matched)}
+        {hasMatches || unmatched.length > 0 ? t('mapImport.areas.matched', matched) : t('mapImport.areas.none')}
       </p>
-      {unmatched.length === 0 ? (
-        <p className="m-0 text-sm text-fg-muted">{t('mapImport.areas.all')}</p>
-      ) : (
+      {unmatched.length === 0 && hasMatches && <p className="m-0 text-sm text-fg-muted">{t('mapImport.areas.all')}</p>}
+      {unmatched.length > 0 && (
         <section
           className="flex flex-col gap-3"
           aria-label={t('mapImport.areas.unmatched', { count: unmatched.length })}

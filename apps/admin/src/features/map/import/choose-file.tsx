@@ -92,6 +92,7 @@ function ProblemText({ problem }: { problem: Problem }) {
     }
     case 'unknownType':
     case 'notZip':
+    case 'notImdf':
       return t(`mapImport.problem.${problem.problem}`, { file: problem.file })
     default:
       return t(`mapImport.problem.${problem.problem}`)

@@ -57,6 +57,11 @@ describe('a file is refused', () => {
     expect(await read('plan.pdf', strToU8('x'))).toEqual({ problem: 'unknownType', file: 'plan.pdf' })
   })
 
+  test('that is GeoJSON but not of an archive', async () => {
+    const plans = '{"type":"FeatureCollection","features":[]}'
+    expect(await read('Testhallen.geojson', strToU8(plans))).toEqual({ problem: 'notImdf', file: 'Testhallen.geojson' })
+  })
+
   test('that is no ZIP archive', async () => {
     expect(await read('mall.zip', strToU8('not a zip'))).toEqual({ problem: 'notZip', file: 'mall.zip' })
   })

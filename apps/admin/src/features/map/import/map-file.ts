@@ -11,7 +11,7 @@ export const maxUnpackedBytes = 256 * 1_048_576
 /** Why a file cannot be read, and where. */
 export type MapFileProblem =
   | { problem: 'tooLarge' | 'unpacked' | 'noLevels' | 'unreadable' }
-  | { problem: 'unknownType' | 'notZip'; file: string }
+  | { problem: 'unknownType' | 'notZip' | 'notImdf'; file: string }
   | { problem: 'notJson' | 'notXml'; file: string; line?: number; column?: number }
   /** Rules without which the features of an archive cannot be told apart. */
   | { problem: 'rules'; findings: readonly ImdfFinding[] }
@@ -45,6 +45,10 @@ export async function readMapFile(files: readonly NamedBytes[], language: string
     } else if (isOfArchive(name) || isOsm(name)) entries.push({ name, text: strFromU8(bytes) })
     else return { problem: 'unknownType', file: name }
   }
+  const isImdf = entries.some(({ name }) => name === 'manifest.json' || name === 'level.geojson')
+  const geoJson = entries.find(({ name }) => typeOf(name) === 'geojson')
+  // such as the other export of this product: it has no levels, and says nothing of names, lifts and stations
+  if (geoJson && !isImdf) return { problem: 'notImdf', file: geoJson.name }
   const osm = entries.find(({ name }) => isOsm(name))
   const read = osm ? await readOsm(osm, language) : readImdf(entries)
   return 'imported' in read && read.imported.building.floors.length === 0 ? { problem: 'noLevels' } : read

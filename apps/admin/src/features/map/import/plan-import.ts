@@ -339,7 +339,15 @@ export function floorValues(
   const name = named(level.name, first, first ? { [first]: String(ordinalOf(level)) } : {})
   const areaId = level.areaId?.slice(0, 40) || null
   const values =
-    record ?? emptyValues(contentTypes.floor, { id: floorId, name, mapTitle: name, objectType: 'shopping', areaId })
+    record ??
+    emptyValues(contentTypes.floor, {
+      id: floorId,
+      name,
+      mapTitle: name,
+      objectType: 'shopping',
+      areaId,
+      status: 'Active',
+    })
   return { ...values, areas: content.areas, map, ...(floorMapId && { floorMapId }) }
 }
 

@@ -14,6 +14,7 @@ export const en = {
       action: 'Add floors under Parking',
     },
     plans: {
+      newFloor: 'New floor',
       import: 'Import',
       export: 'Export',
       imdf: 'IMDF archive (.zip)',
@@ -35,6 +36,7 @@ export const en = {
     plan: {
       title: 'Plan',
       text: 'Select a shop to move it, or a door or walkway to mark it as closed.',
+      undrawn: 'Draw areas, doors and walkways on a floor to move shops and close doors here.',
       reader: 'Select a door or walkway to see whether it is closed.',
       find: 'Find a shop, door or walkway',
       findFree: 'Find a free area',
@@ -43,6 +45,8 @@ export const en = {
       door: ({ areaId }: { areaId: string }) => `Door of ${areaId}`,
       doorTo: ({ areaId, walkway }: { areaId: string; walkway: number }) => `Door of ${areaId} to Walkway ${walkway}`,
       free: ({ areaId }: { areaId: string }) => `${areaId}, free`,
+      newShop: 'New shop here',
+      newShopName: ({ areaId }: { areaId: string }) => `New shop in ${areaId}`,
       switches: 'Doors and walkways',
       move: 'Move',
       moveName: ({ name }: { name: string }) => `Move ${name}`,
@@ -77,6 +81,7 @@ export const en = {
       doorOffWalkway: ({ areaId }: Mistake) => `A door of area ${areaId} isn’t at a walkway.`,
       stationOffWalkway: 'A station isn’t on a walkway.',
       connectorOnOneFloor: ({ name }: Mistake) => `On one floor only: ${name}.`,
+      connectorOnOneActiveFloor: ({ name }: Mistake) => `Only one of its floors is active: ${name}.`,
       escalatorBothWays: ({ name }: Mistake) => `Escalator without a direction: ${name}.`,
       liftStopsApart: ({ name }: Mistake) => `Not in the same place on all floors: ${name}.`,
       scalesDiffer: ({ other }: Mistake) => `The scale doesn’t match that of: ${other}.`,

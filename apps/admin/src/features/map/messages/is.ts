@@ -12,6 +12,7 @@ export const is = {
       action: 'Bæta við hæðum undir Bílastæði',
     },
     plans: {
+      newFloor: 'Ný hæð',
       import: 'Flytja inn',
       export: 'Flytja út',
       imdf: 'IMDF-safn (.zip)',
@@ -33,6 +34,7 @@ export const is = {
     plan: {
       title: 'Hæðarkort',
       text: 'Ýttu á verslun til að færa hana, eða á dyr eða gönguleið til að merkja „lokað“.',
+      undrawn: 'Teiknaðu svæði, dyr og gönguleiðir á hæð til að færa verslanir og loka dyrum hér.',
       reader: 'Ýttu á dyr eða gönguleið til að sjá hvort lokað er.',
       find: 'Finna verslun, dyr eða gönguleið',
       findFree: 'Finna laust svæði',
@@ -41,6 +43,8 @@ export const is = {
       door: ({ areaId }) => `Dyr að ${areaId}`,
       doorTo: ({ areaId, walkway }) => `Dyr milli ${areaId} og gönguleiðar ${walkway}`,
       free: ({ areaId }) => `${areaId}, laust`,
+      newShop: 'Ný verslun hér',
+      newShopName: ({ areaId }) => `Ný verslun í ${areaId}`,
       switches: 'Dyr og gönguleiðir',
       move: 'Færa',
       moveName: ({ name }) => `Færa: ${name}`,
@@ -75,6 +79,7 @@ export const is = {
       doorOffWalkway: ({ areaId }) => `Dyr svæðisins ${areaId} eru ekki við gönguleið.`,
       stationOffWalkway: 'Stöð er ekki á gönguleið.',
       connectorOnOneFloor: ({ name }) => `Aðeins á einni hæð: ${name}.`,
+      connectorOnOneActiveFloor: ({ name }) => `Aðeins ein af hæðunum er virk: ${name}.`,
       escalatorBothWays: ({ name }) => `Rúllustigi án stefnu: ${name}.`,
       liftStopsApart: ({ name }) => `Ekki á sama stað á öllum hæðum: ${name}.`,
       scalesDiffer: ({ other }) => `Mælikvarðinn passar ekki við: ${other}.`,

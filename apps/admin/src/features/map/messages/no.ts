@@ -12,6 +12,7 @@ export const no = {
       action: 'Legg til etasjer under Parkering',
     },
     plans: {
+      newFloor: 'Ny etasje',
       import: 'Importer',
       export: 'Eksporter',
       imdf: 'IMDF-arkiv (.zip)',
@@ -33,6 +34,7 @@ export const no = {
     plan: {
       title: 'Etasjekart',
       text: 'Trykk på en butikk for å flytte den, eller på en dør eller gangvei for å markere den som stengt.',
+      undrawn: 'Tegn områder, dører og gangveier på en etasje for å flytte butikker og stenge dører her.',
       reader: 'Trykk på en dør eller gangvei for å se om den er stengt.',
       find: 'Finn butikk, dør eller gangvei',
       findFree: 'Finn ledig område',
@@ -41,6 +43,8 @@ export const no = {
       door: ({ areaId }) => `Dør til ${areaId}`,
       doorTo: ({ areaId, walkway }) => `Dør mellom ${areaId} og gangvei ${walkway}`,
       free: ({ areaId }) => `${areaId}, ledig`,
+      newShop: 'Ny butikk her',
+      newShopName: ({ areaId }) => `Ny butikk i ${areaId}`,
       switches: 'Dører og gangveier',
       move: 'Flytt',
       moveName: ({ name }) => `Flytt ${name}`,
@@ -75,6 +79,7 @@ export const no = {
       doorOffWalkway: ({ areaId }) => `En dør til området ${areaId} ligger ikke ved en gangvei.`,
       stationOffWalkway: 'En stasjon står ikke på en gangvei.',
       connectorOnOneFloor: ({ name }) => `Bare i én etasje: ${name}.`,
+      connectorOnOneActiveFloor: ({ name }) => `Bare én av etasjene er aktiv: ${name}.`,
       escalatorBothWays: ({ name }) => `Rulletrapp uten retning: ${name}.`,
       liftStopsApart: ({ name }) => `Ikke på samme sted i alle etasjer: ${name}.`,
       scalesDiffer: ({ other }) => `Målestokken stemmer ikke med målestokken for: ${other}.`,

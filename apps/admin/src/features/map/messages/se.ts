@@ -12,6 +12,7 @@ export const se = {
       action: 'Lägg till plan under Parkering',
     },
     plans: {
+      newFloor: 'Nytt plan',
       import: 'Importera',
       export: 'Exportera',
       imdf: 'IMDF-arkiv (.zip)',
@@ -33,6 +34,7 @@ export const se = {
     plan: {
       title: 'Plankarta',
       text: 'Tryck på en butik för att flytta den, eller på en dörr eller gångyta för att markera den som avstängd.',
+      undrawn: 'Rita områden, dörrar och gångytor på ett plan för att kunna flytta butiker och stänga dörrar här.',
       reader: 'Tryck på en dörr eller gångyta för att se om den är avstängd.',
       find: 'Sök butik, dörr eller gångyta',
       findFree: 'Sök ledigt område',
@@ -41,6 +43,8 @@ export const se = {
       door: ({ areaId }) => `Dörr till ${areaId}`,
       doorTo: ({ areaId, walkway }) => `Dörr mellan ${areaId} och gångyta ${walkway}`,
       free: ({ areaId }) => `${areaId}, ledigt`,
+      newShop: 'Ny butik här',
+      newShopName: ({ areaId }) => `Ny butik i ${areaId}`,
       switches: 'Dörrar och gångytor',
       move: 'Flytta',
       moveName: ({ name }) => `Flytta ${name}`,
@@ -75,6 +79,7 @@ export const se = {
       doorOffWalkway: ({ areaId }) => `En dörr till området ${areaId} ligger inte vid en gångyta.`,
       stationOffWalkway: 'En station står inte på en gångyta.',
       connectorOnOneFloor: ({ name }) => `Bara på ett plan: ${name}.`,
+      connectorOnOneActiveFloor: ({ name }) => `Bara ett av dess plan är aktivt: ${name}.`,
       escalatorBothWays: ({ name }) => `Rulltrappa utan riktning: ${name}.`,
       liftStopsApart: ({ name }) => `Inte på samma plats på alla plan: ${name}.`,
       scalesDiffer: ({ other }) => `Skalan stämmer inte med skalan på: ${other}.`,

@@ -102,6 +102,19 @@ export const Move: Story = {
   },
 }
 
+/** A free area leads to the form of a new shop, with the area in it. */
+export const NewShop: Story = {
+  ...adminStory({ path }),
+  play: async ({ loaded: { app } }) => {
+    const { free } = await shopAndFreeArea(app)
+    await userEvent.click((await section()).getByRole('radio', { name: free.floor }))
+    await userEvent.click((await planOf(free.floor)).getByRole('button', { name: `${free.areaId}, free` }))
+    await userEvent.click((await section()).getByRole('link', { name: `New shop in ${free.areaId}` }))
+    const form = within(await screen.findByRole('dialog', { name: 'Add New Shop' }))
+    await expect(await form.findByLabelText(/^Area ID/)).toHaveValue(free.areaId)
+  },
+}
+
 /** The same by the keyboard: the list finds the shop, and then the free areas. */
 export const MoveByKeyboard: Story = {
   ...adminStory({ path }),

@@ -27,6 +27,7 @@ export function MapPlan({ plans }: MapPlanProps) {
   const textIn = useLocalisedText()
   const { data: state } = useMapState()
   const { data: permissions } = usePermissions()
+  const mayCreate = permissions !== undefined && may(permissions, 'Shops', 'write')
   const mayClose = permissions !== undefined && may(permissions, 'Parking', 'write')
   const { tenants, isFree, mayMove } = useTenants()
   const move = useMove()
@@ -75,7 +76,9 @@ export function MapPlan({ plans }: MapPlanProps) {
   const closedParts = parts.filter((part) => part.kind !== 'unit' && closed.has(part.id))
   return (
     <Section title={t('map.plan.title')}>
-      <p className="m-0 text-sm text-fg-muted">{t(mayClose ? 'map.plan.text' : 'map.plan.reader')}</p>
+      <p className="m-0 text-sm text-fg-muted">
+        {t(parts.length === 0 ? 'map.plan.undrawn' : mayClose ? 'map.plan.text' : 'map.plan.reader')}
+      </p>
       <Combobox
         label={t(moving ? 'map.plan.findFree' : 'map.plan.find')}
         value={chosen && shown.includes(chosen) ? chosen.id : ''}
@@ -109,6 +112,17 @@ export function MapPlan({ plans }: MapPlanProps) {
           {t('map.plan.moving', { name: textIn(moving.name) })}
         </Note>
       )}
+      {/* above the plan, which fills the window */}
+      {chosen?.kind === 'unit' && !moving && (
+        <Unit
+          part={chosen}
+          name={nameOf(chosen)}
+          tenants={tenants.filter(({ areaId }) => areaId === chosen.area.areaId)}
+          mayMove={mayMove}
+          mayCreate={mayCreate}
+          onMove={setMoving}
+        />
+      )}
       <PlanButtons
         plan={plan}
         label={textIn(plan.name)}
@@ -119,15 +133,6 @@ export function MapPlan({ plans }: MapPlanProps) {
         textOf={textOf}
         isMarked={(part) => (part.kind === 'unit' ? moving !== undefined : closed.has(part.id))}
       />
-      {chosen?.kind === 'unit' && !moving && (
-        <Unit
-          part={chosen}
-          name={nameOf(chosen)}
-          tenants={tenants.filter(({ areaId }) => areaId === chosen.area.areaId)}
-          mayMove={mayMove}
-          onMove={setMoving}
-        />
-      )}
       <ul aria-label={t('map.plan.switches')} className="m-0 list-none p-0 empty:hidden">
         {[...new Set([...(chosen && chosen.kind !== 'unit' ? [chosen] : []), ...closedParts])].map((part) => (
           <li key={part.id} className="border-b border-line-faint py-2.5">
@@ -150,13 +155,31 @@ type UnitProps = {
   name: string
   tenants: readonly Tenant[]
   mayMove: (tenant: Tenant) => boolean
+  mayCreate: boolean
   onMove: (tenant: Tenant) => void
 }
 
-function Unit({ part, name, tenants, mayMove, onMove }: UnitProps) {
+function Unit({ part, name, tenants, mayMove, mayCreate, onMove }: UnitProps) {
   const t = useMessages(mapMessages)
   const textIn = useLocalisedText()
-  if (tenants.length === 0) return <p className="m-0 text-sm text-fg">{name}</p>
+  if (tenants.length === 0) {
+    const { areaId } = part.area
+    return (
+      <p className="m-0 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-1 text-sm text-fg">
+        {name}
+        {mayCreate && (
+          <Button asChild size="small">
+            <Link
+              aria-label={t('map.plan.newShopName', { areaId })}
+              href={`/published/Shops?${new URLSearchParams({ dialog: 'shopEdit', area: areaId })}`}
+            >
+              {t('map.plan.newShop')}
+            </Link>
+          </Button>
+        )}
+      </p>
+    )
+  }
   return (
     <ul aria-label={part.area.areaId} className="m-0 list-none p-0">
       {tenants.map((tenant) => {

@@ -49,7 +49,7 @@ function Editor({ category }: { category: MediaCategory | undefined }) {
   const kinds = useKindNames()
   const form = useCategoryForm(category)
   const { id, kind } = form.values()
-  const labelOf = (field: string) => t(`mediaCategories.fields.${field as 'name' | 'kind'}`)
+  const labelOf = (field: string) => t(`mediaCategories.fields.${field as (typeof categoryKind.fieldNames)[number]}`)
   return (
     <RecordForm
       form={form}

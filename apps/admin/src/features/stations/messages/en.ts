@@ -28,6 +28,9 @@ export const en = {
       code: 'Code',
       name: 'Name',
       location: 'Location',
+      // both are one field: the location
+      latitude: 'Location',
+      longitude: 'Location',
       coordinates: 'Latitude, longitude',
       areaId: 'Area ID',
       floorId: 'Floor',

@@ -32,6 +32,8 @@ export const is = {
       code: 'Kóði',
       name: 'Heiti',
       location: 'Staðsetning',
+      latitude: 'Staðsetning',
+      longitude: 'Staðsetning',
       coordinates: 'Breiddargráða, lengdargráða',
       areaId: 'Staðarkóði',
       floorId: 'Hæð',

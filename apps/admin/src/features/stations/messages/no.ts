@@ -25,6 +25,8 @@ export const no = {
       code: 'Kode',
       name: 'Navn',
       location: 'Plassering',
+      latitude: 'Plassering',
+      longitude: 'Plassering',
       coordinates: 'Breddegrad, lengdegrad',
       areaId: 'Stedskode',
       floorId: 'Etasje',

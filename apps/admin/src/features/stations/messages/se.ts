@@ -25,6 +25,8 @@ export const se = {
       code: 'Kod',
       name: 'Namn',
       location: 'Plats',
+      latitude: 'Plats',
+      longitude: 'Plats',
       coordinates: 'Latitud, longitud',
       areaId: 'Platskod',
       floorId: 'Plan',

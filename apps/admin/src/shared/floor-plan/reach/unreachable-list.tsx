@@ -119,15 +119,19 @@ function useRepair(): (problem: Unreachable) => RepairLink | undefined {
   const { data: plans = [] } = usePlans()
   const mayDraw = permissions !== undefined && may(permissions, 'Parking', 'read')
   return ({ reason, areaId, record }) => {
+    const floor = plans.find((plan) => plan.areaId === areaId || plan.areas.some((area) => area.areaId === areaId))
+    const floorAddress = floor && addressOf({ resource: 'Floor', id: floor.id })
     if (reason === 'notDrawn') {
+      // drawn after all, so the floor is inactive
+      if (mayDraw && floorAddress) {
+        return { href: floorAddress.href, text: t('reach.repair.activate', { floor: textIn(floor.name) }) }
+      }
       const address = addressOf(recordNameOf(record))
       return address && { href: address.href, text: t('reach.repair.record') }
     }
     if (!mayDraw) return undefined
     if (reason === 'closed') return { href: '/published/Map', text: t('reach.repair.map') }
     if (reason === 'onlyBySteps') return { href: '/published/Connectors', text: t('reach.repair.connectors') }
-    const floor = plans.find((plan) => plan.areaId === areaId || plan.areas.some((area) => area.areaId === areaId))
-    const address = floor && addressOf({ resource: 'Floor', id: floor.id })
-    return address && { href: address.href, text: t('reach.repair.floor', { floor: textIn(floor.name) }) }
+    return floorAddress && { href: floorAddress.href, text: t('reach.repair.floor', { floor: textIn(floor.name) }) }
   }
 }

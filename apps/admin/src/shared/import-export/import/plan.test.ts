@@ -74,6 +74,13 @@ describe('planImport', () => {
     expect(rowOf(`Name.SE,Status\nRea,active`)).toMatchObject({ state: 'same', changes: [] })
   })
 
+  it.each(['Name', 'Namn', 'Navn', 'Heiti', 'name'])('reads %s without a language as that of the first', (head) => {
+    expect(rowOf(`${head},End date\nRea,2026-12-24`)).toMatchObject({ id: ids[0], byName: true, state: 'changed' })
+    // a column of the language itself goes first
+    const both = plan(`${head},Name (Svenska),End date\nNy,Rea,2026-12-24`)
+    expect(both).toMatchObject({ unread: [head], rows: [{ id: ids[0], state: 'changed' }] })
+  })
+
   it('creates records for unknown names, with new ids', () => {
     const row = rowOf('name.se,shop,startDate,endDate\nJul,Sulan,2026-12-01,2026-12-24')
     expect(row).toMatchObject({ state: 'new', before: undefined, errors: [], body: { shopId } })

@@ -61,9 +61,19 @@ type CellOf = (head: string) => string | undefined
 
 const sameText = (text: string) => text.trim().normalize().toLowerCase()
 
+/** The keys of a file's columns; a localised column without a language is that of the mall's first language. */
+function keysOf(heads: readonly string[], { columns }: Subject, languages: readonly LanguageCode[]) {
+  const known = new Set(columns.flatMap((column) => column.heads(languages)).map((head) => head.toLowerCase()))
+  const keys = heads.map((head) => headKey(head).toLowerCase())
+  return keys.map((key) => {
+    const inFirst = `${key}.${languages[0]}`
+    return !known.has(key) && known.has(inFirst) && !keys.includes(inFirst) ? inFirst : key
+  })
+}
+
 /** Returns a lookup of cells by header; `undefined` for missing columns. */
-function cellsOf(head: CsvRow | undefined) {
-  const place = new Map(head?.cells.map((name, index) => [headKey(name).toLowerCase(), index]))
+function cellsOf(keys: readonly string[]) {
+  const place = new Map(keys.map((key, index) => [key, index]))
   return ({ cells }: CsvRow): CellOf =>
     (name) => {
       const index = place.get(name.toLowerCase())
@@ -97,7 +107,7 @@ export function recordsIn(
   held: readonly StoredRow[],
   context: CellContext,
 ): readonly StoredRow[] {
-  const cells = cellsOf(head)
+  const cells = cellsOf(keysOf(head?.cells ?? [], subject, context.languages))
   const find = createFinder(subject, held, context)
   return [...new Set(rows.flatMap((row) => find(cells(row)).before ?? []))]
 }
@@ -123,11 +133,14 @@ export function planImport(
   const heads = (first?.cells ?? []).map((head) => head.trim())
   const readable = subject.columns.filter(({ read }) => read !== undefined)
   const taken = new Set(readable.flatMap((column) => column.heads(languages)).map((head) => head.toLowerCase()))
-  const isTaken = (head: string) => taken.has(headKey(head).toLowerCase())
-  if (!heads.some(isTaken)) return undefined
-  const unread = heads.filter((head) => head && headKey(head).toLowerCase() !== ID && !isTaken(head))
+  const keys = keysOf(heads, subject, languages)
+  if (!keys.some((key) => taken.has(key))) return undefined
+  const unread = heads.filter((head, index) => {
+    const key = keys[index] ?? ''
+    return head && key !== ID && !taken.has(key)
+  })
 
-  const translateCell = cellsOf(first)
+  const translateCell = cellsOf(keys)
   const find = createFinder(subject, held, context)
   const met = new Map<string, number>()
   /** The new records of the rows so far, by name. */

@@ -22,8 +22,12 @@ export async function contextOf({ columns }: Subject, store: ImportExportStore):
   const names = await Promise.all(
     resources.map(async (resource) => {
       const choices = await store.choices(resource)
-      // references use the mall's first language, whatever the interface language
-      const named = choices.map(({ name, ...rest }) => ({ ...rest, name: textIn(name, first ?? 'en', languages) }))
+      // exports write names in the mall's first language, whatever the interface language; files of others may use any
+      const named = choices.map(({ name, ...rest }) => ({
+        ...rest,
+        name: textIn(name, first ?? 'en', languages),
+        others: languages.slice(1).map((language) => textIn(name, language, languages)),
+      }))
       return [resource, createNames(named)]
     }),
   )

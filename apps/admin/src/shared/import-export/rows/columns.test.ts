@@ -145,7 +145,7 @@ describe('the columns of content', () => {
         return error instanceof CellError ? error.problem : error
       }
     }
-    expect(problemOf('offer', 'startDate', '30/11/2026')).toBe('day')
+    expect(problemOf('offer', 'startDate', '30 November')).toBe('day')
     expect(problemOf('event', 'time', 'noon')).toBe('clock')
     expect(problemOf('item', 'categoryIds', 'Mode | Hattar')).toBe('noSuch')
     expect(problemOf('item', 'status', 'on')).toBe('choice')
@@ -158,6 +158,10 @@ describe('the columns of content', () => {
   it.each([
     ['offer', 'startDate', '24.12.2026', '2026-12-24'],
     ['offer', 'startDate', '6. 1. 2027', '2027-01-06'],
+    ['offer', 'startDate', '24.12.26', '2026-12-24'],
+    ['offer', 'startDate', '24/12/2026', '2026-12-24'],
+    ['offer', 'startDate', '12/24/2026', '2026-12-24'],
+    ['offer', 'startDate', '03/03/2026', '2026-03-03'],
     ['offer', 'startDate', '2026-12-24 00:00:00', '2026-12-24'],
     ['event', 'time', '18.30', { hour: 18, minute: 30 }],
     ['item', 'location', '59,3293; 18,0686', { latitude: 59.3293, longitude: 18.0686 }],
@@ -182,7 +186,8 @@ describe('the columns of content', () => {
 
   it.each([
     ['offer', 'startDate', '03/04/2026', 'day'],
-    ['offer', 'startDate', '24.12.26', 'day'],
+    ['offer', 'startDate', '31/02/2026', 'day'],
+    ['offer', 'startDate', '24/12/26', 'day'],
     ['offer', 'startDate', '31.02.2026', 'day'],
     ['offer', 'startDate', '2026-12-24 18:00', 'day'],
     ['event', 'time', '18.3', 'clock'],

@@ -6,7 +6,7 @@ import type { Kind } from '../../content/kind'
 import { contentColumns } from './content-columns'
 import type { Subject } from './subject'
 
-/** Describes a content type for import and export; `initialValues` apply to new records. */
+/** Describes a content type for import and export; `initialValues` apply to new records, which are active as in forms. */
 export function contentSubject(
   { type, source, only }: Pick<Kind, 'type' | 'source' | 'only'>,
   initialValues: object,
@@ -17,7 +17,7 @@ export function contentSubject(
     fieldNames: type.fieldNames,
     naming: { field: 'name', head: (first) => `name.${first}` },
     initial() {
-      const { id: _, ...values } = emptyValues(type, { ...initialValues, ...only })
+      const { id: _, ...values } = emptyValues(type, { status: 'Active', ...initialValues, ...only })
       return values
     },
     check(body, _, languages) {

@@ -38,3 +38,19 @@ it('finds records that the same file creates', () => {
   open.add({ id: 'n', name: 'Hats', parentId: 'a' })
   expect(open.find('Fashion > Hats')).toEqual({ id: 'n' })
 })
+
+it('finds names of other languages where the first has none', () => {
+  const all = createNames([
+    { id: 'a', name: 'Mode', others: ['Fashion', 'Tíska'] },
+    { id: 'b', name: 'Skor', others: ['Shoes', 'Skór'], parentId: 'a' },
+    { id: 'c', name: 'Sport', others: ['Mode', 'Íþróttir'] },
+    { id: 'd', name: 'Sko', others: ['Boots', 'Stígvél'] },
+    { id: 'e', name: 'Stövlar', others: ['Boots', 'Stígvél'] },
+  ])
+  expect(all.find('fashion')).toEqual({ id: 'a' })
+  expect(all.find('Fashion > Shoes')).toEqual({ id: 'b' })
+  expect(all.find('Mode')).toEqual({ id: 'a' })
+  expect(all.find('Íþróttir')).toEqual({ id: 'c' })
+  expect(all.find('Boots')).toBe('several')
+  expect(all.textOf('c')).toBe('Sport')
+})

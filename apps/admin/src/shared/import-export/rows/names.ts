@@ -1,11 +1,17 @@
 /** A record that cells can reference, with its parent in a tree. */
-export type Named = { id: string; name: string; parentId?: string | null | undefined }
+export type Named = {
+  id: string
+  name: string
+  /** Its names in further languages, in the same order for all records. */
+  others?: readonly string[]
+  parentId?: string | null | undefined
+}
 
 /** Converts between ids and the names in cells. */
 export type Names = {
   /** `Fashion > Shoes`; the id if the name is ambiguous. */
   textOf: (id: string) => string
-  /** Finds an id by name, path or id; `several` if the name is ambiguous. */
+  /** Finds an id by name, path or id, or else by the name or path in another language; `several` if it is ambiguous. */
   find: (text: string) => { id: string } | 'none' | 'several'
   /** Adds a record that the file creates, for later rows. */
   add: (named: Named) => void
@@ -46,19 +52,25 @@ const keyOf = (path: string) =>
 export function createNames(all: readonly Named[]): Names {
   const byId = new Map(all.map((named) => [named.id, named]))
   const byKey = new Map<string, string[]>()
+  const byOtherKey = new Map<string, Set<string>>()
 
-  function pathOf(id: string): string {
+  /** The path in the first language, or in another one. */
+  function pathOf(id: string, other?: number): string {
     const parts: string[] = []
     const seen = new Set<string>()
     for (let one = byId.get(id); one && !seen.has(one.id); one = byId.get(one.parentId ?? '')) {
       seen.add(one.id)
-      parts.unshift(escaped(one.name))
+      parts.unshift(escaped((other === undefined ? undefined : one.others?.[other]) ?? one.name))
     }
     return parts.join(` ${ABOVE} `)
   }
-  function index({ id }: Named) {
+  function index({ id, others = [] }: Named) {
     const key = keyOf(pathOf(id))
     byKey.set(key, [...(byKey.get(key) ?? []), id])
+    for (const other of others.keys()) {
+      const otherKey = keyOf(pathOf(id, other))
+      byOtherKey.set(otherKey, new Set([...(byOtherKey.get(otherKey) ?? []), id]))
+    }
   }
   for (const named of all) index(named)
 
@@ -71,7 +83,8 @@ export function createNames(all: readonly Named[]): Names {
     find(text) {
       const id = text.trim().toLowerCase()
       if (byId.has(id)) return { id }
-      const [first, second] = byKey.get(keyOf(text)) ?? []
+      const key = keyOf(text)
+      const [first, second] = byKey.get(key) ?? byOtherKey.get(key) ?? []
       if (first === undefined) return 'none'
       return second === undefined ? { id: first } : 'several'
     },

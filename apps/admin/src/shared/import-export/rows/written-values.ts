@@ -2,20 +2,35 @@
 
 import { isDay } from '@kiosk-admin/ui/headless'
 
-/** `2026-12-24` or `24.12.2026`. With slashes, 03/04/2026 could be in March or in April. */
+/** `2026-12-24` or `24.12.2026`. */
 const DAY = String.raw`(\d{4}-\d\d-\d\d|\d{1,2}\.\s?\d{1,2}\.\s?\d{4})`
 
 /** A day, or the first and the last of several: `2026-12-24/2026-12-26`. */
 export const DAYS = String.raw`${DAY}(?:\s*[/–—-]\s*${DAY})?`
 
-const dayPattern = new RegExp(String.raw`^${DAY}(?:[T ]0?0:00(?::00(?:\.0+)?)?)?$`)
+/** A day, also `24.12.26`; a time after it must be midnight, as databases add it. */
+const dayPattern = new RegExp(String.raw`^(?:${DAY}|(\d{1,2}\.\s?\d{1,2}\.\s?\d\d))(?:[T ]0?0:00(?::00(?:\.0+)?)?)?$`)
+/** `24/12/2026`, or `12/24/2026`: 03/04/2026 could be in March or in April. */
+const slashedPattern = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
 const daysPattern = new RegExp(String.raw`^${DAYS}\s+(.+)$`, 's')
 
-/** Reads an existing day as `2026-12-24`; a time after it must be midnight, as databases add it. */
-export function dayOf(text: string): string | undefined {
-  const day = dayPattern.exec(text)?.[1]?.split(/\.\s?/).reverse() ?? []
-  const iso = day.map((part) => part.padStart(2, '0')).join('-')
+const isoOf = (parts: readonly string[]) => {
+  const iso = parts.map((part) => part.padStart(2, '0')).join('-')
   return isDay(iso) ? iso : undefined
+}
+
+/** Reads an existing day as `2026-12-24`, if its text can mean one day only. */
+export function dayOf(text: string): string | undefined {
+  const [, first, second, year] = slashedPattern.exec(text) ?? []
+  if (first && second && year) {
+    const read = new Set(
+      [isoOf([year, second, first]), isoOf([year, first, second])].filter((day) => day !== undefined),
+    )
+    return read.size === 1 ? [...read][0] : undefined
+  }
+  const [, long, short] = dayPattern.exec(text) ?? []
+  const parts = (long ?? short)?.split(/\.\s?/).reverse() ?? []
+  return isoOf(parts.map((part, index) => (short && index === 0 ? `20${part}` : part)))
 }
 
 /** Splits `2026-12-24/2026-12-26 10:00-14:00` into the first and the last day and the text after them. */

@@ -31,6 +31,8 @@ export const en = {
       unreadable: 'The file couldn’t be read. Export it again and try once more.',
       unknownType: ({ file }: File) =>
         `${file} isn’t a map file. Choose a .zip or .osm file, or manifest.json together with its .geojson files.`,
+      notImdf: ({ file }: File) =>
+        `${file} is GeoJSON, which can’t be imported. Choose an IMDF archive (.zip) or an extract of OpenStreetMap (.osm). From this product, export IMDF.`,
       notZip: ({ file }: File) => `${file} isn’t a ZIP archive, or it is damaged. Export it again.`,
       notJson: ({ file, place }: Place) => `${file} isn’t valid JSON${place}. Export the archive again.`,
       notXml: ({ file, place }: Place) => `${file} isn’t an OpenStreetMap file${place}. Export it again as .osm.`,
@@ -89,6 +91,7 @@ export const en = {
       matched: ({ byCode, byName, byHand }: { byCode: number; byName: number; byHand: number }) =>
         `Matched by area ID: ${byCode}, by name: ${byName}, chosen: ${byHand}.`,
       all: 'Every area in the file has an area ID in this mall.',
+      none: 'No area in the file needs an area ID from you.',
       unmatched: ({ count }: Count) =>
         `${count} ${plural('en', count, { one: 'area in the file has', other: 'areas in the file have' })} no area ID in this mall`,
       text: 'Choose the area ID of each area that visitors look for. The others are imported as drawn.',
@@ -176,7 +179,7 @@ export const en = {
       items: ({ count }: Count) => `${count} ${plural('en', count, { one: 'shop', other: 'shops' })} saved`,
       stations: ({ count }: Count) => `${count} ${plural('en', count, { one: 'station', other: 'stations' })} saved`,
       failed: ({ name, why }: { name: string; why: string }) => `${name}: ${why}`,
-      drafts: 'Everything is saved as a draft. New floors are inactive until you turn them on.',
+      drafts: 'Everything is saved as an active draft. Visitors see it after you publish.',
     },
     imported: 'Map imported',
     undo: 'Undo the import',

@@ -27,6 +27,8 @@ export const is = {
       unreadable: 'Ekki tókst að lesa skrána. Flyttu hana út aftur og reyndu á ný.',
       unknownType: ({ file }) =>
         `${file} er ekki kortaskrá. Veldu .zip- eða .osm-skrá, eða manifest.json ásamt .geojson-skránum.`,
+      notImdf: ({ file }) =>
+        `${file} er GeoJSON, sem ekki er hægt að flytja inn. Veldu IMDF-safn (.zip) eða útdrátt úr OpenStreetMap (.osm). Flyttu út sem IMDF héðan.`,
       notZip: ({ file }) => `${file} er ekki ZIP-safn eða er skemmd. Flyttu hana út aftur.`,
       notJson: ({ file, place }) => `${file} er ekki gilt JSON${place}. Flyttu safnið út aftur.`,
       notXml: ({ file, place }) => `${file} er ekki OpenStreetMap-skrá${place}. Flyttu hana út aftur sem .osm.`,
@@ -91,6 +93,7 @@ export const is = {
       matched: ({ byCode, byName, byHand }) =>
         `Fundið eftir staðarkóða: ${byCode}, eftir heiti: ${byName}, valið: ${byHand}.`,
       all: 'Öll svæði skrárinnar hafa staðarkóða verslunarmiðstöðvarinnar.',
+      none: 'Ekkert svæði í skránni þarf staðarkóða frá þér.',
       unmatched: ({ count }) =>
         `${count} svæði í skránni ${plural('is', count, { one: 'hefur', other: 'hafa' })} engan staðarkóða í verslunarmiðstöðinni`,
       text: 'Veldu staðarkóða fyrir hvert svæði sem gestir leita að. Hin verða flutt inn eins og þau eru teiknuð.',
@@ -178,7 +181,7 @@ export const is = {
       items: ({ count }) => `${count} ${plural('is', count, { one: 'verslun vistuð', other: 'verslanir vistaðar' })}`,
       stations: ({ count }) => `${count} ${plural('is', count, { one: 'stöð vistuð', other: 'stöðvar vistaðar' })}`,
       failed: ({ name, why }) => `${name}: ${why}`,
-      drafts: 'Allt er vistað sem drög. Nýjar hæðir eru óvirkar þar til þú gerir þær virkar.',
+      drafts: 'Allt er vistað sem virk drög. Gestir sjá það eftir að þú birtir.',
     },
     imported: 'Kortið var flutt inn',
     undo: 'Afturkalla innflutninginn',

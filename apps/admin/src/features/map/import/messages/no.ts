@@ -27,6 +27,8 @@ export const no = {
       unreadable: 'Filen kunne ikke leses. Eksporter den på nytt, og prøv igjen.',
       unknownType: ({ file }) =>
         `${file} er ikke en kartfil. Velg en .zip- eller .osm-fil, eller manifest.json sammen med .geojson-filene.`,
+      notImdf: ({ file }) =>
+        `${file} er GeoJSON, som ikke kan importeres. Velg et IMDF-arkiv (.zip) eller et utdrag av OpenStreetMap (.osm). Herfra eksporterer du IMDF.`,
       notZip: ({ file }) => `${file} er ikke et ZIP-arkiv, eller er skadet. Eksporter det på nytt.`,
       notJson: ({ file, place }) => `${file} er ikke gyldig JSON${place}. Eksporter arkivet på nytt.`,
       notXml: ({ file, place }) => `${file} er ikke en OpenStreetMap-fil${place}. Eksporter den på nytt som .osm.`,
@@ -90,6 +92,7 @@ export const no = {
       matched: ({ byCode, byName, byHand }) =>
         `Funnet etter stedskode: ${byCode}, etter navn: ${byName}, valgt: ${byHand}.`,
       all: 'Alle områder i filen har en stedskode i kjøpesenteret.',
+      none: 'Ingen områder i filen trenger en stedskode fra deg.',
       unmatched: ({ count }) =>
         `${count} ${plural('no', count, { one: 'område', other: 'områder' })} i filen har ingen stedskode i kjøpesenteret`,
       text: 'Velg stedskoden til hvert område som besøkende leter etter. De andre importeres slik de er tegnet.',
@@ -175,7 +178,7 @@ export const no = {
       items: ({ count }) => `${count} ${plural('no', count, { one: 'butikk', other: 'butikker' })} lagret`,
       stations: ({ count }) => `${count} ${plural('no', count, { one: 'stasjon', other: 'stasjoner' })} lagret`,
       failed: ({ name, why }) => `${name}: ${why}`,
-      drafts: 'Alt er lagret som utkast. Nye etasjer er inaktive til du gjør dem aktive.',
+      drafts: 'Alt er lagret som aktive utkast. Besøkende ser det når du har publisert.',
     },
     imported: 'Kartet er importert',
     undo: 'Angre importen',

@@ -26,6 +26,8 @@ export const se = {
       unreadable: 'Filen kunde inte läsas. Exportera den på nytt och försök igen.',
       unknownType: ({ file }) =>
         `${file} är ingen kartfil. Välj en .zip- eller .osm-fil, eller manifest.json tillsammans med .geojson-filerna.`,
+      notImdf: ({ file }) =>
+        `${file} är GeoJSON, som inte kan importeras. Välj ett IMDF-arkiv (.zip) eller ett utdrag ur OpenStreetMap (.osm). Härifrån exporterar du IMDF.`,
       notZip: ({ file }) => `${file} är inget ZIP-arkiv, eller är skadad. Exportera den på nytt.`,
       notJson: ({ file, place }) => `${file} är inte giltig JSON${place}. Exportera arkivet på nytt.`,
       notXml: ({ file, place }) => `${file} är ingen OpenStreetMap-fil${place}. Exportera den på nytt som .osm.`,
@@ -93,6 +95,7 @@ export const se = {
       matched: ({ byCode, byName, byHand }) =>
         `Hittade via platskod: ${byCode}, via namn: ${byName}, valda: ${byHand}.`,
       all: 'Alla områden i filen har en platskod i köpcentrumet.',
+      none: 'Inget område i filen behöver en platskod från dig.',
       unmatched: ({ count }) =>
         `${count} ${plural('se', count, { one: 'område', other: 'områden' })} i filen saknar platskod i köpcentrumet`,
       text: 'Välj platskoden för varje område som besökarna letar efter. De andra importeras som de är ritade.',
@@ -179,7 +182,7 @@ export const se = {
       items: ({ count }) => `${count} ${plural('se', count, { one: 'butik sparad', other: 'butiker sparade' })}`,
       stations: ({ count }) => `${count} ${plural('se', count, { one: 'station sparad', other: 'stationer sparade' })}`,
       failed: ({ name, why }) => `${name}: ${why}`,
-      drafts: 'Allt är sparat som utkast. Nya plan är inaktiva tills du gör dem aktiva.',
+      drafts: 'Allt är sparat som aktiva utkast. Besökarna ser det när du har publicerat.',
     },
     imported: 'Kartan är importerad',
     undo: 'Ångra importen',

@@ -22,6 +22,7 @@ export const is = {
     station: ({ code }) => `Stöðin ${code} er ekki á neinni gönguleið.`,
     repair: {
       record: 'Velja svæði',
+      activate: ({ floor }) => `Gera virka: ${floor}`,
       floor: ({ floor }) => `Opna: ${floor}`,
       connectors: 'Opna lyftur og stiga',
       map: 'Opna kortið',

@@ -19,6 +19,7 @@ export const no = {
     station: ({ code }) => `Stasjonen ${code} står ikke på noen gangvei.`,
     repair: {
       record: 'Velg område',
+      activate: ({ floor }) => `Gjør aktiv: ${floor}`,
       floor: ({ floor }) => `Åpne ${floor}`,
       connectors: 'Åpne heiser og trapper',
       map: 'Åpne kartet',

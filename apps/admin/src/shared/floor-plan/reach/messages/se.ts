@@ -19,6 +19,7 @@ export const se = {
     station: ({ code }) => `Stationen ${code} står inte på någon gångyta.`,
     repair: {
       record: 'Välj område',
+      activate: ({ floor }) => `Gör aktiv: ${floor}`,
       floor: ({ floor }) => `Öppna ${floor}`,
       connectors: 'Öppna hissar och trappor',
       map: 'Öppna kartan',
