@@ -49,8 +49,7 @@ export function InfoPageForm({ page, languages }: InfoPageFormProps) {
   useEffect(() => {
     if (session.takeResumed()) form.restoreDraft()
   }, [])
-  const labelOf = (field: string) =>
-    t(`infoPage.fields.${field as (typeof singleRecords.infoPage.fieldNames)[number]}`)
+  const labelOf = (field: string) => t(`infoPage.fields.${field as (typeof singleRecords.infoPage.fieldNames)[number]}`)
   return (
     <>
       <PageHeader

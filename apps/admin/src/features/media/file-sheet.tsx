@@ -77,8 +77,7 @@ function Editor({ file, languages, replacement, onDelete }: EditorProps) {
   const { data: permissions } = usePermissions()
   const mayWrite = permissions !== undefined && may(permissions, 'MediaLibrary', 'write')
   const { data: categories } = useMediaCategories()
-  const labelOf = (field: string) =>
-    t(`mediaFiles.fields.${field as (typeof mediaKind.fieldNames)[number]}`)
+  const labelOf = (field: string) => t(`mediaFiles.fields.${field as (typeof mediaKind.fieldNames)[number]}`)
   return (
     <RecordForm form={form} title={file.name} record={file}>
       <FormRecordContext value={{ id: file.id, type: mediaKind, languages, labelOf }}>

@@ -43,9 +43,7 @@ export function DeliveryLine({ number, stations, onSendAgain, labels, ...rest }:
                 {t.sendAgain}
               </LinkButton>
             ) : (
-              since && (
-                <SinceTime since={since} seen={state === 'offline' ? t.seen.at : undefined} />
-              )
+              since && <SinceTime since={since} seen={state === 'offline' ? t.seen.at : undefined} />
             )
           }
         >
