@@ -40,6 +40,7 @@ export const en = {
     usage: 'Where it is used',
     used: (count: number, shown: string) =>
       `Used in ${shown} ${plural('en', { one: 'place', other: 'places' })(count)}`,
+    unplayable: 'Can’t be played',
     notUsed: 'Not used',
     unused: 'It isn’t used anywhere.',
     usageFailed: 'Couldn’t load where the file is used. Check your connection and try again.',

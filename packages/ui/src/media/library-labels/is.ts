@@ -40,6 +40,7 @@ export const is: LibraryLabels = {
     notMoved: 'Ekkert var fært. Athugaðu nettenginguna og reyndu aftur.',
     usage: 'Hvar hún er notuð',
     used: (count, shown) => `Notuð á ${shown} ${plural('is', { one: 'stað', other: 'stöðum' })(count)}`,
+    unplayable: 'Ekki spilanlegt',
     notUsed: 'Ekki notuð',
     unused: 'Hún er hvergi notuð.',
     usageFailed: 'Ekki tókst að sækja hvar skráin er notuð. Athugaðu nettenginguna og reyndu aftur.',

@@ -39,6 +39,7 @@ export const no: LibraryLabels = {
     notMoved: 'Ingenting ble flyttet. Kontroller tilkoblingen, og prøv igjen.',
     usage: 'Hvor den brukes',
     used: (count, shown) => `Brukes ${shown} ${plural('nb', { one: 'sted', other: 'steder' })(count)}`,
+    unplayable: 'Kan ikke spilles av',
     notUsed: 'Brukes ikke',
     unused: 'Den brukes ikke noe sted.',
     usageFailed: 'Kunne ikke hente hvor filen brukes. Kontroller tilkoblingen, og prøv igjen.',

@@ -40,6 +40,7 @@ export const se: LibraryLabels = {
     notMoved: 'Inget flyttades. Kontrollera anslutningen och försök igen.',
     usage: 'Var den används',
     used: (count, shown) => `Används på ${shown} ${plural('sv', { one: 'ställe', other: 'ställen' })(count)}`,
+    unplayable: 'Kan inte spelas',
     notUsed: 'Används inte',
     unused: 'Den används inte någonstans.',
     usageFailed: 'Det gick inte att hämta var filen används. Kontrollera anslutningen och försök igen.',

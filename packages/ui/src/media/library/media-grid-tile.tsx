@@ -4,6 +4,7 @@ import { Check } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react'
 import { en, type MediaLabels } from '#labels/media'
 import { useLabels } from '../../internal/hooks/use-labels'
+import { Badge } from '../../primitives/badge/badge'
 import { useKioskUi } from '../../theme/context'
 import { numberFormat } from '../../theme/intl'
 import { FileName } from '../file-name/file-name'
@@ -48,8 +49,9 @@ export function MediaGridTile({
 }: MediaGridTileProps) {
   const t = useLabels('media', en, labels).grid
   const { locale } = useKioskUi()
-  const [nameId, sizeId, usedId] = [useId(), useId(), useId()]
+  const [nameId, sizeId, usedId, unplayableId] = [useId(), useId(), useId(), useId()]
   const { usedBy } = file
+  const isUnplayable = file.kind === 'Video' && file.playable === false
   return (
     <div
       role="gridcell"
@@ -58,7 +60,12 @@ export function MediaGridTile({
       data-selected={selected || undefined}
       aria-colindex={column}
       aria-selected={grid.selection === 'none' ? undefined : selected}
-      aria-labelledby={[nameId, sizeId, ...(usedBy === undefined ? [] : [usedId])].join(' ')}
+      aria-labelledby={[
+        nameId,
+        sizeId,
+        ...(usedBy === undefined ? [] : [usedId]),
+        ...(isUnplayable ? [unplayableId] : []),
+      ].join(' ')}
       tabIndex={focusable ? 0 : -1}
       onFocus={() => grid.setActive(index)}
       onClick={(event) => {
@@ -75,6 +82,11 @@ export function MediaGridTile({
       <span className="kui:grid kui:min-h-0 kui:flex-1 kui:grid-rows-[minmax(0,1fr)] kui:place-items-center kui:overflow-hidden kui:bg-sunken">
         <Thumb key={file.thumbnailUrl ?? file.url} file={file} />
       </span>
+      {isUnplayable && (
+        <Badge id={unplayableId} tone="warning" className="kui:absolute kui:end-2 kui:top-2">
+          {t.unplayable}
+        </Badge>
+      )}
       {grid.selection !== 'none' && (
         <span
           aria-hidden="true"

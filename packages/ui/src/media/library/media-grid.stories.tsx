@@ -117,6 +117,14 @@ export const WholePictures: Story = {
 }
 
 /** Space, Shift with arrow keys, Shift with a press, all, none. */
+/** A film that no kiosk can play is marked on its tile. */
+export const Unplayable: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('gridcell', { name: /^arkiv\.avi.*Can’t be played$/ })).toBeVisible()
+    await expect(screen.getAllByText('Can’t be played')).toHaveLength(1)
+  },
+}
+
 export const Selecting: Story = {
   args: { style: { width: 680, height: 560 } },
   play: async ({ args, canvas }) => {
