@@ -362,6 +362,26 @@ export const DocumentLinked: Story = {
   },
 }
 
+/** The picker returns to the text. The tooltip of its button closes with it, and leaves Escape to the form. */
+export const PictureByKeyboard: Story = {
+  ...adminStory({ path: `${path}?dialog=offerEdit` }),
+  play: async () => {
+    const form = within(await screen.findByRole('dialog', { name: 'New offer' }))
+    const link = await form.findByRole('button', { name: 'Link' })
+    link.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Picture')
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog', { name: 'Choose from the media library' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /media library/ })).toBeNull())
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Description' })).toHaveFocus())
+    await expect(screen.queryByRole('tooltip')).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
 export const PictureByAddress: Story = {
   ...adminStory({ path: `${path}?dialog=offerEdit&step=addImage.imageId` }),
   play: async () => {

@@ -44,12 +44,23 @@ export function useFocusBack({
       onCloseAutoFocus?.(event)
       if (event.defaultPrevented) return
       event.preventDefault()
+      if (hasMovedOn(event.target)) return
       const [from, ...around] = way.current
       if (from?.isConnected && from instanceof HTMLElement) from.focus()
       // Another dialog that closed at the same time may have returned the focus.
       else if (document.activeElement === document.body) stopWithin(around)?.focus()
     },
   }
+}
+
+/**
+ * Whether something has the focus already, such as the text that the dialog was opened for. Radix focuses the dialog around
+ * when one in it is removed, which is no choice.
+ */
+function hasMovedOn(dialog: EventTarget | null): boolean {
+  const { activeElement } = document
+  if (!activeElement || activeElement === document.body || activeElement.matches('[role$="dialog"]')) return false
+  return !(dialog instanceof Node && dialog.contains(activeElement))
 }
 
 /** The element and its ancestors. For an item of a closing menu, its trigger. */

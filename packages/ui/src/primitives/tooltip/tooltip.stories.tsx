@@ -80,31 +80,40 @@ export const ByPointer: Story = {
 /** Closes with the dialog that its control opens: the focus that returns from there does not show it again. */
 export const OfADialog: Story = {
   render: (args) => (
-    <Dialog.Root>
-      <Tooltip {...args}>
-        <Dialog.Trigger>Look</Dialog.Trigger>
-      </Tooltip>
+    <Dialog.Root defaultOpen>
       <Dialog.Content aria-describedby={undefined}>
-        <Dialog.Title>Pictures</Dialog.Title>
+        <Dialog.Title>Offer</Dialog.Title>
+        <Dialog.Root>
+          <Tooltip {...args}>
+            <Dialog.Trigger>Look</Dialog.Trigger>
+          </Tooltip>
+          <Dialog.Content aria-describedby={undefined}>
+            <Dialog.Title>Pictures</Dialog.Title>
+          </Dialog.Content>
+        </Dialog.Root>
+        <Button>Save</Button>
       </Dialog.Content>
     </Dialog.Root>
   ),
-  play: async ({ canvas }) => {
-    await userEvent.tab()
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Look' })
+    screen.getByRole('button', { name: 'Save' }).focus()
+    await userEvent.tab({ shift: true })
     await screen.findByRole('tooltip')
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('dialog', { name: 'Pictures' })
     await userEvent.keyboard('{Escape}')
-    const button = await canvas.findByRole('button', { name: 'Look' })
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Pictures' })).toBeNull())
     await waitFor(() => expect(button).toHaveFocus())
     await expect(screen.queryByRole('tooltip')).toBeNull()
     // back by Tab, it explains the control again
-    await userEvent.tab({ shift: true })
-    await expect(button).not.toHaveFocus()
     await userEvent.tab()
+    await userEvent.tab({ shift: true })
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Preview')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 

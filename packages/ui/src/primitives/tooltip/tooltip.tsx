@@ -36,9 +36,9 @@ const opens = (name: EventName) => name === 'onPointerMove' || name === 'onFocus
 
 const layers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 
-/** Whether the focus came out of a layer that has closed, or closes: a dialog, a menu. */
+/** Whether the focus came out of a layer that has closed, or closes, such as a dialog: maybe by way of the dialog around. */
 const leftLayer = (from: EventTarget | null, to: Element) =>
-  !(from instanceof Element) || from.closest(layers) !== to.closest(layers)
+  !(from instanceof Element) || from.matches(layers) || from.closest(layers) !== to.closest(layers)
 
 /** Explains an element on hover and focus. Touch users do not see it, so it must not hold needed information. */
 export function Tooltip({
