@@ -64,6 +64,15 @@ describe('walks', () => {
       walk({ ...straight, metres: 0 }),
       ['Walk straight ahead.', 'Gå rakt fram.', 'Gå rett fram.', 'Gakktu beint áfram.'],
     ],
+    ...([1, 2, 21] as const).map((metres): [WalkStep, string[]] => [
+      walk({ ...straight, metres }),
+      [
+        `Walk ${metres} ${metres === 1 ? 'metre' : 'metres'} straight ahead.`,
+        `Gå ${metres} meter rakt fram.`,
+        `Gå ${metres} meter rett fram.`,
+        `Gakktu ${metres} metra beint áfram.`,
+      ],
+    ]),
     [
       walk({ kind: 'bear', side: 'left' }),
       [
