@@ -82,11 +82,6 @@ export function MediaGridTile({
       <span className="kui:grid kui:min-h-0 kui:flex-1 kui:grid-rows-[minmax(0,1fr)] kui:place-items-center kui:overflow-hidden kui:bg-sunken">
         <Thumb key={file.thumbnailUrl ?? file.url} file={file} />
       </span>
-      {isUnplayable && (
-        <Badge id={unplayableId} tone="warning" className="kui:absolute kui:end-2 kui:top-2">
-          {t.unplayable}
-        </Badge>
-      )}
       {grid.selection !== 'none' && (
         <span
           aria-hidden="true"
@@ -115,6 +110,12 @@ export function MediaGridTile({
         <span id={usedId} className="kui:px-2.5 kui:pb-1.5 kui:text-xs kui:text-fg-muted kui:tabular-nums">
           {usedBy === 0 ? t.notUsed : t.used(usedBy, numberFormat(locale).format(usedBy))}
         </span>
+      )}{' '}
+      {/* last, as in the name of the tile */}
+      {isUnplayable && (
+        <Badge id={unplayableId} tone="warning" className="kui:absolute kui:end-2 kui:top-2">
+          {t.unplayable}
+        </Badge>
       )}
     </div>
   )

@@ -169,11 +169,8 @@ function Unit({ part, name, tenants, mayMove, mayCreate, onMove }: UnitProps) {
         {name}
         {mayCreate && (
           <Button asChild size="small">
-            <Link
-              aria-label={t('map.plan.newShopName', { areaId })}
-              href={`/published/Shops?${new URLSearchParams({ dialog: 'shopEdit', area: areaId })}`}
-            >
-              {t('map.plan.newShop')}
+            <Link href={`/published/Shops?${new URLSearchParams({ dialog: 'shopEdit', area: areaId })}`}>
+              {t('map.plan.newShop', { areaId })}
             </Link>
           </Button>
         )}

@@ -179,7 +179,7 @@ export const en = {
       items: ({ count }: Count) => `${count} ${plural('en', count, { one: 'shop', other: 'shops' })} saved`,
       stations: ({ count }: Count) => `${count} ${plural('en', count, { one: 'station', other: 'stations' })} saved`,
       failed: ({ name, why }: { name: string; why: string }) => `${name}: ${why}`,
-      drafts: 'Everything is saved as an active draft. Visitors see it after you publish.',
+      drafts: 'Everything is saved as a draft, and what is new is active. Visitors see it after you publish.',
     },
     imported: 'Map imported',
     undo: 'Undo the import',

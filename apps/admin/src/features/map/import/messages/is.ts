@@ -181,7 +181,7 @@ export const is = {
       items: ({ count }) => `${count} ${plural('is', count, { one: 'verslun vistuð', other: 'verslanir vistaðar' })}`,
       stations: ({ count }) => `${count} ${plural('is', count, { one: 'stöð vistuð', other: 'stöðvar vistaðar' })}`,
       failed: ({ name, why }) => `${name}: ${why}`,
-      drafts: 'Allt er vistað sem virk drög. Gestir sjá það eftir að þú birtir.',
+      drafts: 'Allt er vistað sem drög og það nýja er virkt. Gestir sjá það eftir að þú birtir.',
     },
     imported: 'Kortið var flutt inn',
     undo: 'Afturkalla innflutninginn',

@@ -178,7 +178,7 @@ export const no = {
       items: ({ count }) => `${count} ${plural('no', count, { one: 'butikk', other: 'butikker' })} lagret`,
       stations: ({ count }) => `${count} ${plural('no', count, { one: 'stasjon', other: 'stasjoner' })} lagret`,
       failed: ({ name, why }) => `${name}: ${why}`,
-      drafts: 'Alt er lagret som aktive utkast. Besøkende ser det når du har publisert.',
+      drafts: 'Alt er lagret som utkast, og det nye er aktivt. Besøkende ser det når du har publisert.',
     },
     imported: 'Kartet er importert',
     undo: 'Angre importen',

@@ -182,7 +182,7 @@ export const se = {
       items: ({ count }) => `${count} ${plural('se', count, { one: 'butik sparad', other: 'butiker sparade' })}`,
       stations: ({ count }) => `${count} ${plural('se', count, { one: 'station sparad', other: 'stationer sparade' })}`,
       failed: ({ name, why }) => `${name}: ${why}`,
-      drafts: 'Allt är sparat som aktiva utkast. Besökarna ser det när du har publicerat.',
+      drafts: 'Allt är sparat som utkast, och det nya är aktivt. Besökarna ser det när du har publicerat.',
     },
     imported: 'Kartan är importerad',
     undo: 'Ångra importen',

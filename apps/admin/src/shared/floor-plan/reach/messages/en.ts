@@ -20,7 +20,7 @@ export const en = {
     station: ({ code }: { code: string }) => `Station ${code} isn’t on a walkway.`,
     repair: {
       record: 'Choose its area',
-      activate: ({ floor }: { floor: string }) => `Make active: ${floor}`,
+      activate: ({ floor }: { floor: string }) => `Activate ${floor}`,
       floor: ({ floor }: { floor: string }) => `Open ${floor}`,
       connectors: 'Open lifts and stairs',
       map: 'Open the map',
