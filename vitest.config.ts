@@ -84,8 +84,7 @@ const stories = (name: string, { strict = false, ...test }: StoriesOptions): Tes
   test: {
     ...test,
     name,
-    // The stories of a project share its style sheets, and modules keep nothing that shows: one page takes one file after
-    // the other, loads the modules once and creates its database once.
+    // A page takes one file after the other, and loads its modules once.
     isolate: false,
     // A story waits for frames, timers and its picture nearly half of the time; each page loads the modules and a database.
     maxWorkers: 3,
@@ -153,6 +152,9 @@ export default defineConfig({
           globalSetup: ['apps/server/src/testing/proofs-set-up.ts'],
         },
       },
+      // The stories of the kit share one style sheet, as those of the admin do, and modules keep nothing that shows: one
+      // page takes one file after the other, and creates its database once. Files of the kiosk bring sheets of their own,
+      // which would stay for the next file.
       // `npm run test:all` draws each part in StrictMode, too, which takes the development build of React.
       stories('stories-kit', { exclude: ['apps/**', ...(isTestAll ? [conformance] : [])] }),
       ...(isTestAll
