@@ -66,7 +66,7 @@ class SlowestFirst extends BaseSequencer {
   }
 }
 
-type StoriesOptions = { exclude: string[]; strict?: boolean }
+type StoriesOptions = { isolate: boolean; exclude: string[]; strict?: boolean }
 
 /** Stories as tests in a browser; `strict` with React's development build, in which StrictMode has an effect. */
 const stories = (name: string, { strict = false, ...test }: StoriesOptions): TestProjectInlineConfiguration => ({
@@ -84,8 +84,6 @@ const stories = (name: string, { strict = false, ...test }: StoriesOptions): Tes
   test: {
     ...test,
     name,
-    // A page takes one file after the other, and loads its modules once.
-    isolate: false,
     // A story waits for frames, timers and its picture nearly half of the time; each page loads the modules and a database.
     maxWorkers: 3,
     // As above; some stories draw every part of the kit, one after the other.
@@ -156,17 +154,18 @@ export default defineConfig({
       // page takes one file after the other, and creates its database once. Files of the kiosk bring sheets of their own,
       // which would stay for the next file.
       // `npm run test:all` draws each part in StrictMode, too, which takes the development build of React.
-      stories('stories-kit', { exclude: ['apps/**', ...(isTestAll ? [conformance] : [])] }),
+      stories('stories-kit', { isolate: false, exclude: ['apps/**', ...(isTestAll ? [conformance] : [])] }),
       ...(isTestAll
         ? [
             stories('stories-strict', {
+              isolate: false,
               exclude: ['apps/**', '.storybook/**', allButConformance],
               strict: true,
             }),
           ]
         : []),
-      stories('stories-admin', { exclude: ['.storybook/**', 'packages/**', 'apps/kiosk/**'] }),
-      stories('stories-kiosk', { exclude: ['.storybook/**', 'packages/**', 'apps/admin/**'] }),
+      stories('stories-admin', { isolate: false, exclude: ['.storybook/**', 'packages/**', 'apps/kiosk/**'] }),
+      stories('stories-kiosk', { isolate: true, exclude: ['.storybook/**', 'packages/**', 'apps/admin/**'] }),
     ],
   },
 })
