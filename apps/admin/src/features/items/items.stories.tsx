@@ -365,7 +365,7 @@ export const AreaOfAnother: Story = {
     }
     const own = await (await areas()).findByRole('button', { name: 'A12 Havn & Co' })
     await expect(own).toHaveAttribute('aria-pressed', 'true')
-    await userEvent.click(screen.getByRole('button', { name: 'A13 Herr Holm' }))
+    await userEvent.click(screen.getByRole('button', { name: 'A13 Herr Holm Taken' }))
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Choose an area' })).toBeNull())
     const list = await areas()
     await expect(await list.findByRole('button', { name: 'A13 Havn & Co, Herr Holm Several' })).toHaveAttribute(

@@ -141,7 +141,9 @@ export const Uploading: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Upload files' })
     const form = within(dialog)
-    await userEvent.selectOptions(await form.findByRole('combobox'), 'House rules')
+    // the categories load after the dialog
+    const houseRules = await form.findByRole('option', { name: 'House rules' })
+    await userEvent.selectOptions(form.getByRole('combobox'), houseRules)
     const huge = textFile('archive.pdf', 'x')
     Object.defineProperty(huge, 'size', { value: 41 * 1_048_576 })
     await userEvent.upload(

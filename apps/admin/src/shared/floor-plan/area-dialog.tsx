@@ -89,7 +89,7 @@ export function AreaDialog({ plans, value, recordId, onChoose, onClose }: AreaDi
                             <span className="block text-xs text-fg-muted">{textIn(floor.name)}</span>
                           )}
                         </span>
-                        <AreaState area={area} />
+                        {(area.areaId !== value || area.several) && <AreaState area={area} />}
                       </button>
                     </li>
                   ))}
