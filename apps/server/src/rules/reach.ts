@@ -1,6 +1,8 @@
+import type { Reach } from '@kiosk-admin/api-client'
 import type { Building } from '@kiosk-admin/wayfinding'
-import { checkPlans, checkReach, type PlanWarning } from '@kiosk-admin/wayfinding/validation'
+import { checkPlans, type PlanWarning } from '@kiosk-admin/wayfinding/validation'
 import { createGraph, type NoWayReason, unreachableFrom } from '@kiosk-admin/wayfinding/ways'
+import { checkReach } from './check-reach'
 
 /** A building, what is closed in it, and the codes that visitors look for. Plain data, for a worker. */
 export type ReachQuestion = {
@@ -19,12 +21,10 @@ export type NoWay = {
   stations: string[]
 }
 
-/** Codes that are not drawn are among what is unreachable. */
-type Mistake = PlanWarning & {
-  name: Exclude<PlanWarning['name'], 'codeNotDrawn'>
-  type: Exclude<PlanWarning['type'], 'code'>
-}
-const isMistake = (warning: PlanWarning): warning is Mistake => warning.name !== 'codeNotDrawn'
+type Mistake = Reach['warnings'][number]
+
+/** A code that is not drawn is among what is unreachable. */
+const isMistake = (warning: PlanWarning | Mistake): warning is Mistake => warning.name !== 'codeNotDrawn'
 
 export type ReachAnswer = {
   unreachable: NoWay[]

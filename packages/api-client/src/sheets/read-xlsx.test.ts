@@ -8,6 +8,18 @@ const bytesOf = (rows: readonly (readonly Cell[])[]) => {
   return new Uint8Array(pieces.flatMap((piece) => [...piece]))
 }
 
+const relationships = (...targets: (readonly [id: string, type: string, target: string])[]) =>
+  `<Relationships>${targets
+    .map(([id, type, target]) => `<Relationship Id="${id}" Type="http://schemas.example/${type}" Target="${target}"/>`)
+    .join('')}</Relationships>`
+const texts = ['t', 'sharedStrings', 'sharedStrings.xml'] as const
+const styles = ['s', 'styles', 'styles.xml'] as const
+
+const zipped = (parts: Readonly<Record<string, string>>) => {
+  const all = { '_rels/.rels': relationships(['r', 'officeDocument', 'xl/workbook.xml']), ...parts }
+  return zipSync(Object.fromEntries(Object.entries(all).map(([name, xml]) => [name, strToU8(xml)])))
+}
+
 describe('a workbook', () => {
   it('is read as it was written', () => {
     const rows = [
@@ -25,8 +37,12 @@ describe('a workbook', () => {
     const parts = {
       'xl/workbook.xml':
         '<workbook><sheets><sheet name="Blad 1" r:id="rId7"/><sheet name="2" r:id="rId8"/></sheets></workbook>',
-      'xl/_rels/workbook.xml.rels':
-        '<Relationships><Relationship Id="rId8" Target="worksheets/b.xml"/><Relationship Id="rId7" Target="/xl/worksheets/a.xml"/></Relationships>',
+      'xl/_rels/workbook.xml.rels': relationships(
+        ['rId8', 'worksheet', 'worksheets/b.xml'],
+        ['rId7', 'worksheet', '/xl/worksheets/a.xml'],
+        texts,
+        styles,
+      ),
       'xl/sharedStrings.xml':
         '<sst><si><t>name.se</t></si><si><r><rPr/><t>Jul</t></r><r><t xml:space="preserve">afton &#229;r &amp; dag</t></r></si></sst>',
       'xl/styles.xml':
@@ -35,7 +51,7 @@ describe('a workbook', () => {
         '<worksheet><sheetData><row r="1"><c r="A1" t="s"><v>0</v></c></row><row r="3"><c r="B3" s="1"><v>46380</v></c><c r="C3" s="2"><v>0.3958333333</v></c><c r="D3" s="3"><v>1.5</v></c><c r="E3"/><c r="AA3" t="s"><v>1</v></c></row><row r="4"><c r="A4"/></row></sheetData></worksheet>',
       'xl/worksheets/b.xml': '<worksheet><sheetData><row><c><v>9</v></c></row></sheetData></worksheet>',
     }
-    const bytes = zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])))
+    const bytes = zipped(parts)
     const [head, row, ...none] = readXlsx(bytes)
     expect(head).toEqual({ number: 1, cells: ['name.se'] })
     expect(row?.number).toBe(3)
@@ -45,30 +61,27 @@ describe('a workbook', () => {
   })
 
   it('has its parts where its relationships say', () => {
-    const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
     const parts = {
-      '_rels/.rels': `<Relationships><Relationship Id="r1" Type="${type}/officeDocument" Target="book/wb.xml"/></Relationships>`,
+      '_rels/.rels': relationships(['r1', 'officeDocument', 'book/wb.xml']),
       'book/wb.xml': '<workbook><sheets><sheet name="1" d3p1:id="a"/></sheets></workbook>',
-      'book/_rels/wb.xml.rels': `<Relationships><Relationship Id="a" Type="${type}/worksheet" Target="../s/one.xml"/><Relationship Id="b" Type="${type}/sharedStrings" Target="/texts.xml"/></Relationships>`,
+      'book/_rels/wb.xml.rels': relationships(['a', 'worksheet', '../s/one.xml'], ['b', 'sharedStrings', '/texts.xml']),
       'texts.xml': '<sst><si><t>Jul</t></si></sst>',
       's/one.xml': '<worksheet><sheetData><row><c t="s"><v>0</v></c></row></sheetData></worksheet>',
     }
-    const bytes = zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])))
+    const bytes = zipped(parts)
     expect(readXlsx(bytes)).toEqual([{ number: 1, cells: ['Jul'] }])
   })
 
-  const workbook = (sheet: string, { properties = '', texts = '' } = {}) => {
+  const workbook = (sheet: string, { properties = '', shared = '' } = {}) => {
     const parts = {
       'xl/workbook.xml': `<workbook>${properties}<sheets><sheet name="1" r:id="a"/></sheets></workbook>`,
-      'xl/_rels/workbook.xml.rels':
-        '<Relationships><Relationship Id="a" Target="worksheets/sheet1.xml"/></Relationships>',
-      'xl/sharedStrings.xml': `<sst>${texts}</sst>`,
+      'xl/_rels/workbook.xml.rels': relationships(['a', 'worksheet', 'worksheets/sheet1.xml'], texts, styles),
+      'xl/sharedStrings.xml': `<sst>${shared}</sst>`,
       'xl/styles.xml':
         '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/><numFmt numFmtId="165" formatCode="[h]:mm;@"/><numFmt numFmtId="166" formatCode="[Red]mmm\\ yyyy"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="20"/><xf numFmtId="22"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="166"/></cellXfs></styleSheet>',
       'xl/worksheets/sheet1.xml': `<worksheet><sheetData><row>${sheet}</row></sheetData></worksheet>`,
     }
-    return readXlsx(zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)]))))[0]
-      ?.cells
+    return readXlsx(zipped(parts))[0]?.cells
   }
 
   it.each(['1', 'true'])('counts days from 1904 if its properties say so (%s)', (value) => {
@@ -95,7 +108,7 @@ describe('a workbook', () => {
     const text = 'one_x000D_\ntwo_x000d_three_x005F_x000D_'
     const sheet = `<c t="s"><v>0</v></c><c t="inlineStr"><is><t>${text}</t></is></c><c t="str"><v>${text}</v></c>`
     const read = 'one\ntwo\nthree_x000D_'
-    expect(workbook(sheet, { texts: `<si><r><t>one_x000D_\n</t></r><r><t>two</t></r></si>` })).toEqual([
+    expect(workbook(sheet, { shared: `<si><r><t>one_x000D_\n</t></r><r><t>two</t></r></si>` })).toEqual([
       'one\ntwo',
       read,
       read,
@@ -124,7 +137,7 @@ describe('a workbook', () => {
 
   it('reads texts without their phonetic hints', () => {
     const texts = '<si><t>one</t><rPh sb="0" eb="1"><t>hint</t></rPh><r><t> two</t></r><rPh><t>hint</t></rPh></si>'
-    expect(workbook('<c t="s"><v>0</v></c>', { texts })).toEqual(['one two'])
+    expect(workbook('<c t="s"><v>0</v></c>', { shared: texts })).toEqual(['one two'])
   })
 
   it('that is none is not read', () => {

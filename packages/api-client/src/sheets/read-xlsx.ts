@@ -18,17 +18,24 @@ export const isXlsx = (bytes: Uint8Array): boolean => [0x50, 0x4b, 3, 4].every((
  * @throws when the file is no workbook or too large
  */
 export function readXlsx(bytes: Uint8Array): SheetRow[] {
-  const part = partsOf(bytes)
-  const path = related(part, '', 'officeDocument') ?? 'xl/workbook.xml'
+  let size = 0
+  const parts = unzipSync(bytes, {
+    filter({ name, originalSize }) {
+      const needed = /\.(xml|rels)$/.test(name)
+      size += needed ? originalSize : 0
+      if (size > mostBytes) throw new RangeError('The workbook is too large')
+      return needed
+    },
+  })
+  const part: ReadPart = (name = '') => (parts[name] ? strFromU8(parts[name]) : '')
+  const path = related(part, '', 'officeDocument') ?? ''
   const workbook = part(path)
   const [first] = elements(workbook, 'sheet')
   const id = Object.entries(first?.attributes ?? {}).find(([name]) => name.endsWith(':id'))?.[1]
-  const sheet = part((id && related(part, path, id)) ?? 'xl/worksheets/sheet1.xml')
+  const sheet = part(related(part, path, id ?? 'worksheet'))
   if (!sheet) throw new TypeError('The workbook has no sheet')
-  const texts = elements(part(related(part, path, 'sharedStrings') ?? 'xl/sharedStrings.xml'), 'si').map(({ inner }) =>
-    textOf(inner),
-  )
-  const formats = dateFormats(part(related(part, path, 'styles') ?? 'xl/styles.xml'))
+  const texts = elements(part(related(part, path, 'sharedStrings')), 'si').map(({ inner }) => textOf(inner))
+  const formats = dateFormats(part(related(part, path, 'styles')))
   const since1904 = /^(1|true)$/.test(elements(workbook, 'workbookPr')[0]?.attributes.date1904 ?? '')
   const epoch = since1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30)
   let last = 0
@@ -48,23 +55,6 @@ export function readXlsx(bytes: Uint8Array): SheetRow[] {
 }
 
 type ReadPart = (name: string | undefined) => string
-
-/** Returns what unpacks a part of a workbook; empty for one that does not exist. */
-function partsOf(bytes: Uint8Array): ReadPart {
-  let size = 0
-  return (wanted) => {
-    const parts = unzipSync(bytes, {
-      filter({ name, originalSize }) {
-        const isWanted = name === wanted
-        size += isWanted ? originalSize : 0
-        if (size > mostBytes) throw new RangeError('The workbook is too large')
-        return isWanted
-      },
-    })
-    const part = wanted === undefined ? undefined : parts[wanted]
-    return part ? strFromU8(part) : ''
-  }
-}
 
 /** The name of the part to which another one, or with an empty name the package, has a relationship of this id or type. */
 function related(part: ReadPart, from: string, idOrType: string): string | undefined {

@@ -1,5 +1,5 @@
 /**
- * What `checkPlans` warns of, and `checkReach` (the last one):
+ * What `checkPlans` warns of:
  *
  * - `ringCrosses`: the rings of a unit, walkway or obstacle cross themselves or each other.
  * - `unitsOverlap`: two units share more than a strip of 0.1 m.
@@ -13,7 +13,6 @@
  * - `liftStopsApart`: two stops of a lift are more than 2 m apart on the ground.
  * - `scalesDiffer`: a floor's scale differs by more than 5 % from that of another floor with a picture of the same size.
  * - `ordinalTwice`: two floors have one ordinal.
- * - `noWay`: no way leads to an amenity, to a connector, or to its stop on a floor.
  */
 export type PlanWarningName =
   | 'ringCrosses'
@@ -28,16 +27,15 @@ export type PlanWarningName =
   | 'liftStopsApart'
   | 'scalesDiffer'
   | 'ordinalTwice'
-  | 'noWay'
 
 /** A warning about something on a floor. */
 export type PlanWarning = {
   readonly name: PlanWarningName
-  /** `null` for a code that is nowhere, and for a connector as a whole. */
+  /** `null` for a code that is nowhere and for a connector. */
   readonly floorId: string | null
-  readonly type: 'floor' | 'unit' | 'door' | 'walkway' | 'obstacle' | 'station' | 'connector' | 'amenity' | 'code'
+  readonly type: 'floor' | 'unit' | 'door' | 'walkway' | 'obstacle' | 'station' | 'connector' | 'code'
   /** Id of the object; of a unit the code, of an obstacle its index, counted from 0. */
   readonly id: string
-  /** The other one of two units or floors, the unit of a door, or the kind of an amenity. */
+  /** The other one of two units or floors, or the unit of a door. */
   readonly other?: string
 }

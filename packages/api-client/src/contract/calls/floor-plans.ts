@@ -46,7 +46,7 @@ export const unreachable = z.object({
 /** A shop, restaurant, service company or service that visitors do not find to. */
 export type Unreachable = z.output<typeof unreachable>
 
-/** A probable mistake in the plans, found by `@kiosk-admin/wayfinding/validation`. */
+/** A probable mistake in the plans: what `checkPlans` of `@kiosk-admin/wayfinding` warns of, or `noWay`, where no way leads. */
 const planWarning = z.object({
   name: z.enum([
     'ringCrosses',
