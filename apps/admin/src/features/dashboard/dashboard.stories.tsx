@@ -104,6 +104,8 @@ export const WithoutRights: Story = {
     for (const untrue of ['Everything saved is on the kiosks.', 'Nothing starts or ends.']) {
       await expect(screen.queryByText(untrue)).toBeNull()
     }
+    // no group of the menu would lead to anything
+    await expect(screen.getByRole('navigation', { name: 'Main' })).toBeEmptyDOMElement()
   },
 }
 

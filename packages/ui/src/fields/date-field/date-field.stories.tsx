@@ -45,6 +45,8 @@ export const Typed: Story = {
   play: async ({ canvas, args }) => {
     const starts = canvas.getByRole('textbox', { name: 'Starts' })
     await expect(starts).toHaveAttribute('placeholder', 'Date')
+    // fainter than a value, so that an empty field does not look filled
+    await expect(getComputedStyle(starts, '::placeholder').color).not.toBe(getComputedStyle(starts).color)
     for (const text of ['24/12', '24.12.26', '241226', '24 dec', '2026-12-24']) {
       await userEvent.clear(starts)
       await userEvent.type(starts, text)

@@ -28,7 +28,7 @@ export function StationLine({ stations, link, labels, className, ...rest }: Stat
           data-slot="station-line-stop"
           data-state={stop.state}
           className={cx(
-            'kui:group/stop kui:relative kui:flex kui:max-w-full kui:min-w-min kui:flex-auto kui:basis-16 kui:flex-col kui:items-center kui:gap-1.25 kui:text-center',
+            'kui:group/stop kui:relative kui:flex kui:max-w-48 kui:min-w-min kui:flex-auto kui:basis-16 kui:flex-col kui:items-center kui:gap-1.25 kui:text-center',
             half,
             // the half to the previous station: solid where delivered, dashed beyond
             'kui:before:start-0 kui:first:before:hidden kui:not-data-[state=online]:before:bg-transparent kui:not-data-[state=online]:before:bg-(image:--dashes)',
@@ -74,7 +74,7 @@ function StationStopContent({ stop: { code, state, detail }, labels }: StationSt
       </b>
       <span className="kui:sr-only">{t.stationState[state]}</span>
       {detail && (
-        <span className="kui:max-w-full kui:px-1 kui:wrap-break-word kui:text-xs kui:leading-3.5 kui:text-fg-muted kui:tabular-nums">
+        <span className="kui:max-w-full kui:px-0.5 kui:wrap-break-word kui:text-xs kui:leading-3.5 kui:text-fg-muted kui:tabular-nums">
           {detail}
         </span>
       )}
