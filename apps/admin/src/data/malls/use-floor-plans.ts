@@ -17,7 +17,8 @@ export function useGround(mallId: string): Ground {
   const { data: config, loading } = useConfig()
   const mapped = Boolean(config?.mapsKey || config?.tileUrl)
   const plans = useCall(calls.floorPlans, config && !mapped ? { query: { mallId } } : null)
-  if (mapped) return { kind: 'map' }
   if (loading || plans.loading) return { kind: 'loading' }
-  return plans.data && plans.data.length > 0 ? { kind: 'plans', plans: plans.data } : { kind: 'none' }
+  // plans that could not be loaded may exist
+  if (mapped || !plans.data) return { kind: 'map' }
+  return plans.data.length > 0 ? { kind: 'plans', plans: plans.data } : { kind: 'none' }
 }

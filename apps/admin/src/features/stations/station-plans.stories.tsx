@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adminStory } from '../../testing/admin-story'
 import { emptyTiles } from '../../testing/demo-stories'
+import { failing } from '../../testing/story-fetch'
 import { openSettings, withPresence } from './stations.fixture'
 
 const meta = { title: 'Admin/Station plans', tags: ['!autodocs'] } satisfies Meta
@@ -103,6 +104,16 @@ export const NeitherMapNorPlan: Story = {
     await expect(await screen.findByText(/^No map is set up, and no floor plan has a picture\./)).toBeVisible()
     const map = within(await (await overview()).findByRole('group', { name: 'Map' }))
     await waitFor(() => expect(map.getAllByRole('button').length).toBeGreaterThan(0))
+  },
+}
+
+/** Plans that can't be loaded are not said to be missing. */
+export const PlansFail: Story = {
+  ...adminStory({ path, wrap: (fetch) => failing(fetch, { 'GET /Floor/Plans': 503 }) }),
+  play: async () => {
+    const map = within(await (await overview()).findByRole('group', { name: 'Map' }))
+    await waitFor(() => expect(map.getAllByRole('button').length).toBeGreaterThan(0))
+    await expect(screen.queryByText(/no floor plan has a picture/)).toBeNull()
   },
 }
 

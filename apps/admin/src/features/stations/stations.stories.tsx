@@ -370,7 +370,7 @@ export const Offline: Story = {
   tags: ['picture', 'width-390', '!autodocs'],
   play: async () => {
     await within(await row('Entré norr')).findByText('Online')
-    await screen.findByText(/^No map is set up, and no floor plan has a picture/)
+    await screen.findByRole('radio', { name: 'Level 1' })
     server.lose()
     await expect(await screen.findByRole('button', { name: 'Offline' })).toBeVisible()
     await expect(screen.getByText('As of 10:00')).toBeVisible()
