@@ -37,13 +37,21 @@ const KEY = 'F8'
 type ToastProps = {
   toast: StoredToast
   held: boolean
+  endSide: 'left' | 'right'
   list: RefObject<HTMLOListElement | null>
   onDismiss: (id: number) => void
   labels: Partial<PrimitivesLabels> | undefined
 }
 
 /** One message, which disappears unless it is held. */
-function Toast({ toast: { id, kind, title, text, action, timeout }, held, list, onDismiss, labels }: ToastProps) {
+function Toast({
+  toast: { id, kind, title, text, action, timeout },
+  held,
+  endSide,
+  list,
+  onDismiss,
+  labels,
+}: ToastProps) {
   const t = useLabels('primitives', en, labels)
   const item = useRef<HTMLLIElement>(null)
   const Icon = kind === 'loading' ? undefined : icons[kind]
@@ -52,7 +60,7 @@ function Toast({ toast: { id, kind, title, text, action, timeout }, held, list, 
     onDismiss(id)
   }
   useCloseTimer(timeout ?? (kind === 'loading' ? Number.POSITIVE_INFINITY : toastTimeout), held, dismiss)
-  const swipeProps = useSwipe(useEndSide(), dismiss)
+  const swipeProps = useSwipe(endSide, dismiss)
   return (
     <li
       ref={item}
@@ -120,7 +128,8 @@ export function Toaster({ toasts, labels, className, style, ref, ...rest }: Toas
   const t = useLabels('primitives', en, labels)
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get)
   const list = useRef<HTMLOListElement>(null)
-  const place = useToastPlace(list, shown)
+  const endSide = useEndSide()
+  const place = useToastPlace(list, shown, endSide)
   const { held, holdProps } = useHold(shown.length === 0)
   useOwnEscape(list, (target) => target.closest('[data-slot="toast"]') !== null)
   useEffect(() => {
@@ -151,7 +160,7 @@ export function Toaster({ toasts, labels, className, style, ref, ...rest }: Toas
         {...rest}
       >
         {shown.toReversed().map((toast) => (
-          <Toast key={toast.id} {...{ toast, held, list, labels }} onDismiss={toasts.dismiss} />
+          <Toast key={toast.id} {...{ toast, held, endSide, list, labels }} onDismiss={toasts.dismiss} />
         ))}
       </ol>
     </Branch>

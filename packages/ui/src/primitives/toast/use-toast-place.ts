@@ -39,13 +39,12 @@ function scrolls(element: Element): boolean {
 }
 
 /** Position of the messages: beside all visible controls, or at least beside those that do not scroll. */
-function findPlace(toaster: HTMLElement, current: Box | undefined): Box | undefined {
+function findPlace(toaster: HTMLElement, current: Box | undefined, rtl: boolean): Box | undefined {
   const controls = [...document.querySelectorAll(CONTROLS)].filter(
     (element) => !toaster.contains(element) && inWindow(boxOf(element)) && isReachable(element),
   )
   const size = toaster.getBoundingClientRect()
   const area = { left: EDGE, top: EDGE, right: innerWidth - EDGE, bottom: innerHeight - EDGE }
-  const rtl = getComputedStyle(toaster).direction === 'rtl'
   const boxes = controls.map(boxOf)
   const fits = current && current.right - current.left === size.width && current.bottom - current.top === size.height
   if (fits && !isCovered(current, boxes)) return current
@@ -59,9 +58,14 @@ function findPlace(toaster: HTMLElement, current: Box | undefined): Box | undefi
  * Positions messages beside visible controls, updated on scrolling and when dialogs open. They stay in place while
  * hovered or focused.
  * @param shown The messages; a change triggers a new measurement.
+ * @param endSide The preferred side; a change moves the messages.
  * @returns Pixels from the left and bottom edges of the window; undefined before measuring or without a free position.
  */
-export function useToastPlace(toaster: RefObject<HTMLElement | null>, shown: readonly unknown[]) {
+export function useToastPlace(
+  toaster: RefObject<HTMLElement | null>,
+  shown: readonly unknown[],
+  endSide: 'left' | 'right',
+) {
   const [place, setPlace] = useState<{ left: number; bottom: number }>()
   const current = useRef<Box>(undefined)
   const some = shown.length > 0
@@ -69,7 +73,7 @@ export function useToastPlace(toaster: RefObject<HTMLElement | null>, shown: rea
   const measure = () => {
     const element = toaster.current
     if (!element || element.matches(':hover, :focus-within')) return
-    const next = findPlace(element, current.current)
+    const next = findPlace(element, current.current, endSide === 'left')
     current.current = next
     // fixed at the bottom edge, so that further messages grow upwards
     const to = next && { left: next.left, bottom: innerHeight - next.bottom }
@@ -78,11 +82,16 @@ export function useToastPlace(toaster: RefObject<HTMLElement | null>, shown: rea
   const latest = useRef(measure)
   latest.current = measure
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a place at the other side is none to keep
+  useLayoutEffect(() => {
+    current.current = undefined
+  }, [endSide])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: each message changes the size
   useLayoutEffect(() => {
     if (some) latest.current()
     else current.current = undefined
-  }, [shown])
+  }, [shown, endSide])
 
   useEffect(() => {
     if (!some) return

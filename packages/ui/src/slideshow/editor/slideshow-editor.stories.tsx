@@ -278,7 +278,7 @@ export const Settings: Story = {
       await userEvent.clear(seconds)
       await userEvent.type(seconds, '601{Tab}')
       await expect(seconds).toBeInvalid()
-      await expect(seconds).toHaveAccessibleDescription('A whole number from 1 to 600.')
+      await expect(seconds).toHaveAccessibleDescription('Invalid value. Enter 600 or less.')
       await userEvent.clear(seconds)
       await userEvent.type(seconds, '600{Tab}')
       await expect(seconds).toBeValid()

@@ -146,7 +146,7 @@ export const TypedFigures: Story = {
     await expect(box(canvas, title)).toHaveAccessibleName(/20% from the left/)
     const left = await type('From the left, %', '30')
     await expect(left).toBeInvalid()
-    await expect(left).toHaveAccessibleDescription('From 0 to 22.')
+    await expect(left).toHaveAccessibleDescription('Invalid value. Enter 22 or less.')
     await expect(box(canvas, title)).toHaveAccessibleName(/20% from the left/)
     await type('Width, %', '50')
     await expect(await type('From the left, %', '30')).toBeValid()
