@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs'
 import { build } from 'tsup'
-import { eachModule } from '../../tools/each-module.ts'
+import { eachModule, packageOptions } from '../../tools/package-build.ts'
 
 await build({
-  config: false,
+  ...packageOptions,
   entry: {
     calls: 'src/exports/calls.ts',
     'content-types': 'src/exports/content-types.ts',
@@ -17,11 +17,6 @@ await build({
     // last, because the inferred types of all modules import it, and its namespaces must follow their members
     index: 'src/index.ts',
   },
-  format: 'esm',
-  sourcemap: true, // with the sources, which are not published
-  dts: true,
-  clean: true,
-  target: 'es2023',
   splitting: false,
   esbuildPlugins: [
     eachModule(globSync('src/**/*.ts', { exclude: ['src/**/*.{test,test-d}.ts'] }), (file) =>

@@ -1,15 +1,10 @@
 import { globSync } from 'node:fs'
 import { build } from 'tsup'
-import { eachModule } from '../../tools/each-module.ts'
+import { eachModule, packageOptions } from '../../tools/package-build.ts'
 
 await build({
-  config: false,
+  ...packageOptions,
   entry: ['src/index.ts', 'src/browser.ts', 'src/node.ts'],
-  format: 'esm',
-  sourcemap: true, // with the sources, which are not published
-  dts: true,
-  clean: true,
-  target: 'es2023',
   splitting: false,
   removeNodeProtocol: false,
   esbuildPlugins: [

@@ -3,11 +3,11 @@ import { globSync } from 'node:fs'
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { build } from 'tsup'
-import { eachModule } from '../../tools/each-module.ts'
+import { eachModule, packageOptions } from '../../tools/package-build.ts'
 import { scopeStyles } from './scoped-styles.ts'
 
 await build({
-  config: false,
+  ...packageOptions,
   entry: {
     index: 'src/exports/index.ts',
     charts: 'src/exports/charts.ts',
@@ -35,11 +35,6 @@ await build({
     'labels/no': 'src/exports/labels/no.ts',
     'labels/se': 'src/exports/labels/se.ts',
   },
-  format: 'esm',
-  sourcemap: true, // with the sources, which are not published
-  dts: true,
-  clean: true,
-  target: 'es2023',
   splitting: false,
   esbuildPlugins: [
     eachModule(

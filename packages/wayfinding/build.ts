@@ -1,7 +1,8 @@
 import { build } from 'tsup'
+import { packageOptions } from '../../tools/package-build.ts'
 
 await build({
-  config: false,
+  ...packageOptions,
   entry: {
     index: 'src/index.ts',
     drawing: 'src/exports/drawing.ts',
@@ -16,9 +17,4 @@ await build({
     validation: 'src/exports/validation.ts',
     ways: 'src/exports/ways.ts',
   },
-  format: 'esm',
-  sourcemap: true, // with the sources, which are not published
-  dts: true,
-  clean: true,
-  target: 'es2023',
 })

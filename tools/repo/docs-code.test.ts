@@ -15,3 +15,21 @@ test('there is some', () => expect(quoted.length).toBeGreaterThan(5))
 test.each(quoted)('$page quotes $file as it is', ({ file, code }) => {
   expect(readFileSync(join(root, file), 'utf8')).toContain(code)
 })
+
+const tests = globSync('{packages,apps,tools,deploy}/**/*.{test,stories}.{ts,tsx,mjs}', {
+  cwd: root,
+  exclude: ['**/node_modules'],
+})
+
+test('each test that the docs name exists', () => {
+  const named = globSync(['*.md', 'docs/**/*.md', 'packages/*/README.md'], { cwd: root }).flatMap((page) => {
+    const found = readFileSync(join(root, page), 'utf8').matchAll(/`([\w./-]+\.(?:test|stories)\.(?:ts|tsx|mjs))`/g)
+    return [...found].map(([, name = '']) => ({ page, name }))
+  })
+  expect(named.length).toBeGreaterThan(100)
+  const isPlaceholder = (name: string) => /^x\./.test(name) // `x.test.ts` beside `x.ts`
+  const missing = named.filter(
+    ({ name }) => !isPlaceholder(name) && !tests.some((file) => `/${file}`.endsWith(`/${name}`)),
+  )
+  expect(missing).toEqual([])
+})

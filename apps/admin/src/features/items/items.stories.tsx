@@ -353,7 +353,7 @@ export const AreaOnPlan: Story = {
   },
 }
 
-/** The record itself is named at the area of the form, which says so where another tenant has it, too. */
+/** The dialog shows the area of the form as the record’s, before it is saved, and an area of two tenants as one of several. */
 export const AreaOfAnother: Story = {
   ...adminStory({ path }),
   play: async () => {

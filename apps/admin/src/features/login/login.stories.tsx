@@ -23,7 +23,7 @@ export const SignIn: Story = {
   },
 }
 
-/** The select says so until the malls have loaded, because only they name the former one. */
+/** The select shows “Loading…” until the malls have loaded, as their names are not known before. */
 export const MallsLoading: Story = {
   ...adminStory({ ...signedOut, wrap: (fetch) => silent(fetch, 'GET /Sites') }),
   beforeEach: () => {

@@ -134,7 +134,7 @@ async function withNothingToCheck(app: TestApp) {
   await client.call(calls.removeStations, { query: { id: stations.map(({ id }) => id) } })
 }
 
-/** Without a station nothing is said to be reached; what stands away from all walkways is named. */
+/** Without a station there are no routes to check, but amenities away from all walkways are listed. */
 export const NothingToCheck: Story = {
   ...adminStory({ path, before: withNothingToCheck }),
   play: async () => {

@@ -73,7 +73,7 @@ export function previewHours(
   }
   const state = isSame(own, next) ? 'same' : (newProblem(own, next) ?? 'changed')
   const [before, after] = [formatHours(own), formatHours(next)]
-  // the same hours for now: what changes is whose later special days apply
+  // the hours read the same, but later special days will be the mall's, or no longer
   if (edit.kind === 'mallExceptions' && before === after) {
     const [ownDays, mallDays] = [words.ownDays, words.mallDays]
     return { next, state, before: edit.follow ? ownDays : mallDays, after: edit.follow ? mallDays : ownDays }

@@ -47,7 +47,7 @@ export async function readMapFile(files: readonly NamedBytes[], language: string
   }
   const isImdf = entries.some(({ name }) => name === 'manifest.json' || name === 'level.geojson')
   const geoJson = entries.find(({ name }) => typeOf(name) === 'geojson')
-  // such as the other export of this product: it has no levels, and says nothing of names, lifts and stations
+  // one GeoJSON file without levels, such as the map's export for other products, lacks names, lifts and stations
   if (geoJson && !isImdf) return { problem: 'notImdf', file: geoJson.name }
   const osm = entries.find(({ name }) => isOsm(name))
   const read = osm ? await readOsm(osm, language) : readImdf(entries)

@@ -4,6 +4,16 @@ import type { Options } from 'tsup'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
+/** Options of all packages. tsup's own configuration file is not used: it would be bundled beside the sources. */
+export const packageOptions = {
+  config: false,
+  format: 'esm',
+  sourcemap: true, // with the sources, which are not published
+  dts: true,
+  clean: true,
+  target: 'es2023',
+} satisfies Options
+
 /** Output path of a source file without extension: a subpath at the top, others as in `src`. */
 const placeOf = (file: string) =>
   relative('src', file)
