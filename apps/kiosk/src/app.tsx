@@ -6,6 +6,7 @@ import { useZoomReset } from './hooks/use-zoom-reset'
 import { keyMapContext, readKeyMap } from './keypad/key-map'
 import { messages } from './messages'
 import { findStation, type Pairing, type PairingFailure, storedPairing, storePairing } from './pairing'
+import { Boundary } from './screens/boundary'
 import { MessageScreen } from './screens/message-screen'
 import { PairingScreen } from './screens/pairing-screen'
 import { PreviewScreen } from './screens/preview-screen'
@@ -20,11 +21,13 @@ export function App() {
 
   return (
     <keyMapContext.Provider value={keyMap}>
-      {address.kind === 'preview' ? (
-        <PreviewScreen key={address.token} {...address} />
-      ) : (
-        <Station address={address} onRead={() => setAddress({ kind: 'plain' })} />
-      )}
+      <Boundary>
+        {address.kind === 'preview' ? (
+          <PreviewScreen key={address.token} {...address} />
+        ) : (
+          <Station address={address} onRead={() => setAddress({ kind: 'plain' })} />
+        )}
+      </Boundary>
     </keyMapContext.Provider>
   )
 }

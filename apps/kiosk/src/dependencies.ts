@@ -1,7 +1,7 @@
 import type { Environment, StationStore } from '@kiosk-admin/kiosk-client'
 import { browserStore } from '@kiosk-admin/kiosk-client/browser'
 import { createContext, useContext } from 'react'
-import { withoutSecret } from './address'
+import { readAddress, withoutSecret } from './address'
 import { browserVoice } from './speech/browser-voice'
 import type { Voice } from './speech/voice'
 
@@ -47,8 +47,12 @@ export const browserDependencies = (): Dependencies => ({
     return () => removeEventListener('message', onMessage)
   },
   voice: browserVoice(),
-  // a reload would restore the zoom
-  restart: () => location.replace(withoutSecret(location.href)),
+  restart() {
+    // a preview's secret is kept in its address only
+    if (readAddress(location.href).kind === 'preview') return location.reload()
+    // a reload would restore the zoom
+    location.replace(withoutSecret(location.href))
+  },
 })
 
 const context = createContext<Dependencies | null>(null)

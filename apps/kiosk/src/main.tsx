@@ -17,9 +17,10 @@ const root = document.getElementById('root')
 if (!root) throw new Error('No root element')
 
 const dependencies = browserDependencies()
-createKioskErrors(dependencies).listen()
+const errors = createKioskErrors(dependencies)
+errors.listen()
 blockBrowserGestures()
-createRoot(root).render(
+createRoot(root, { onCaughtError: errors.report }).render(
   <StrictMode>
     <DependenciesProvider value={dependencies}>
       <App />

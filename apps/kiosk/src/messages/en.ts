@@ -45,6 +45,7 @@ export const en = {
   previewEnded: 'This preview link has expired. Create a new one in the back-office.',
   nothingPublished: 'Nothing has been published yet.',
   loading: 'Loading',
+  failed: 'Something went wrong. This screen starts again in a moment.',
   noAnswer: 'Can’t reach the server. Trying again automatically.',
   tooNew: 'This station needs an update to show the latest content.',
   keyEnded: 'This station’s key is no longer valid.',

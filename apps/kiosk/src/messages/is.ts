@@ -50,6 +50,7 @@ export const is: Messages = {
   previewEnded: 'Forskoðunartengillinn er útrunninn. Búðu til nýjan í stjórnkerfinu.',
   nothingPublished: 'Ekkert hefur verið birt enn.',
   loading: 'Sæki efni',
+  failed: 'Eitthvað fór úrskeiðis. Skjárinn ræsist aftur eftir smástund.',
   noAnswer: 'Þjónninn svarar ekki. Reynt er aftur sjálfkrafa.',
   tooNew: 'Stöðin þarf nýrri útgáfu til að sýna það sem var birt.',
   keyEnded: 'Lykill stöðvarinnar gildir ekki lengur.',

@@ -47,6 +47,7 @@ export const no: Messages = {
   previewEnded: 'Lenken til forhåndsvisningen er utløpt. Lag en ny i administrasjonen.',
   nothingPublished: 'Ingenting er publisert ennå.',
   loading: 'Laster inn',
+  failed: 'Noe gikk galt. Skjermen starter på nytt om litt.',
   noAnswer: 'Serveren svarer ikke. Nye forsøk gjøres automatisk.',
   tooNew: 'Stasjonen trenger en nyere versjon for å vise det som er publisert.',
   keyEnded: 'Stasjonens nøkkel gjelder ikke lenger.',

@@ -47,6 +47,7 @@ export const se: Messages = {
   previewEnded: 'Länken till förhandsgranskningen gäller inte längre. Skapa en ny i administrationen.',
   nothingPublished: 'Inget har publicerats ännu.',
   loading: 'Laddar',
+  failed: 'Något gick fel. Skärmen startas om inom kort.',
   noAnswer: 'Servern svarar inte. Nya försök görs automatiskt.',
   tooNew: 'Stationen behöver en nyare version för att visa det som publicerats.',
   keyEnded: 'Stationens nyckel gäller inte längre.',

@@ -117,7 +117,10 @@ export function createInterprocess({ processId, bus, registry, log, dispatch, re
     },
     sweep() {
       send({ kind: 'alive' })
-      for (const process of registry.timedOut(processId)) removeProcess(process)
+      const ended = registry.timedOut(processId)
+      for (const process of ended) removeProcess(process)
+      // it may have ended between a commit and its events
+      if (ended.length > 0) onGap()
     },
     async close() {
       send({ kind: 'bye' })

@@ -74,6 +74,16 @@ test('stations of a process that times out are offline', async () => {
   expect(office.messages('presence').at(-1)).toMatchObject({ state: 'offline' })
 })
 
+test('after the time-out of a process, which may have sent no event of its last commit, everyone connects again', async () => {
+  const { first, office, advance } = await started()
+  advance(44_000)
+  first.sweep()
+  expect(office.state.closed).toBeUndefined()
+  advance(2_000)
+  first.sweep()
+  expect(office.state.closed).toBe(1001)
+})
+
 test('events of one process are sent by the other', async () => {
   const { second, office, kiosk, first, credentials } = await started()
   second.changed({ mallId: 'mall-1', resource: 'Offer', area: 'Offer', ids: ['o1'], by })
