@@ -1,4 +1,4 @@
-import { type Area, areas, type Call, contentTypes, withoutReferences } from '@kiosk-admin/api-client'
+import { type Area, areas, type Call, contentTypes, singleRecords, withoutReferences } from '@kiosk-admin/api-client'
 import { allCalls, areasOf, storedKinds } from '@kiosk-admin/api-client/internal'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestEngine } from '../../testing/engines'
@@ -24,8 +24,10 @@ let far: About
 /** Ids of the other mall and of all that belongs to it. */
 const farIds: string[] = []
 
-/** What the short form of a record has; a station's has the code of its spot. */
-const isName = (path: string) => /^(name|title|username|code|areaId)/.test(path)
+/** What who refers to a record reads of it: a station's spot, a picture's alternative text, the mall's hours. */
+const shared = Object.values(singleRecords).flatMap((kind) => kind.shared)
+const isName = (path: string) =>
+  /^(name|title|username|code|areaId|alt)/.test(path) || shared.some((field) => path.startsWith(field))
 
 /** A word that names what it was planted in, `zqfar item 2 text`, without spaces. */
 const wordFor = (mall: string, of: string, path: string) =>
@@ -54,10 +56,16 @@ function planted(schema: Call['body'], body: Data, mall: string, of: string): Da
   return whole
 }
 
-async function send(call: Call, token: string, about: About, other: { body?: Data; hollow?: boolean } = {}) {
+async function send(
+  call: Call,
+  token: string,
+  about: About,
+  other: { body?: Data; hollow?: boolean; version?: number } = {},
+) {
   const [address, init] = requestOf(call, about, other)
   const body = other.body ? JSON.stringify(other.body) : init.body
-  const headers = { ...init.headers, authorization: `Bearer ${token}` }
+  const match = other.version === undefined ? {} : { 'if-match': `"${other.version}"` }
+  const headers = { ...init.headers, ...match, authorization: `Bearer ${token}` }
   const response = await app.fetch(address, { ...init, ...(body ? { body } : {}), headers } as RequestInit)
   return {
     status: response.status,
@@ -72,20 +80,20 @@ const callNamed = (name: string): Call => {
   return call
 }
 
-/** Creates a record with planted words. */
+/** Creates or replaces a record, or publishes, with planted words. */
 async function plant(
   mall: 'near' | 'far',
   name: string,
   of: string,
   set: Data = {},
-  stripped?: Kind['body'],
+  { stripped, version }: { stripped?: Kind['body']; version?: number } = {},
 ): Promise<string> {
   const about = mall === 'near' ? near : far
   const call = callNamed(name)
   const valid = { ...partsOf(call, about).body, ...set }
   const sample = stripped ? { ...withoutReferences(stripped, valid), ...set } : valid
   const body = { ...planted(call.body, sample, mall, of), ...set }
-  const { status, text } = await send(call, admin, about, { body })
+  const { status, text } = await send(call, admin, about, { body, ...(version === undefined ? {} : { version }) })
   expect([name, status, status === 200 ? '' : text]).toEqual([name, 200, ''])
   const { id } = JSON.parse(text).message
   if (mall === 'far' && id) farIds.push(id)
@@ -120,13 +128,9 @@ beforeAll(async () => {
     const create = async (kind: Kind) => {
       for (const type of typesOf(kind)) {
         const set = { ...fieldsOf(kind.resource, made, type), ...(type ? { type } : {}) }
-        made[kind.resource + (type ?? '')] = await plant(
-          mall,
-          `${kind.type}.create`,
-          areaOf(kind, type),
-          set,
-          kind.body,
-        )
+        made[kind.resource + (type ?? '')] = await plant(mall, `${kind.type}.create`, areaOf(kind, type), set, {
+          stripped: kind.body,
+        })
       }
     }
     const created = storedKinds.filter(({ type }) => allCalls.some(({ name }) => name === `${type}.create`))
@@ -153,6 +157,17 @@ beforeAll(async () => {
     })
     expect(answer.status).toBe(200)
     about.record = (word) => made[word] ?? unknownId
+    made.MediaCategory = await plant(mall, 'mediaCategory.create', 'MediaLibrary', { kind: 'Image' })
+    const name = `${wordFor(mall, 'MediaLibrary', 'name')}.png`
+    await plant(mall, 'mediaLibrary.replace', 'MediaLibrary', { name, categoryId: made.MediaCategory })
+    for (const { resource, type, area, body } of Object.values(singleRecords)) {
+      await plant(mall, `${type}.replace`, area, {}, { stripped: body, version: 0 })
+      made[resource] = about.mallId
+    }
+    // everyone of a mall reads these
+    if (mall === 'near') continue
+    await plant(mall, 'mall.replace', 'Mall', { fontId: null, iconId: null, logoId: null })
+    await plant(mall, 'publication.publish', 'Publication')
   }
   farIds.push(ids.far, ids.farOffer, ids.farPicture, ids.farStation, testId(9, 5))
 })
@@ -207,6 +222,7 @@ describe('answers to who may read one area of a mall', () => {
     ['User', ['User']],
     ['UserGroup', ['UserGroup']],
     ['MallStation', ['Mall']],
+    ['MediaLibrary', ['MediaLibrary']],
   ]
   /** Areas whose names may be read in another one: of records that it refers to. */
   const namedIn = (area: Area) =>
