@@ -12,11 +12,24 @@ export const recordNameOf = ({ resource, id, recordType, recordKind }: Located) 
   kind: recordKind,
 })
 
-/** The number of changes that a screen lists. Each change belongs to one screen, so none counts twice. */
-export function countAt(changes: readonly Located[], path: string): number {
-  const screen = path.toLowerCase()
-  return changes.filter((change) => addressOf(recordNameOf(change))?.screen.toLowerCase() === screen).length
+/** Numbers by screen of each list of changes: every menu entry asks for its own, and there may be thousands of changes. */
+const counted = new WeakMap<readonly Located[], ReadonlyMap<string, number>>()
+
+function countByScreen(changes: readonly Located[]): ReadonlyMap<string, number> {
+  const known = counted.get(changes)
+  if (known) return known
+  const counts = new Map<string, number>()
+  for (const change of changes) {
+    const screen = addressOf(recordNameOf(change))?.screen.toLowerCase()
+    if (screen) counts.set(screen, (counts.get(screen) ?? 0) + 1)
+  }
+  counted.set(changes, counts)
+  return counts
 }
+
+/** The number of changes that a screen lists. Each change belongs to one screen, so none counts twice. */
+export const countAt = (changes: readonly Located[], path: string): number =>
+  countByScreen(changes).get(path.toLowerCase()) ?? 0
 
 /** The number of changes, with those in areas that the user may not read. */
 export const countAll = ({ changes, hidden }: { changes: readonly unknown[]; hidden: readonly { count: number }[] }) =>
