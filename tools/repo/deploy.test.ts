@@ -7,7 +7,7 @@ import { DockerfileParser } from 'dockerfile-ast'
 import { validate } from 'dockerfile-utils'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { parseSettings } from '../../apps/server/src/settings'
+import { parseSettings } from '../../apps/server/src/settings/settings'
 import { root } from './imports'
 
 const deploy = join(root, 'deploy')
@@ -42,8 +42,8 @@ const valuesOf = (keyword: string) =>
   instructions.filter((one) => one.getKeyword() === keyword).map((one) => one.getArgumentsContent() ?? '')
 
 const rows =
-  read('README.md')
-    .match(/^\| `[A-Z].*? \|/gm)
+  read('docs/settings.md')
+    .match(/^(?:\||-) `[A-Z].*?`/gm)
     ?.join('') ?? ''
 const settings = new Set([...rows.matchAll(/`([A-Z][A-Z\d_]+)`/g)].map(([, name]) => name))
 

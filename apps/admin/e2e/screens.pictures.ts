@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
+import { test as docsTest } from './support/docs'
 import { expect, test } from './support/journey'
 import { settled, withRecord } from './support/screens'
 
@@ -196,5 +197,18 @@ if (isSelected('kiosk')) {
       await settled(page)
       await picture(page, name)
     }
+  })
+}
+
+if (isSelected('storybook')) {
+  docsTest('storybook', async ({ visitor }) => {
+    const page = await visitor.newPage()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('storybook/?path=/docs/table-datatable--docs')
+    const shown = page.getByTitle('storybook-preview-iframe').contentFrame()
+    await expect(shown.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(shown.getByRole('table').first()).toBeVisible()
+    await settled(page)
+    await picture(page, 'storybook')
   })
 }

@@ -57,7 +57,7 @@ import { openRedisBus } from './relay/redis-bus'
 import { createSocketServer } from './relay/socket-server'
 import { createRetention } from './retention'
 import { createSecrets } from './secrets'
-import { localUrl, parseSettings, type Settings } from './settings'
+import { localUrl, parseSettings, type Settings } from './settings/settings'
 
 const random: Random = { bytes: (length) => new Uint8Array(randomBytes(length)) }
 const log = createLog(process.stderr, () => new Date())

@@ -14,7 +14,7 @@ import { secretKeys } from '../platform/secret-key'
 import { StartError } from '../platform/start-error'
 import type { Random } from '../random'
 import { createSecrets } from '../secrets'
-import type { Settings } from '../settings'
+import type { Settings } from '../settings/settings'
 import { audit } from '../store/audit'
 
 const random: Random = { bytes: (length) => new Uint8Array(randomBytes(length)) }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { migrate } from '../db/migrate'
 import { writeBackup } from '../platform/backup/backup'
 import { type OpenDatabase, openDatabase } from '../platform/database/database'
-import { parseSettings } from '../settings'
+import { parseSettings } from '../settings/settings'
 import { backup } from './backup'
 
 // Starts a PostgreSQL, on a machine that may be busy with other tests.

@@ -16,7 +16,7 @@ import { openFiles } from '../platform/files/open-files'
 import { freeOf } from '../platform/files/spool'
 import type { Log } from '../platform/log'
 import { StartError } from '../platform/start-error'
-import type { Settings } from '../settings'
+import type { Settings } from '../settings/settings'
 import { recordCommand } from './audit'
 
 const fileExists = (path: string) =>

@@ -10,7 +10,7 @@ import type { Log } from '../platform/log'
 import { keyFileOf, newKey, secretKeysOf, writeKeys } from '../platform/secret-key'
 import { StartError } from '../platform/start-error'
 import { createSecrets } from '../secrets'
-import type { Settings } from '../settings'
+import type { Settings } from '../settings/settings'
 import { recordCommand } from './audit'
 
 const random = { bytes: (length: number) => new Uint8Array(randomBytes(length)) }

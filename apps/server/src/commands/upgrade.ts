@@ -15,7 +15,7 @@ import { installedPackage } from '../platform/postgres/packaged-binaries'
 import { livingPostmaster, stopPostmaster } from '../platform/postgres/postmaster'
 import { openSocketFolder } from '../platform/postgres/socket-folder'
 import { StartError, withFileStartError } from '../platform/start-error'
-import type { Settings } from '../settings'
+import type { Settings } from '../settings/settings'
 
 /** File storage that rejects all files: an upgrade restores the database only, and media files stay in place. */
 const noFiles = { begin: () => Promise.reject(new Error('An archive of a database alone has no files')) }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Files } from '../../dependencies'
-import type { Settings } from '../../settings'
+import type { Settings } from '../../settings/settings'
 import { diskFiles, sweepDiskFiles } from './disk-files'
 import { prepareS3, s3Files } from './s3-files'
 

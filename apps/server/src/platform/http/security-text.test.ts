@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSettings } from '../../settings'
+import { parseSettings } from '../../settings/settings'
 import { securityText } from './security-text'
 import { createSite } from './site'
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { parseSettings } from '../../settings'
+import { parseSettings } from '../../settings/settings'
 import { secretSettings, withSecretFiles } from './secret-files'
 
 let folder: string

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { secretSettings } from './platform/services/secret-files'
 import { parseSettings } from './settings'
 
 test('without settings: a demo for this machine only', () => {
@@ -287,15 +285,6 @@ test.each([
 test('mail can require TLS', () => {
   const env = { SMTP_URL: 'smtp://mail.example.com', SMTP_REQUIRE_TLS: 'on' }
   expect(parseSettings(env).mail).toMatchObject({ requireTls: true })
-})
-
-test('the README explains every setting, and no other', async () => {
-  const read = async (path: string) => readFile(new URL(path, import.meta.url), 'utf8')
-  const names = (text: string, pattern: RegExp) => new Set([...text.matchAll(pattern)].map(([, name]) => name))
-  const rows = (await read('../../../README.md')).match(/^\| `[A-Z].*? \|/gm)?.join('') ?? ''
-  const parsed = names(await read('settings.ts'), /(?:read\.\w+|reader\(env\)\.text)\(\s*'([A-Z][A-Z\d_]+)'/g)
-  const files = secretSettings.map((name) => `${name}_FILE`)
-  expect(names(rows, /`([A-Z][A-Z\d_]+)`/g)).toEqual(new Set([...parsed, ...files]))
 })
 
 test('a text-to-speech service speaks all languages, or those of TTS_LANGUAGES', () => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { browserDependencies, DependenciesProvider } from '../dependencies'
 import { Boundary } from './boundary'
+import { browserDependencies, DependenciesProvider } from './dependencies'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,7 +1,7 @@
 import { languageCodes, languageTags } from '@kiosk-admin/api-client'
 import { Component, type ReactNode, useEffect } from 'react'
-import { useDependencies } from '../dependencies'
-import { messages } from '../messages'
+import { useDependencies } from './dependencies'
+import { messages } from './messages'
 
 const soonMs = 10_000
 /** The pause when starting again did not help within this time. */

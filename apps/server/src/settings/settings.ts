@@ -1,13 +1,20 @@
 import { isAbsolute, join, resolve } from 'node:path'
 import { type LanguageCode, languageCodes } from '@kiosk-admin/api-client'
-import type { AppSettings } from './dependencies'
-import type { S3Settings } from './platform/files/s3-files'
-import { contactUri, type SecurityTextSettings, securityTextPath } from './platform/http/security-text'
-import { shortestKey } from './platform/secret-key'
-import type { MailSettings } from './platform/services/mailer'
-import { withSecretFiles } from './platform/services/secret-files'
-import type { SpeechSettings } from './platform/services/speech'
-import { StartError } from './platform/start-error'
+import type { AppSettings } from '../dependencies'
+import type { S3Settings } from '../platform/files/s3-files'
+import { contactUri, type SecurityTextSettings, securityTextPath } from '../platform/http/security-text'
+import { shortestKey } from '../platform/secret-key'
+import type { MailSettings } from '../platform/services/mailer'
+import { withSecretFiles } from '../platform/services/secret-files'
+import type { SpeechSettings } from '../platform/services/speech'
+import { StartError } from '../platform/start-error'
+import {
+  describedSettings,
+  type SettingName,
+  type TextName,
+  type ToggleName,
+  type WholeName,
+} from './described-settings'
 
 /** The settings of a server process, from environment variables. */
 export type Settings = {
@@ -79,35 +86,29 @@ const inUrl = (host: string) => {
 const settingError = (name: string, value: string, expected: string) =>
   new StartError(`${name} is ${JSON.stringify(value)}: set it to ${expected}, or leave it out.`)
 
-/** Reads and parses variables; empty values count as unset. */
+/** Reads and parses variables; empty values count as unset. Defaults and highest values are those of the description. */
 function reader(env: Environment) {
-  const text = (name: string) => env[name]?.trim() || undefined
+  const text = (name: SettingName) => env[name]?.trim() || undefined
   return {
     text,
-    toggle(name: string, fallback: boolean): boolean {
+    toggle(name: ToggleName, fallback = describedSettings[name].standard === 'on'): boolean {
       const value = text(name)
       if (value === undefined) return fallback
       if (value !== 'on' && value !== 'off') throw settingError(name, value, 'on or off')
       return value === 'on'
     },
-    whole(name: string, fallback: number, most: number): number {
+    /** Returns 0 for `off`. */
+    whole(name: WholeName): number {
+      const { standard, most, off } = describedSettings[name]
       const value = text(name)
-      if (value === undefined) return fallback
+      if (value === undefined) return standard
+      if (off && value === 'off') return 0
       const number = Number(value)
       if (!/^\d+$/.test(value) || number < 1 || number > most)
-        throw settingError(name, value, `a number from 1 to ${most}`)
+        throw settingError(name, value, `a number from 1 to ${most}${off ? ', or off' : ''}`)
       return number
     },
-    /** Returns 0 for `off`. */
-    wholeOrOff(name: string, fallback: number, most: number): number {
-      const value = text(name)
-      if (value === 'off') return 0
-      if (value !== undefined && (!/^\d+$/.test(value) || Number(value) < 1 || Number(value) > most)) {
-        throw settingError(name, value, `a number from 1 to ${most}, or off`)
-      }
-      return value === undefined ? fallback : Number(value)
-    },
-    url(name: string, protocols: string[], example: string): string | undefined {
+    url(name: TextName, protocols: string[], example: string): string | undefined {
       const value = text(name)
       if (value === undefined) return undefined
       // The error does not repeat the URL, which may contain a password.
@@ -116,7 +117,7 @@ function reader(env: Environment) {
       if (!protocols.includes(new URL(value).protocol)) throw failure
       return value
     },
-    place(name: string, fallback: AppSettings['mapCentre']): AppSettings['mapCentre'] {
+    place(name: TextName, fallback: AppSettings['mapCentre']): AppSettings['mapCentre'] {
       const value = text(name)
       if (value === undefined) return fallback
       const [latitude = Number.NaN, longitude = Number.NaN, ...more] = value.split(',').map(Number)
@@ -128,7 +129,6 @@ function reader(env: Environment) {
   }
 }
 
-const maxPerMinute = 1_000_000
 const WEB = ['http:', 'https:']
 
 const socketOf = (publicUrl: string) => `${publicUrl.replace(/^http/, 'ws')}/socket`
@@ -212,7 +212,7 @@ function mail(read: ReturnType<typeof reader>, publicUrl: string): MailSettings 
   const example = 'smtp://user:password@mail.example.com:587'
   const url = read.url('SMTP_URL', ['smtp:', 'smtps:'], example)
   const from = read.text('SMTP_FROM')
-  const requireTls = read.toggle('SMTP_REQUIRE_TLS', false)
+  const requireTls = read.toggle('SMTP_REQUIRE_TLS')
   if (url === undefined) {
     if (requireTls) throw new StartError('SMTP_REQUIRE_TLS is on without SMTP_URL: set both, or leave it out.')
     if (from !== undefined) throw new StartError('SMTP_FROM is set without SMTP_URL: set both, or leave it out.')
@@ -228,7 +228,7 @@ function mail(read: ReturnType<typeof reader>, publicUrl: string): MailSettings 
 
 /** A year, so that browsers refuse plain HTTP; for subdomains only if all of them have https. */
 function transportSecurity(read: ReturnType<typeof reader>, publicUrl: string): string | undefined {
-  const subdomains = read.toggle('HSTS_SUBDOMAINS', false)
+  const subdomains = read.toggle('HSTS_SUBDOMAINS')
   if (publicUrl.startsWith('https:')) return `max-age=31536000${subdomains ? '; includeSubDomains' : ''}`
   if (subdomains) throw new StartError('HSTS_SUBDOMAINS is on, but PUBLIC_URL is not https: set both, or leave it out.')
   return undefined
@@ -326,23 +326,22 @@ function backups(read: ReturnType<typeof reader>, dataDir: string): BackupSettin
     )
   }
   const folder = resolve(read.text('BACKUP_DIR') ?? join(dataDir, 'backups'))
-  return { passphrase, every: every(read), keep: read.whole('BACKUP_KEEP', 14, 1000), folder }
+  return { passphrase, every: every(read), keep: read.whole('BACKUP_KEEP'), folder }
 }
 
-const maxMegabytes = 100_000_000
 const megabyte = 1_048_576
 
 /** Parses the environment. Throws a `StartError` that names the setting for invalid values. */
 export function parseSettings(env: Environment): Settings {
   const read = reader(withSecretFiles(env))
   const host = read.text('HOST') ?? '127.0.0.1'
-  const port = read.whole('PORT', 8080, 65_535)
+  const port = read.whole('PORT')
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgresql://user:password@host/database')
   const url = publicUrl(read, host, port)
   // The demo's passwords are public, so it is the default only for servers without remote access: on loopback,
   // without a proxy (PUBLIC_URL, TRUST_PROXY) and with the embedded database.
   const isLocal = isLoopback(new URL(url).hostname)
-  const trustProxy = read.toggle('TRUST_PROXY', false)
+  const trustProxy = read.toggle('TRUST_PROXY')
   const isPrivate = isLoopback(host) && isLocal && databaseUrl === undefined && !trustProxy
   const demo = read.toggle('DEMO', isPrivate)
   const dataDir = resolve(read.text('DATA_DIR') ?? 'data')
@@ -356,10 +355,10 @@ export function parseSettings(env: Environment): Settings {
     databaseUrl,
     postgresBinaries: postgresBinaries(read),
     databaseLimits: {
-      connectMs: read.whole('DATABASE_CONNECT_SECONDS', 5, 60) * 1000,
-      statementMs: read.whole('DATABASE_STATEMENT_SECONDS', 30, 3600) * 1000,
+      connectMs: read.whole('DATABASE_CONNECT_SECONDS') * 1000,
+      statementMs: read.whole('DATABASE_STATEMENT_SECONDS') * 1000,
     },
-    keepAliveMs: read.whole('KEEP_ALIVE_SECONDS', 75, 3600) * 1000,
+    keepAliveMs: read.whole('KEEP_ALIVE_SECONDS') * 1000,
     redisUrl: redisUrl(read),
     trustProxy,
     transportSecurity: transportSecurity(read, url),
@@ -374,21 +373,21 @@ export function parseSettings(env: Environment): Settings {
       publicUrl: url,
       visitorUrl: isLocal ? null : url,
       socketUrl: read.url('SOCKET_URL', ['ws:', 'wss:'], 'wss://socket.example.com/socket') ?? socketOf(url),
-      sitesPublic: read.toggle('SITES_PUBLIC', true),
+      sitesPublic: read.toggle('SITES_PUBLIC'),
       mapsKey: read.text('GOOGLE_MAPS_KEY'),
       mapId: read.text('MAP_ID') ?? 'PROCON_MAP_ID',
       mapCentre: read.place('MAP_CENTRE', { latitude: 59.3293, longitude: 18.0686 }),
       tileUrl: tileUrl(read),
       geocoderUrl: read.url('GEOCODER_URL', WEB, 'https://geocoder.example.com/search') ?? null,
       defaultLanguage: 'se',
-      readsPerMinute: read.wholeOrOff('READS_PER_MINUTE', 2_400, maxPerMinute),
-      writesPerMinute: read.wholeOrOff('WRITES_PER_MINUTE', 1_200, maxPerMinute),
-      mediaQuotaBytes: read.wholeOrOff('MEDIA_QUOTA_MB', 10_240, maxMegabytes) * megabyte || null,
-      diskFreeBytes: read.wholeOrOff('DISK_FREE_MB', 1_024, maxMegabytes) * megabyte,
-      statisticsKeepMonths: read.whole('STATISTICS_KEEP_MONTHS', 13, 120),
-      auditKeepMonths: read.wholeOrOff('AUDIT_KEEP_MONTHS', 24, 120) || null,
-      sessionIdleMs: read.whole('SESSION_IDLE_HOURS', 12, 168) * units.h,
-      sessionLongestMs: read.whole('SESSION_DAYS', 7, 30) * units.d,
+      readsPerMinute: read.whole('READS_PER_MINUTE'),
+      writesPerMinute: read.whole('WRITES_PER_MINUTE'),
+      mediaQuotaBytes: read.whole('MEDIA_QUOTA_MB') * megabyte || null,
+      diskFreeBytes: read.whole('DISK_FREE_MB') * megabyte,
+      statisticsKeepMonths: read.whole('STATISTICS_KEEP_MONTHS'),
+      auditKeepMonths: read.whole('AUDIT_KEEP_MONTHS') || null,
+      sessionIdleMs: read.whole('SESSION_IDLE_HOURS') * units.h,
+      sessionLongestMs: read.whole('SESSION_DAYS') * units.d,
     },
   }
 }
