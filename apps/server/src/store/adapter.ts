@@ -5,6 +5,9 @@ import type { Change, MallChange, Written } from './change'
 import { requireUnused } from './references'
 import { type Columns, insertRow, lockRows, updateRow } from './rows'
 
+/** The next fields of a locked record. */
+export type Edit<R, F> = { before: R; after: F }
+
 /** The particulars of a table: `R` its rows, `A` their answers, `C` the change that writes them, `F` their fields. */
 export type Adapter<R extends StoredRow, A extends { id: string }, C extends Change, F extends Data> = {
   name: TableName
@@ -34,6 +37,11 @@ export type Adapter<R extends StoredRow, A extends { id: string }, C extends Cha
   insert(change: C, id: string, after: F, columns: Data): Promise<R | undefined>
   /** Writes the next version. */
   update(change: C, before: R, after: F): Promise<R>
+  /** Writes many records with few statements, where no record's rules depend on another one's fields. @default one by one */
+  many?: {
+    check(change: C, edits: readonly Edit<R, F>[]): Promise<void>
+    update(change: C, edits: readonly Edit<R, F>[]): Promise<R[]>
+  }
   /** Throws when records are in use. */
   requireUnused?(change: Change, rows: readonly R[]): Promise<void>
   /** Throws when restored records reference deleted ones. */

@@ -70,16 +70,24 @@ export async function requireReferences(
   tx: Db,
   mallId: string,
   type: Pick<StoredKind, 'body'>,
-  fields: Data,
-  before: Data = {},
+  records: readonly { before?: Data | undefined; after: Data }[],
 ): Promise<void> {
-  const references = referencesIn(type, fields)
-  refuseIfWrong(await danglingReferences(tx, mallId, references))
-  const known = new Set(referencesIn(type, before).map(({ toId }) => toId))
+  const references = records.map(({ before = {}, after }) => {
+    const known = new Set(referencesIn(type, before).map(({ toId }) => toId))
+    const all = referencesIn(type, after)
+    return { all, added: all.filter(({ toId }) => !known.has(toId)) }
+  })
+  refuseIfWrong(
+    await danglingReferences(
+      tx,
+      mallId,
+      references.flatMap(({ all }) => all),
+    ),
+  )
   refuseIfWrong(
     await unplayableVideos(
       tx,
-      references.filter(({ toId }) => !known.has(toId)),
+      references.flatMap(({ added }) => added),
     ),
   )
 }

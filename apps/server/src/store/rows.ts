@@ -1,6 +1,8 @@
-import type { InsertObject } from 'kysely'
+import { type InsertObject, sql } from 'kysely'
 import type { RowOf, TableName } from '../db/find-rows'
 import { json } from '../db/json'
+import { inChunks } from '../db/kysely/chunks'
+import type { ContentRow, Data } from '../db/records'
 import type { Database } from '../db/schema'
 import type { Stamp } from '../db/transaction'
 import type { Db } from '../dependencies'
@@ -65,6 +67,23 @@ export async function updateRows<N extends TableName>(
     .returningAll()
     .$castTo<RowOf<N>>()
     .execute()
+}
+
+/** Updates the data of locked content records, each with its own, and increments their versions. */
+export async function updateData(
+  { tx, by, now }: Stamp,
+  records: readonly { id: string; data: Data }[],
+): Promise<ContentRow[]> {
+  const rows: ContentRow[] = []
+  for (const some of inChunks(records)) {
+    const { rows: written } = await sql<ContentRow>`
+      update content set data = next.data, version = version + 1, updated_at = ${now}, updated_by = ${json(by)}
+      from jsonb_to_recordset(${json(some)}) as next (id uuid, data jsonb) where content.id = next.id
+      returning content.*
+    `.execute(tx)
+    rows.push(...written)
+  }
+  return rows
 }
 
 /** Updates columns of a locked record and increments its version. */

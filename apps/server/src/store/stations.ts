@@ -29,7 +29,7 @@ async function withOwnCode<T>(code: unknown, write: Promise<T>): Promise<T> {
 
 /** Locks the floor, and throws when it is not in the mall. */
 const requireFloor = (tx: Db, mallId: string, fields: Data): Promise<void> =>
-  requireReferences(tx, mallId, calls.replaceStation, fields)
+  requireReferences(tx, mallId, calls.replaceStation, [{ after: fields }])
 
 const stationKeyChanged = (row: StationRow) =>
   ({ kind: 'stationKeyChanged', mallId: row.mall_id, stationId: row.id }) as const

@@ -4,8 +4,8 @@ import { type Data, idsOf, type StoredRow } from '../db/records'
 import { HttpError, invalid } from '../http-error'
 import { isId, newId } from '../identity'
 import { createYield } from '../rules/yield-to-event-loop'
-import type { Adapter } from './adapter'
-import type { Change, Transaction } from './change'
+import type { Adapter, Edit } from './adapter'
+import type { Change, Transaction, Written } from './change'
 import { note } from './change'
 import { checkFields, refuseIfWrong, unknownField } from './check'
 import { equal } from './compare'
@@ -92,7 +92,7 @@ export class Table<R extends StoredRow, A extends { id: string }, C extends Chan
    * records that failed.
    */
   async patch(change: C, { ids, set, each = {} }: Edits, as?: AuditKind): Promise<R[]> {
-    const { body, fieldsOf } = this.adapter
+    const { body, fieldsOf, many } = this.adapter
     const sets = [set, ...ids.map((id) => each[id]?.set ?? {})]
     const names = [...new Set(sets.flatMap((one) => Object.keys(one)))]
     const unknown = names.filter((name) => body && !Object.hasOwn(body.shape, name))
@@ -102,17 +102,41 @@ export class Table<R extends StoredRow, A extends { id: string }, C extends Chan
     const rows = await this.lockAll(change, ids, sets)
     await this.#requireVersions(change, rows, each)
     const pause = createYield()
-    const written: R[] = []
+    const written = new Map(rows.map((row) => [row.id, row]))
+    const edits: Edit<R, F>[] = []
     for (const before of rows) {
       const fields = { ...fieldsOf(before), ...set, ...each[before.id]?.set }
-      const next = await this.#naming(before, async () => {
+      await this.#naming(before, async () => {
         const after = body ? (checkFields(body, fields, change.mall?.languages) as F) : fields
-        return this.write(change, before, after, { action })
+        if (!many) written.set(before.id, await this.write(change, before, after, { action }))
+        else edits.push({ before, after: await this.#prepare(change, after, before) })
       })
-      written.push(next)
       await pause()
     }
-    return written
+    const changed = edits.filter(({ before, after }) => !equal(fieldsOf(before), after))
+    for (const row of await this.#writeMany(change, changed, action)) written.set(row.id, row)
+    return [...written.values()]
+  }
+
+  /** Writes the next versions of locked records together. The error names the first one that breaks a rule. */
+  async #writeMany(change: C, edits: readonly Edit<R, F>[], action: AuditKind): Promise<R[]> {
+    const { many, check } = this.adapter
+    if (!many || edits.length === 0) return []
+    try {
+      await many.check(change, edits)
+    } catch (error) {
+      for (const { before, after } of edits) {
+        await this.#naming(before, () => check(change, { id: before.id, before, after }))
+      }
+      throw error
+    }
+    const rows = await many.update(change, edits)
+    const before = new Map(edits.map((edit) => [edit.before.id, edit.before]))
+    await note(
+      change,
+      rows.map((row) => this.#entryOf(action, row, before.get(row.id))),
+    )
+    return rows
   }
 
   /** Throws when records are deleted or have another version. The error lists all of them. */
@@ -202,11 +226,13 @@ export class Table<R extends StoredRow, A extends { id: string }, C extends Chan
 
   /** Writes a record's changed fields to the audit, and `details` as further fields. */
   noteWritten(change: Transaction, action: AuditKind, row: R, before?: R, details?: Data): Promise<void> {
+    return note(change, [this.#entryOf(action, row, before, details)])
+  }
+
+  #entryOf(action: AuditKind, row: R, before?: R, details?: Data): Written {
     const fieldsOf = this.adapter.auditOf ?? this.adapter.fieldsOf
     const after = { ...fieldsOf(row), ...details }
-    return note(change, [
-      { ...this.adapter.written(row), id: row.id, action, before: before && fieldsOf(before), after },
-    ])
+    return { ...this.adapter.written(row), id: row.id, action, before: before && fieldsOf(before), after }
   }
 
   /** Locks a record, and those that its new fields reference. Throws when the author may not change it. */

@@ -2,7 +2,7 @@ import { ApiError, contentTypes } from '@kiosk-admin/api-client'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { auditEntries } from '../../db/audit/entries'
 import { createTestApp, type TestApp } from '../../testing/index'
-import { ids, testMall } from '../../testing/mall'
+import { ids, testId, testMall } from '../../testing/mall'
 
 describe('fields of many records', () => {
   const query = { mallId: ids.near }
@@ -98,6 +98,36 @@ describe('fields of many records', () => {
     expect(stranger.errors).toMatchObject([{ path: `each.${ids.hidden}`, rule: 'invalid' }])
     const unknown = await failure(set({ [ids.running]: { set: { colour: 'red' } } }))
     expect(unknown.errors).toMatchObject([{ path: 'colour', rule: 'invalid' }])
+  })
+
+  it('take as many statements for forty records as for four', async () => {
+    let statements = 0
+    const db = app.db.withPlugin({
+      transformQuery({ node }) {
+        statements++
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    const counted = await createTestApp({ seed: testMall, db })
+    const { client } = await counted.signIn('chief')
+    const { item } = contentTypes
+    const { mallId: _, version: __, ...shop } = await client.call(item.calls.get, { params: { id: ids.shop } })
+    const shops = Array.from({ length: 40 }, (_, index) => testId(4, 100 + index))
+    for (const id of shops) await client.call(item.calls.create, { query, body: { ...shop, id } })
+    const statementsFor = async (count: number, status: 'Active' | 'InActive') => {
+      statements = 0
+      await client.call(item.calls.status, { query, body: { ids: shops.slice(0, count), status } })
+      return statements
+    }
+    const few = await statementsFor(4, shop.status === 'Active' ? 'InActive' : 'Active')
+    expect(few).toBeGreaterThan(5)
+    expect(await statementsFor(40, shop.status)).toBe(few)
+    const written = await auditEntries(counted.db)
+      .select('action')
+      .where('record_id', '=', shops[0] ?? '')
+      .execute()
+    expect(written.map(({ action }) => action)).toEqual(['create', 'status', 'status'])
   })
 
   it('hold opening hours to the rules that hold for a single record', async () => {

@@ -10,7 +10,7 @@ import { inMall } from '../adapter'
 import type { MallChange } from '../change'
 import { checkFields, refuseIfWrong } from '../check'
 import { danglingReferences, referencesIn, requireReferences, saveReferences } from '../references'
-import { lockRows } from '../rows'
+import { lockRows, updateData } from '../rows'
 import { Table } from '../table'
 import { placeOf, renumber, renumberingOf } from './places'
 
@@ -24,6 +24,17 @@ export function withoutPlace({ ordered }: StoredKind, fields: Data): Data {
 
 export function contentTable(type: StoredKind) {
   const columns = inMall('content', (data: Data) => ({ type: type.type, data: json(data) }))
+  type Edits = readonly { id: string; before?: ContentRow | undefined; after: Data }[]
+
+  async function check({ tx, mall }: MallChange, edits: Edits) {
+    const retyped = edits.some(({ before, after }) => before && before.data.type !== after.type)
+    if (typeof type.area !== 'string' && retyped) throw invalid('type', 'A record’s type can’t be changed.')
+    const records = edits.map(({ before, after }) => ({ before: before?.data, after }))
+    await requireReferences(tx, mall.id, type, records)
+    const written = edits.map(({ id, after }) => ({ id, data: after }))
+    refuseIfWrong(await brokenRules(type, { db: tx, mall, records: written }))
+  }
+
   return new Table<ContentRow, ContentRecord, MallChange, Data>({
     ...columns,
     async lock({ tx }, ids, sent = []) {
@@ -53,13 +64,7 @@ export function contentTable(type: StoredKind) {
       return data
     },
 
-    async check({ tx, mall }, { id, before, after }) {
-      if (before && typeof type.area !== 'string' && before.data.type !== after.type) {
-        throw invalid('type', 'A record’s type can’t be changed.')
-      }
-      await requireReferences(tx, mall.id, type, after, before?.data)
-      refuseIfWrong(await brokenRules(type, { db: tx, mall, records: [{ id, data: after }] }))
-    },
+    check: (change, edit) => check(change, [edit]),
 
     async insert(change, id, after) {
       const row = await columns.insert(change, id, after)
@@ -76,6 +81,25 @@ export function contentTable(type: StoredKind) {
       if (renumbering) await renumber(change, type, row.mall_id, [row.id], renumbering)
       return row
     },
+
+    // places depend on each other, and so do the levels of categories, which are ordered
+    ...(!type.ordered && {
+      many: {
+        check: (change, edits) =>
+          check(
+            change,
+            edits.map((edit) => ({ id: edit.before.id, ...edit })),
+          ),
+        async update(change, edits) {
+          const rows = await updateData(
+            change,
+            edits.map(({ before, after }) => ({ id: before.id, data: after })),
+          )
+          await saveReferences(change.tx, type, rows)
+          return rows
+        },
+      },
+    }),
 
     async marked(change, rows) {
       for (const [mallId, those] of Map.groupBy(rows, (row) => row.mall_id)) {

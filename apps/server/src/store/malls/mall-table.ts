@@ -59,7 +59,7 @@ export const mallTable = new Table<ReachedMall, Mall, Change, MallFields>({
   fieldsOf,
 
   // a mall references its own records, which are locked until the transaction ends
-  check: ({ tx }, { id, after }) => requireReferences(tx, id, calls.replaceMall, after),
+  check: ({ tx }, { id, after }) => requireReferences(tx, id, calls.replaceMall, [{ after }]),
 
   async insert(change, id, after) {
     const { tx, by, events } = change
