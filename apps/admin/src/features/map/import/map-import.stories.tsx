@@ -305,6 +305,9 @@ export const ShopsInIcelandic: Story = {
   tags: ['picture', '!autodocs'],
 }
 
+/** Waits until the routes of the imported floors are checked, so that pictures show the result. */
+const routesChecked = () => waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+
 /** What is drawn, and what is not taken, on a narrow screen too. */
 export const Summary: Story = {
   ...adminStory({ path }),
@@ -322,6 +325,7 @@ export const Summary: Story = {
     const lost = within(await findByRole('region', { name: 'Not imported' }))
     await expect(lost.getByRole('row', { name: /^Fixture 1 Floor plans can’t store it/ })).toBeVisible()
     await expect(await findByRole('heading', { name: 'Preview: Storey 7' })).toBeVisible()
+    await routesChecked()
   },
 }
 
@@ -334,6 +338,7 @@ export const SummaryInIcelandic: Story = {
     await userEvent.upload(window.getByLabelText('Velja skrár'), archive(), { applyAccept: false })
     await userEvent.click(await window.findByRole('button', { name: /Samantekt/ }))
     await expect(await window.findByText('Allt verður flutt inn.')).toBeVisible()
+    await routesChecked()
   },
 }
 
