@@ -375,5 +375,7 @@ export const Offline: Story = {
     await expect(await screen.findByRole('button', { name: 'Offline' })).toBeVisible()
     await expect(screen.getByText('As of 10:00')).toBeVisible()
     await expect((await row('Entré norr')).closest('[data-stale]')).not.toBeNull()
+    // a request may still be on its way to its failure
+    await waitFor(() => expect(screen.queryByRole('status', { name: 'Working' })).toBeNull())
   },
 }
