@@ -9,7 +9,7 @@ const laterMs = 5 * 60_000
 
 const NAME = 'kiosk.failedAt'
 
-/** Contains render failures: says so and loads the page anew, as React would leave the screen empty until somebody does. */
+/** Shows a message and reloads the page when rendering fails. Without it, React would leave the screen empty. */
 export class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
@@ -31,8 +31,9 @@ function Failed() {
     const sinceLast = now().getTime() - Number(storage.getItem(NAME))
     const timer = setTimeout(
       () => {
-        storage.setItem(NAME, String(now().getTime()))
+        // first, as a full storage throws
         restart()
+        storage.setItem(NAME, String(now().getTime()))
       },
       // a clock that was set back counts as long ago
       sinceLast >= 0 && sinceLast < laterMs ? laterMs : soonMs,

@@ -1,4 +1,4 @@
-// All settings, with their defaults and what docs/settings.md says about them.
+// All settings: values, defaults and effects. docs/settings.md is written from this file.
 
 type Text = { kind: 'text'; values: string; standard: string; effect: string }
 type Toggle = { kind: 'toggle'; standard: string; effect: string }

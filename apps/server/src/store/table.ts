@@ -125,6 +125,7 @@ export class Table<R extends StoredRow, A extends { id: string }, C extends Chan
     try {
       await many.check(change, edits)
     } catch (error) {
+      if (!(error instanceof HttpError)) throw error
       for (const { before, after } of edits) {
         await this.#naming(before, () => check(change, { id: before.id, before, after }))
       }

@@ -12,7 +12,7 @@ export const recordNameOf = ({ resource, id, recordType, recordKind }: Located) 
   kind: recordKind,
 })
 
-/** Numbers by screen of each list of changes: every menu entry asks for its own, and there may be thousands of changes. */
+/** The number of changes on each screen, cached by list of changes: a list may have thousands, and every menu entry asks. */
 const counted = new WeakMap<readonly Located[], ReadonlyMap<string, number>>()
 
 function countByScreen(changes: readonly Located[]): ReadonlyMap<string, number> {

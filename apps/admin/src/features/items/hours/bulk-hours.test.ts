@@ -123,7 +123,7 @@ describe('other bulk changes', () => {
     expect(formatWeek(late, format)).toBe('Mon–Wed 10:00–20:00, Thu 10:00–22:00, Fri–Sat 10:00–20:00, Sun Closed')
   })
 
-  it('following the mall says so where the hours stay the same for now', () => {
+  it('following the mall shows whose special days apply where the hours read the same', () => {
     const exceptions = [day('2026-12-25', '2026-12-26')]
     const follow: HoursEdit = { kind: 'mallExceptions', follow: true }
     expect(preview({ ...own, exceptions }, follow)).toMatchObject({
