@@ -45,10 +45,11 @@ export function addOwnKind(folder) {
 
 const execute = promisify(execFile)
 
-/** Runs a program of the workspace in a folder of a copy; resolves to its output. */
+/** Runs Node or a program of the workspace in a folder of a copy; resolves to its output. */
 export async function runIn(folder, program, args, env = {}) {
   const options = { cwd: folder, env: { ...process.env, NO_COLOR: '1', ...env } }
-  const { stdout } = await execute(join(root, 'node_modules/.bin', program), args, options).catch((error) => {
+  const path = program === 'node' ? process.execPath : join(root, 'node_modules/.bin', program)
+  const { stdout } = await execute(path, args, options).catch((error) => {
     throw new Error(`${program} failed in the copy:\n${error.stdout}${error.stderr}`)
   })
   return stdout
@@ -56,7 +57,7 @@ export async function runIn(folder, program, args, env = {}) {
 
 /** Builds the product in a copy, without the compressed forms of its files. */
 export async function buildIn(folder) {
-  const builds = { admin: ['vite', 'build'], kiosk: ['vite', 'build'], server: ['tsup'] }
+  const builds = { admin: ['vite', 'build'], kiosk: ['vite', 'build'], server: ['node', 'build.ts'] }
   await Promise.all(
     Object.entries(builds).map(([app, [program, ...args]]) =>
       runIn(join(folder, 'apps', app), program, args, { NODE_ENV: 'production' }),

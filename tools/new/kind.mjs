@@ -1,43 +1,10 @@
 // Templates of a new kind of content: the files of npm run new -- kind.
 
-/** Around the noun, worded so that they fit one of any gender, number and case. */
-const sentences = {
-  en: {
-    record: 'record',
-    records: 'records',
-    create: (noun) => `New ${noun}`,
-    edit: (noun) => `Edit ${noun}`,
-    empty: (noun) => `No ${noun} yet`,
-    first: 'Add the first.',
-    reader: 'You can view this but not change it.',
-  },
-  se: {
-    record: 'post',
-    records: 'poster',
-    create: (noun) => `Lägg till ${noun}`,
-    edit: (noun) => `Redigera ${noun}`,
-    empty: () => 'Här finns inget ännu',
-    first: 'Det du lägger till listas här.',
-    reader: 'Du kan se innehållet men inte ändra det.',
-  },
-  no: {
-    record: 'oppføring',
-    records: 'oppføringer',
-    create: (noun) => `Legg til ${noun}`,
-    edit: (noun) => `Rediger ${noun}`,
-    empty: () => 'Her er det ingenting ennå',
-    first: 'Det du legger til, listes her.',
-    reader: 'Du kan se innholdet, men ikke endre det.',
-  },
-  is: {
-    record: 'færsla',
-    records: 'færslur',
-    create: (noun) => `Ný færsla: ${noun}`,
-    edit: (noun) => `Breyta færslu: ${noun}`,
-    empty: () => 'Hér er ekkert enn',
-    first: 'Það sem þú bætir við birtist hér.',
-    reader: 'Þú getur skoðað efnið en ekki breytt því.',
-  },
+const create = {
+  en: (noun) => `New ${noun}`,
+  se: (noun) => `Lägg till ${noun}`,
+  no: (noun) => `Legg til ${noun}`,
+  is: (noun) => `Ný færsla: ${noun}`,
 }
 
 export const contract = ({ resource, type }) => `import { contentType } from './base/content-type'
@@ -62,7 +29,7 @@ export const ${type} = contentType({
 `
 
 const inEach = (text) => {
-  const texts = Object.entries(sentences).map(([code, own]) => `${code}: '${text(own)}'`)
+  const texts = Object.entries(create).map(([code, sentence]) => `${code}: '${text(sentence)}'`)
   return `{ ${texts.join(', ')} }`
 }
 
@@ -74,7 +41,7 @@ export const ${type} = contentFeature(contentTypes.${type}, {
   name: '${type}',
   title: ${inEach(() => title)},
   noun: ${inEach(() => title)},
-  create: ${inEach((own) => own.create(phrase))},
+  create: ${inEach((sentence) => sentence(phrase))},
   path: '/published/${file}',
   group: 'Published',
   icon: Shapes,
@@ -86,14 +53,11 @@ export const ${type} = contentFeature(contentTypes.${type}, {
 export const heavy = ({ type, file }) => `import { contentTypes } from '@kiosk-admin/api-client'
 import { Shapes } from 'lucide-react'
 import { defineFeature } from '../../shared/content/define-feature'
-import { ${type}Messages as messages } from './messages'
 
 export const feature = defineFeature(contentTypes.${type}, {
   columns: ['name', 'status', 'contentStatus', 'lastEdited'],
   icon: Shapes,
   form: () => import('./${file}-form'),
-  messages,
-  messageKey: '${type}',
 })
 `
 
@@ -143,33 +107,3 @@ export const MakeOne: Story = {
   },
 }
 `
-
-export const messagesIndex = ({ type }) => `import { loadMessages } from '../../../shared/i18n/i18n'
-
-export const ${type}Messages = loadMessages({
-  en: () => import('./en'),
-  se: () => import('./se'),
-  no: () => import('./no'),
-  is: () => import('./is'),
-})
-`
-
-export function messages({ type, phrase, title }, code) {
-  const own = sentences[code]
-  const english = code === 'en'
-  const imports = english
-    ? `import { plural } from '../../../shared/i18n/i18n'\n\n`
-    : `import { type Messages, plural } from '../../../shared/i18n/i18n'\nimport type { en } from './en'\n\n`
-  const params = english ? '({ count }: { count: number })' : '({ count })'
-  return `${imports}export const ${code} = {
-  ${type}: {
-    title: '${title}',
-    new: '${own.create(phrase)}',
-    edit: '${own.edit(phrase)}',
-    count: ${params} => \`\${count} \${plural('${code}', count, { one: '${own.record}', other: '${own.records}' })}\`,
-    empty: { title: '${own.empty(phrase)}', text: '${own.first}' },
-    reader: '${own.reader}',
-  },
-}${english ? '' : ' satisfies Messages<typeof en>'}
-`
-}

@@ -4,10 +4,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { main, root, run, Stop } from '../workspace.mjs'
 import { callContract, route, routeTest } from './call.mjs'
-import { contract, form, heavy, light, messages, messagesIndex, stories } from './kind.mjs'
+import { contract, form, heavy, light, stories } from './kind.mjs'
 import { part, partStories } from './part.mjs'
-
-const codes = ['en', 'se', 'no', 'is']
 
 /** `lost-property` as the parts of names: `lostProperty`, `LostProperty`, `Lost property`. */
 function namesOf(name) {
@@ -56,8 +54,6 @@ export function writeKind(name, folder = root) {
     [`${feature}/screen.ts`]: heavy(names),
     [`${feature}/${name}-form.tsx`]: form(),
     [`${feature}/${name}.stories.tsx`]: stories(names),
-    [`${feature}/messages/index.ts`]: messagesIndex(names),
-    ...Object.fromEntries(codes.map((code) => [`${feature}/messages/${code}.ts`, messages(names, code)])),
   }
   const written = writeFiles(files, folder)
   listKind(name, folder)
@@ -127,7 +123,7 @@ export const lists = [
 
 const writers = { kind: writeKind, part: writePart, call: writeCall }
 const nextSteps = {
-  kind: 'Translate the messages, and put the screen where it belongs in features/index.ts.',
+  kind: 'Translate the names, and put the screen where it belongs in features/index.ts.',
   part: 'Write what it is for, its states and its stories. A part with texts has labels: see CONTRIBUTING.',
   call: 'Describe its access, parameters and answer in the contract, then write the route.',
 }

@@ -19,8 +19,8 @@ beforeAll(() => {
 
 afterAll(remove)
 
-test('a new kind is at most ten files, as the example is', () => {
-  expect(kind.length).toBeLessThanOrEqual(10)
+test('a new kind is at most six files, as the example is', () => {
+  expect(kind.length).toBeLessThanOrEqual(6)
   expect(example.toSorted()).toEqual(kind.map((path) => path.replaceAll('opening-notice', 'lost-property')).toSorted())
 })
 

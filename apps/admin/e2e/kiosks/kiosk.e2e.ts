@@ -108,7 +108,7 @@ test.describe('on a telephone', () => {
     }
     const click = (name: string) => kiosk.getByRole('button', { name, exact: true }).click()
     await click('English')
-    await expect(kiosk.getByRole('group', { name: 'News from the mall' })).toBeVisible()
+    await expect(kiosk.getByRole('region', { name: 'News from the mall' })).toBeVisible()
     await fits()
     for (const page of [
       'Shops',

@@ -100,7 +100,7 @@ test('an offline station plays a screensaver it has not shown before, with pictu
 
   await kiosk.context().setOffline(true)
   await kiosk.reload()
-  await expect(kiosk.getByRole('group', { name: 'Nytt från köpcentrumet' })).toBeVisible()
+  await expect(kiosk.getByRole('region', { name: 'Nytt från köpcentrumet' })).toBeVisible()
   await kiosk.clock.fastForward(idle)
   const screensaver = kiosk.getByRole('group', { name: 'Tryck på skärmen för att börja' })
   await expect(screensaver.getByRole('heading', { name: 'Tryck på skärmen och hitta rätt' })).toBeVisible()

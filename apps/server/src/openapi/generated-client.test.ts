@@ -5,7 +5,7 @@ import { createClient } from '@hey-api/openapi-ts'
 import { expect, it, onTestFinished } from 'vitest'
 import { openApiDocument } from './document'
 
-it('generates at most 203 kB of models and types of calls, comments included', async () => {
+it('generates at most 215 kB of models and types of calls, comments included', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'generated-client-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await createClient({ input: openApiDocument(), output: folder, logs: { level: 'silent' } })
@@ -14,5 +14,5 @@ it('generates at most 203 kB of models and types of calls, comments included', a
   expect(types).toMatch(/^export type ListedOffer = Offer & \{$/m)
   expect(types).toMatch(/^ {4}clickAction: ClickAction;$/m)
   expect(types).toContain('/**')
-  expect(Buffer.byteLength(types)).toBeLessThanOrEqual(214_100)
+  expect(Buffer.byteLength(types)).toBeLessThanOrEqual(215_000)
 })

@@ -35,5 +35,4 @@ export const place = contentType({
   rows: ['name', 'setting', 'status', 'contentStatus', 'location', 'floorId', 'position', 'description', 'imageId'],
   tiles: { place: {} },
   page: true,
-  listQuery: { setting: z.optional(z.enum(['indoor', 'outdoor'])) },
 })

@@ -105,7 +105,6 @@ export const slideshow = contentType({
     index: index(),
     status: z._default(status, 'InActive'),
   },
-  listQuery: { kind: z.optional(z.enum(['info', 'screensaver'])) },
   ordered: true,
   level: ['kind'],
   tiles: { slideshow: { only: { kind: 'info' } } },

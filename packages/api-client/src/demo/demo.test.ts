@@ -194,7 +194,8 @@ describe('demoData', () => {
   })
 
   it('has only kinds of the contract', () => {
-    expect(Object.keys(first.records).sort()).toEqual([...kinds].sort())
+    // a kind that a team adds needs no rows
+    expect(kinds).toEqual(expect.arrayContaining(Object.keys(first.records)))
     expect(kinds.flatMap((kind) => resourcesReferredTo(contentTypes[kind].body))).toContain('MediaLibrary')
   })
 })

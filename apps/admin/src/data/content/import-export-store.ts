@@ -89,12 +89,10 @@ export function contentStore(
           : []
       case 'MediaLibrary':
         return api.call(calls.mediaOptions, { query: { mallId, kind: 'Image' } })
-      case 'Item':
-        return (await api.call(contentTypes.item.calls.options, { query: { mallId } })) as Choice[]
-      case 'Floor':
-        return (await api.call(contentTypes.floor.calls.options, { query: { mallId } })) as Choice[]
-      default:
-        return []
+      default: {
+        const referenced = Object.values<ContentType>(contentTypes).find((one) => one.resource === resource)
+        return referenced ? ((await api.call(referenced.calls.options, { query: { mallId } })) as Choice[]) : []
+      }
     }
   }
 }

@@ -160,7 +160,7 @@ function Changes({ entry }: Pick<AuditLineProps, 'entry'>) {
       return change
     })
   if (worded.length === 0) return null
-  const fields = values(worded, names)
+  const fields = values({ resource, fields: worded }, names)
   const isExport = entry.action === 'export'
   return (
     <details className="mt-1">

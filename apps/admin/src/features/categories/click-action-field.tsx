@@ -1,29 +1,30 @@
-import { kioskPages } from '@kiosk-admin/api-client'
+import { kioskPages, type RecordOf } from '@kiosk-admin/api-client'
 import { ContentForm, RadioGroup, Select, UrlField } from '@kiosk-admin/ui'
 import { useFormRecord } from '../../shared/content/editor/form-record'
+import { useChoices } from '../../shared/feature/known-features'
 import { useMessages } from '../../shared/i18n/i18n'
 import { valueMessages } from '../../shared/i18n/value-messages'
 import { CategoryChoiceField } from './category-choice-field'
 import { categoryMessages } from './messages'
 
-const kinds = ['details', 'childCategory', 'changePage', 'externalUrl'] as const
-type Kind = (typeof kinds)[number]
+type Kind = RecordOf<'category'>['clickAction']['kind']
+const kinds: readonly Kind[] = ['details', 'childCategory', 'changePage', 'externalUrl']
 
 /** The click action of a category: one of four kinds, and its target. */
 export function ClickActionField() {
-  const t = useMessages(categoryMessages)
+  const choices = useChoices('Category')
   const { labelOf } = useFormRecord()
   return (
     <ContentForm.Field<Kind>
       name="clickAction.kind"
       label={labelOf('clickAction')}
-      format={(kind) => t(`categories.click.${kind}`)}
+      format={(kind) => choices.labelOf('kind', kind)}
     >
       {({ value, onValueChange, ...field }) => (
         <>
           <RadioGroup
             {...field}
-            options={kinds.map((kind) => ({ value: kind, label: t(`categories.click.${kind}`) }))}
+            options={kinds.map((kind) => ({ value: kind, label: choices.labelOf('kind', kind) }))}
             value={value}
             onValueChange={onValueChange}
           />

@@ -9,6 +9,37 @@ const common = {
   title: { en: 'Categories', se: 'Kategorier', no: 'Kategorier', is: 'Flokkar' },
   noun: { en: 'Category', se: 'Kategori', no: 'Kategori', is: 'Flokkur' },
   icon: Shapes,
+  fields: {
+    // of a click action
+    kind: {
+      choices: {
+        details: {
+          en: 'Opens its details',
+          se: 'Visar sin egen information',
+          no: 'Viser sin egen informasjon',
+          is: 'Sýnir upplýsingar um flokkinn',
+        },
+        childCategory: {
+          en: 'Opens a child category',
+          se: 'Öppnar en underkategori',
+          no: 'Åpner en underkategori',
+          is: 'Opnar undirflokk',
+        },
+        changePage: {
+          en: 'Goes to another page of the kiosk',
+          se: 'Går till en annan sida i kiosken',
+          no: 'Går til en annen side i kiosken',
+          is: 'Fer á aðra síðu á skjánum',
+        },
+        externalUrl: {
+          en: 'Opens a website in a window',
+          se: 'Öppnar en webbsida i ett fönster',
+          no: 'Åpner en nettside i et vindu',
+          is: 'Opnar vefsíðu í glugga',
+        },
+      },
+    },
+  },
 } as const
 
 export const shopCategories = contentFeature(contentTypes.category, {

@@ -1,34 +1,23 @@
 import { contentTypes, type ListedOf } from '@kiosk-admin/api-client'
-import { DataTable, type DataTableColumn } from '@kiosk-admin/ui/table'
+import type { DataTableColumn } from '@kiosk-admin/ui/table'
 import { useEffect, useMemo } from 'react'
 import { useOptions } from '../../data/content/use-list'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import type { Row } from '../../shared/content/list/columns'
 import { ContentListView } from '../../shared/content/list/content-list'
 import { useContentList } from '../../shared/content/list/use-content-list'
-import { kinds, useConnectorWords } from '../../shared/floor-plan/connector-words'
+import { useChoices } from '../../shared/feature/known-features'
 import { closureStateOf } from '../../shared/floor-plan/map-state/closure-state'
 import { OutOfOrderBadge } from '../../shared/floor-plan/map-state/out-of-order-badge'
 import { MapTabs } from '../../shared/floor-plan/map-tabs'
-import { useMessages } from '../../shared/i18n/i18n'
 import { navigate, useQuery } from '../../shared/routing/location'
 import { addressOf } from '../../shared/routing/record-address'
-import { connectorMessages } from './messages'
-
-const filterable = ['kind']
 
 /** The connectors of the mall's floors. */
 export function ConnectorList() {
-  const { kindOf } = useConnectorWords()
   useWayBack()
-  const list = useContentList({ columns: useOwnColumns(), filterable })
-  return (
-    <ContentListView
-      list={list}
-      above={<MapTabs current="connectors" />}
-      filters={<DataTable.Filter column="kind" options={kinds.map((value) => ({ value, label: kindOf(value) }))} />}
-    />
-  )
+  const list = useContentList({ columns: useOwnColumns() })
+  return <ContentListView list={list} above={<MapTabs current="connectors" />} />
 }
 
 /** Returns to the floor's page that opened the form of a new connector, once the form is closed. */
@@ -44,9 +33,8 @@ function useWayBack() {
 const connectorOf = (row: Row) => row as ListedOf<'connector'>
 
 function useOwnColumns() {
-  const t = useMessages(connectorMessages)
   const textIn = useLocalisedText()
-  const { kindOf, directionOf } = useConnectorWords()
+  const { labelOf } = useChoices('Connector')
   const { data: floors } = useOptions(contentTypes.floor)
   return useMemo(() => {
     const floorName = (id: string) => textIn(floors?.find((floor) => floor.id === id)?.name ?? {})
@@ -56,22 +44,15 @@ function useOwnColumns() {
         .join(', ')
     const own: Record<string, Partial<DataTableColumn<Row>>> = {
       kind: {
-        header: t('connectors.fields.kind'),
-        value: (row) => connectorOf(row).kind,
-        text: (row) => kindOf(connectorOf(row).kind),
         cell: (row) => (
           <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-            {kindOf(connectorOf(row).kind)}
+            {labelOf('kind', connectorOf(row).kind)}
             <OutOfOrderBadge target={row.id} state={closureStateOf(connectorOf(row).kind)} />
           </span>
         ),
       },
-      direction: {
-        header: t('connectors.fields.direction'),
-        value: (row) => directionOf(connectorOf(row).direction),
-      },
-      stops: { header: t('connectors.fields.stops'), value: stopsOf, width: 'minmax(0, 1.6fr)' },
+      stops: { value: stopsOf, width: 'minmax(0, 1.6fr)' },
     }
     return own
-  }, [t, textIn, floors, kindOf, directionOf])
+  }, [textIn, floors, labelOf])
 }

@@ -18,6 +18,26 @@ export const connectors = contentFeature(contentTypes.connector, {
     no: 'Ny heis eller trapp',
     is: 'Ný lyfta eða stigi',
   },
+  fields: {
+    kind: {
+      choices: {
+        lift: { en: 'Lift', se: 'Hiss', no: 'Heis', is: 'Lyfta' },
+        escalator: { en: 'Escalator', se: 'Rulltrappa', no: 'Rulletrapp', is: 'Rúllustigi' },
+        stairs: { en: 'Stairs', se: 'Trappa', no: 'Trapp', is: 'Stigi' },
+        ramp: { en: 'Ramp', se: 'Ramp', no: 'Rampe', is: 'Skábraut' },
+        travelator: { en: 'Travelator', se: 'Rullband', no: 'Rullebånd', is: 'Rúllubraut' },
+      },
+    },
+    direction: {
+      choices: {
+        both: { en: 'Up and down', se: 'Upp och ner', no: 'Opp og ned', is: 'Upp og niður' },
+        up: { en: 'Up only', se: 'Bara upp', no: 'Bare opp', is: 'Aðeins upp' },
+        down: { en: 'Down only', se: 'Bara ner', no: 'Bare ned', is: 'Aðeins niður' },
+      },
+    },
+    width: { unit: 'm' },
+    wait: { unit: 's' },
+  },
   path: '/published/Connectors',
   group: 'Published',
   // that of the menu entry

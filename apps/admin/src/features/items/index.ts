@@ -5,6 +5,15 @@ import { contentFeature } from '../../shared/feature/content-feature'
 const common = {
   noun: { en: 'Shop or company', se: 'Butik eller företag', no: 'Butikk eller bedrift', is: 'Verslun eða fyrirtæki' },
   dialog: 'shopEdit',
+  fields: {
+    popup: {
+      choices: {
+        details: { en: 'Show details', se: 'Visa detaljer', no: 'Vis detaljer', is: 'Sýna upplýsingar' },
+        site: { en: 'Open the website', se: 'Öppna webbplatsen', no: 'Åpne nettstedet', is: 'Opna vefsíðuna' },
+        none: { en: 'Nothing', se: 'Ingenting', no: 'Ingenting', is: 'Ekkert' },
+      },
+    },
+  },
 } as const
 
 export const shops = contentFeature(contentTypes.item, {

@@ -24,7 +24,6 @@ const ItemHours = lazy(async () => ({ default: (await loadCode(() => import('./h
 /** Texts, address, opening hours and categories of a shop, restaurant or service company. */
 export function Fields() {
   const t = useMessages(itemMessages)
-  const popups = (['details', 'site', 'none'] as const).map((value) => ({ value, label: t(`items.popup.${value}`) }))
   const ground = useGround(useMallId())
   const plans = usePlans()
   const mall = useMallHours()
@@ -52,7 +51,7 @@ export function Fields() {
             <PictureField name="logoId" />
             <PictureField name="imageId" fit="cover" />
             <StatusField />
-            <OneOfField name="popup" options={popups} />
+            <OneOfField name="popup" />
             <RemoveItem />
           </>
         }

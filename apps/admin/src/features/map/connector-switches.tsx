@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 import { useOptions } from '../../data/content/use-list'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
 import { usePermissions } from '../../data/malls/use-mall'
-import { kinds, useConnectorWords } from '../../shared/floor-plan/connector-words'
+import { useChoices } from '../../shared/feature/known-features'
 import { closureStateOf } from '../../shared/floor-plan/map-state/closure-state'
 import { OutOfOrderSwitch } from '../../shared/floor-plan/map-state/out-of-order-switch'
 import { useMessages } from '../../shared/i18n/i18n'
@@ -18,12 +18,13 @@ type ConnectorSwitchesProps = { connectors: readonly ListedOf<'connector'>[] }
 /** Lifts, escalators and stairs, each with a switch for what is out of order. */
 export function ConnectorSwitches({ connectors }: ConnectorSwitchesProps) {
   const t = useMessages(mapMessages)
-  const { kindOf } = useConnectorWords()
+  const { labelOf, optionsOf } = useChoices('Connector')
   const { compare } = collator(languageDisplay[useLanguage()].locale)
   const textIn = useLocalisedText()
   const { data: floors } = useOptions(contentTypes.floor)
   const { data: permissions } = usePermissions()
   const mayWrite = permissions !== undefined && may(permissions, 'Parking', 'write')
+  const kinds = optionsOf('kind').map(({ value }) => value)
   const sorted = connectors.toSorted(
     (one, other) =>
       kinds.indexOf(one.kind) - kinds.indexOf(other.kind) || compare(textIn(one.name), textIn(other.name)),
@@ -48,7 +49,7 @@ export function ConnectorSwitches({ connectors }: ConnectorSwitchesProps) {
               target={id}
               name={textIn(name)}
               state={closureStateOf(kind)}
-              hint={`${kindOf(kind)} · ${stops.map(({ floorId }) => floorName(floorId)).join(', ')}`}
+              hint={`${labelOf('kind', kind)} · ${stops.map(({ floorId }) => floorName(floorId)).join(', ')}`}
               readOnlyReason={!mayWrite}
             />
           </li>

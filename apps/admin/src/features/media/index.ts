@@ -1,9 +1,18 @@
 import { FileText, FolderTree, Image, Images, Type, Video } from 'lucide-react'
 import type { Feature } from '../../shared/feature/feature'
 
+const kinds = {
+  Document: { en: 'Documents', se: 'Dokument', no: 'Dokumenter', is: 'Skjöl' },
+  Image: { en: 'Images', se: 'Bilder', no: 'Bilder', is: 'Myndir' },
+  Video: { en: 'Videos', se: 'Videor', no: 'Videoer', is: 'Myndbönd' },
+  Font: { en: 'Fonts', se: 'Typsnitt', no: 'Skrifttyper', is: 'Letur' },
+}
+const fields = { kind: { choices: kinds } }
+
 /** Settings that the screens of the media library share; there is one for each kind of file. */
 const file = {
   resource: 'MediaLibrary',
+  fields,
   noun: { en: 'File', se: 'Fil', no: 'Fil', is: 'Skrá' },
   dialog: 'imagePreview',
 } as const
@@ -20,7 +29,7 @@ export const mediaLibrary = {
 
 export const documents = {
   name: 'documents',
-  title: { en: 'Documents', se: 'Dokument', no: 'Dokumenter', is: 'Skjöl' },
+  title: kinds.Document,
   path: '/mediaLibrary/Document',
   area: 'MediaLibrary',
   records: [{ ...file, only: { kind: 'Document' } }],
@@ -30,7 +39,7 @@ export const documents = {
 
 export const images = {
   name: 'images',
-  title: { en: 'Images', se: 'Bilder', no: 'Bilder', is: 'Myndir' },
+  title: kinds.Image,
   path: '/MediaLibrary/Image',
   area: 'MediaLibrary',
   records: [
@@ -47,7 +56,7 @@ export const images = {
 
 export const videos = {
   name: 'videos',
-  title: { en: 'Videos', se: 'Videor', no: 'Videoer', is: 'Myndbönd' },
+  title: kinds.Video,
   path: '/MediaLibrary/Video',
   area: 'MediaLibrary',
   records: [{ ...file, only: { kind: 'Video' } }],
@@ -57,7 +66,7 @@ export const videos = {
 
 export const fonts = {
   name: 'fonts',
-  title: { en: 'Fonts', se: 'Typsnitt', no: 'Skrifttyper', is: 'Letur' },
+  title: kinds.Font,
   path: '/MediaLibrary/Font',
   area: 'MediaLibrary',
   records: [{ ...file, only: { kind: 'Font' } }],
@@ -73,6 +82,7 @@ export const mediaCategories = {
   records: [
     {
       resource: 'MediaCategory',
+      fields,
       noun: { en: 'Media category', se: 'Mediekategori', no: 'Mediekategori', is: 'Miðlaflokkur' },
       dialog: 'mediaCategory',
     },

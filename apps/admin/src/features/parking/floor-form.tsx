@@ -1,8 +1,7 @@
-import { contentTypes, type RecordOf } from '@kiosk-admin/api-client'
-import { ContentForm, Select } from '@kiosk-admin/ui'
+import { contentTypes } from '@kiosk-admin/api-client'
 import { useOptions } from '../../data/content/use-list'
 import { useLocalisedText } from '../../data/malls/use-localised-text'
-import { ChoiceField, IndexField, LineField, StatusField, useFieldInfo } from '../../shared/content/editor/fields'
+import { ChoiceField, IndexField, LineField, OneOfField, StatusField } from '../../shared/content/editor/fields'
 import { FormLayout } from '../../shared/content/editor/form-layout'
 import { PictureField } from '../../shared/content/editor/picture-field'
 import { useMessages } from '../../shared/i18n/i18n'
@@ -30,7 +29,7 @@ export function FloorFields({ first = false, drawing }: { first?: boolean; drawi
           <IndexField />
           <FloorMapFields drawing={drawing} />
           <LineField name="areaId" hint={t('floors.hint.areaId')} />
-          <ObjectTypeField />
+          <OneOfField name="objectType" />
           <LineField name="floorMapName" hint={t('floors.hint.floorMapName')} />
           <PictureField name="floorMapId" />
         </>
@@ -45,24 +44,4 @@ function GarageField() {
   const { data } = useOptions(contentTypes.garage)
   const options = data?.map(({ id, name }) => ({ value: id, label: textIn(name) }))
   return <ChoiceField name="garageId" options={options} none={t('floors.noGarage')} />
-}
-
-const objectTypes = ['parking', 'shopping', 'other'] as const
-
-function ObjectTypeField() {
-  const { label } = useFieldInfo('objectType')
-  const t = useMessages(floorMessages)
-  const wordOf = (type: RecordOf<'floor'>['objectType']) => t(`floors.objectType.${type}`)
-  return (
-    <ContentForm.Field<RecordOf<'floor'>['objectType']> name="objectType" label={label} format={wordOf}>
-      {({ value, onValueChange, ...field }) => (
-        <Select
-          {...field}
-          value={value}
-          onValueChange={onValueChange}
-          options={objectTypes.map((type) => ({ value: type, label: wordOf(type) }))}
-        />
-      )}
-    </ContentForm.Field>
-  )
 }

@@ -16,6 +16,15 @@ export const parking = contentFeature(contentTypes.garage, {
     {
       resource: contentTypes.floor.resource,
       noun: { en: 'Floor', se: 'Plan', no: 'Etasje', is: 'Hæð' },
+      fields: {
+        objectType: {
+          choices: {
+            parking: { en: 'Parking', se: 'Parkering', no: 'Parkering', is: 'Bílastæði' },
+            shopping: { en: 'Shopping', se: 'Butiker', no: 'Butikker', is: 'Verslanir' },
+            other: { en: 'Other', se: 'Annat', no: 'Annet', is: 'Annað' },
+          },
+        },
+      },
       address: (id) => `/published/Parking/${id}`,
     },
   ],

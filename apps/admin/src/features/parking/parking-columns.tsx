@@ -14,7 +14,7 @@ import type { ParkingRow } from './parking-rows'
 export function useParkingColumns(): readonly DataTableColumn<ParkingRow>[] {
   const c = useMessages(contentMessages)
   const t = useMessages(parkingMessages)
-  const context = useColumnContext()
+  const context = useColumnContext(floors)
   return useMemo(() => {
     const inOrder = kitLanguages(context.languages)
     const described = columnsOf(floors.type, floors.columns, context)

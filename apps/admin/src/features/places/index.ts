@@ -7,6 +7,14 @@ export const places = contentFeature(contentTypes.place, {
   title: { en: 'Surrounding Area', se: 'Omgivning', no: 'Området rundt', is: 'Nágrennið' },
   noun: { en: 'Place', se: 'Plats', no: 'Sted', is: 'Staður' },
   create: { en: 'New place', se: 'Ny plats', no: 'Nytt sted', is: 'Nýr staður' },
+  fields: {
+    setting: {
+      choices: {
+        outdoor: { en: 'Outdoors', se: 'Utomhus', no: 'Utendørs', is: 'Utandyra' },
+        indoor: { en: 'Indoors', se: 'Inomhus', no: 'Innendørs', is: 'Innandyra' },
+      },
+    },
+  },
   path: '/published/SurroundingArea',
   group: 'Published',
   icon: MapPinned,

@@ -9,10 +9,10 @@ import { FormLayout } from '../../shared/content/editor/form-layout'
 import { MapField } from '../../shared/content/editor/map-field'
 import { PictureField } from '../../shared/content/editor/picture-field'
 import { RichField } from '../../shared/content/editor/rich-field'
+import { useChoices } from '../../shared/feature/known-features'
 import { FloorSpot } from '../../shared/floor-plan/floor-spot'
 import { floorPlanMessages } from '../../shared/floor-plan/messages'
 import { useMessages } from '../../shared/i18n/i18n'
-import { placeMessages } from './messages'
 
 /** Name and category of a place, and its position on the map or on a floor's plan. */
 export const Fields = () => (
@@ -38,11 +38,12 @@ type Spot = Omit<Where, 'setting'>
 
 const names = ['setting', 'floorId', 'position', 'location'] as const
 const nowhere: Spot = { floorId: null, position: null, location: null }
+const settings: readonly Where['setting'][] = ['outdoor', 'indoor']
 const middle = { x: 0.5, y: 0.5 }
 
 /** Outdoor places are on the map, indoor ones on a floor, never both. */
 function WhereField() {
-  const t = useMessages(placeMessages)
+  const { labelOf } = useChoices('Place')
   const f = useMessages(floorPlanMessages)
   const textIn = useLocalisedText()
   const { data } = useOptions(contentTypes.floor)
@@ -55,7 +56,7 @@ function WhereField() {
     <CombinedFields<Where>
       names={names}
       format={{
-        setting: (setting) => (setting ? t(`places.setting.${setting}`) : ''),
+        setting: (setting) => (setting ? labelOf('setting', setting) : ''),
         floorId: nameOf,
         position: (at) => (at ? f('floorPlan.spot.at', { x: percent(at.x), y: percent(at.y) }) : ''),
         location: (at) => (at ? `${at.latitude}, ${at.longitude}` : ''),
@@ -84,10 +85,7 @@ function WhereField() {
               readOnlyReason={setting.readOnlyReason}
               value={setting.value ?? ''}
               onValueChange={change}
-              options={(['outdoor', 'indoor'] as const).map((value) => ({
-                value,
-                label: t(`places.setting.${value}`),
-              }))}
+              options={settings.map((value) => ({ value, label: labelOf('setting', value) }))}
             />
             {setting.value === 'outdoor' && <MapField name="location" />}
             {setting.value === 'indoor' && (

@@ -1,11 +1,9 @@
-import { type ListedOf, may } from '@kiosk-admin/api-client'
+import { may } from '@kiosk-admin/api-client'
 import { Button, PageHeader, SegmentedControl, Skeleton } from '@kiosk-admin/ui'
-import { DataTable, type DataTableColumn } from '@kiosk-admin/ui/table'
 import { List, Map as MapIcon, Plus } from 'lucide-react'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense } from 'react'
 import { usePermissions } from '../../data/malls/use-mall'
 import { useKind } from '../../shared/content/kind'
-import type { Row } from '../../shared/content/list/columns'
 import { ContentListView } from '../../shared/content/list/content-list'
 import { useContentList, useRows } from '../../shared/content/list/use-content-list'
 import { useMessages } from '../../shared/i18n/i18n'
@@ -32,41 +30,7 @@ export function PlaceList() {
   )
 }
 
-const filterable = ['setting']
-
-function Listed() {
-  const t = useMessages(placeMessages)
-  const list = useContentList({ columns: useSettingColumn(), filterable })
-  return (
-    <ContentListView
-      list={list}
-      above={<ViewSwitch />}
-      filters={
-        <DataTable.Filter
-          column="setting"
-          options={(['indoor', 'outdoor'] as const).map((value) => ({ value, label: t(`places.setting.${value}`) }))}
-        />
-      }
-    />
-  )
-}
-
-const settingOf = (row: Row) => (row as ListedOf<'place'>).setting
-
-function useSettingColumn() {
-  const t = useMessages(placeMessages)
-  return useMemo(() => {
-    const setting: Partial<DataTableColumn<Row>> = {
-      header: t('places.fields.setting'),
-      // filters by value, shows the label
-      value: settingOf,
-      cell: (row) => t(`places.setting.${settingOf(row)}`),
-      phone: 'second',
-    }
-    return (columns: readonly DataTableColumn<Row>[]) =>
-      columns.map((column) => (column.id === 'setting' ? { ...column, ...setting } : column))
-  }, [t])
-}
+const Listed = () => <ContentListView list={useContentList()} above={<ViewSwitch />} />
 
 function ViewSwitch() {
   const t = useMessages(placeMessages)

@@ -9,6 +9,7 @@ import { useKind } from '../../shared/content/kind'
 import type { Row } from '../../shared/content/list/columns'
 import { useRows } from '../../shared/content/list/use-content-list'
 import { failureText } from '../../shared/failures/failures'
+import { useChoices } from '../../shared/feature/known-features'
 import { useMessages } from '../../shared/i18n/i18n'
 import { useLanguage } from '../../shared/i18n/language'
 import { kitLabels } from '../../shared/kit'
@@ -20,6 +21,7 @@ const locationOf = (row: Row) => (row as ListedOf<'place'>).location
 
 /** Places by number on the map and in the list beside it, which includes indoor places. */
 export function PlaceMap() {
+  const { labelOf } = useChoices('Place')
   const t = useMessages(placeMessages)
   const c = useMessages(formMessages)
   const language = useLanguage()
@@ -91,7 +93,7 @@ export function PlaceMap() {
                 <span className="truncate text-sm font-medium text-fg-strong">{textIn(row.name)}</span>
                 {!locationOf(row) && (
                   <span className="text-xs text-fg-muted">
-                    {t(`places.setting.${(row as ListedOf<'place'>).setting}`)}, {t('places.map.without')}
+                    {labelOf('setting', (row as ListedOf<'place'>).setting)}, {t('places.map.without')}
                   </span>
                 )}
               </span>

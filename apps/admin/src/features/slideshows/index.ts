@@ -6,6 +6,43 @@ import { listPath, newPath, pagePath, pagePattern } from './paths'
 const common = {
   noun: { en: 'Slideshow', se: 'Bildspel', no: 'Lysbildeserie', is: 'Skyggnusýning' },
   address: pagePath,
+  fields: {
+    kind: {
+      choices: {
+        info: { en: 'Info slideshow', se: 'Infobildspel', no: 'Infolysbildeserie', is: 'Upplýsingasýning' },
+        screensaver: { en: 'Screensaver', se: 'Skärmsläckare', no: 'Skjermsparer', is: 'Skjáhvíla' },
+      },
+    },
+    displaySpeed: {
+      choices: {
+        fast: { en: 'Fast', se: 'Snabb', no: 'Rask', is: 'Hratt' },
+        normal: { en: 'Normal', se: 'Normal', no: 'Normal', is: 'Venjulegt' },
+        slow: { en: 'Slow', se: 'Långsam', no: 'Langsom', is: 'Hægt' },
+        verySlow: { en: 'Very slow', se: 'Mycket långsam', no: 'Svært langsom', is: 'Mjög hægt' },
+      },
+    },
+    animation: {
+      choices: {
+        none: { en: 'None', se: 'Ingen', no: 'Ingen', is: 'Engin' },
+        fade: { en: 'Fade', se: 'Tona', no: 'Toning', is: 'Dofna' },
+        slide: { en: 'Slide', se: 'Glid', no: 'Skyv', is: 'Renna' },
+        zoom: { en: 'Zoom', se: 'Zooma', no: 'Zoom', is: 'Aðdráttur' },
+      },
+    },
+    show: {
+      choices: {
+        everyDay: { en: 'Every day', se: 'Varje dag', no: 'Hver dag', is: 'Alla daga' },
+        timeRange: { en: 'At set times', se: 'På bestämda tider', no: 'Til bestemte tider', is: 'Á ákveðnum tímum' },
+      },
+    },
+    // of a picture on a slide
+    fit: {
+      choices: {
+        contain: { en: 'Whole', se: 'Hel', no: 'Hele', is: 'Öll' },
+        cover: { en: 'Fills its frame', se: 'Fyller sin ram', no: 'Fyller rammen', is: 'Fyllir rammann' },
+      },
+    },
+  },
 } as const
 
 export const slideshows = contentFeature(contentTypes.slideshow, {

@@ -21,7 +21,7 @@ export type RevertDialogProps = {
 export function RevertDialog({ change, names, onClose }: RevertDialogProps) {
   const t = useMessages(revertMessages)
   const { name } = useChangeText()(change)
-  const values = useFieldValues()(change.fields, names)
+  const values = useFieldValues()(change, names)
   const revert = useRevert()
   const [busy, setBusy] = useState(false)
 

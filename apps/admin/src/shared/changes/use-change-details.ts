@@ -16,7 +16,7 @@ export function useChangeDetails() {
     id: change.id,
     kind: change.kind,
     ...words(change),
-    values: values(change.fields, names),
+    values: values(change, names),
     authors: change.authors.map(authorName),
     ...(change.at ? { at: new Date(change.at) } : {}),
     ...(change.reason ? { reason: lowerFirst(t(`changes.reason.${change.reason}`)) } : {}),

@@ -9,6 +9,7 @@ import { hoursFieldOf, wordHours } from './hours-changes'
 import { useHoursFormat } from './use-hours-format'
 
 type FieldChange = Change['fields'][number]
+type Changed = Pick<Change, 'fields'> & { resource: string }
 
 /** Names of records by id, as the calls answer them. */
 export type RecordNames = { readonly [id: string]: { name?: unknown; deleted: boolean } }
@@ -20,9 +21,9 @@ export function useFieldValues() {
   const t = useMessages(changeMessages)
   const textIn = useLocalisedText()
   const hoursTexts = useHoursFormat()
-  const { fieldName, format: labels } = useValueMessages()
+  const { fieldName, formatOf } = useValueMessages()
   return useCallback(
-    (fields: Change['fields'], names: RecordNames = {}) => {
+    ({ resource, fields }: Changed, names: RecordNames = {}) => {
       const recordName = (id: string) => {
         const record = names[id]
         if (!record) return t('changes.unknown')
@@ -30,7 +31,7 @@ export function useFieldValues() {
         return record.deleted ? t('changes.gone', { name }) : name
       }
       const valueTexts: ValueFormat = {
-        ...labels,
+        ...formatOf(resource),
         nothing: t('changes.nothing'),
         yes: t('changes.yes'),
         no: t('changes.no'),
@@ -75,6 +76,6 @@ export function useFieldValues() {
         return hoursRows(hours)
       })
     },
-    [t, textIn, fieldName, labels, hoursTexts],
+    [t, textIn, fieldName, formatOf, hoursTexts],
   )
 }

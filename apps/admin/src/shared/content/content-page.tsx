@@ -120,7 +120,7 @@ function Editor({ record, languages, pathOf, fill = false, actions, nameInHeader
       </header>
       <ContentForm.Root
         form={form}
-        formats={useConflictFormats(form)}
+        formats={useConflictFormats(form, type.resource)}
         className="min-h-0 flex-1 gap-0 [&>[data-slot=note]]:mx-(--k-gutter) [&>[data-slot=note]]:mt-3"
       >
         <KindFields id={id} languages={languages} state={state}>

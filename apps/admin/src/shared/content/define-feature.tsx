@@ -19,13 +19,17 @@ type Column<T extends ContentType> =
   | 'created'
   | 'lastEdited'
 
-export type FeatureSpec<T extends ContentType, M extends { readonly [feature: string]: KindMessages }> = {
+/** Messages of a kind below one top-level key. */
+type Own = { readonly [feature: string]: Partial<KindMessages> }
+
+export type FeatureSpec<T extends ContentType, M extends Own> = {
   /** Columns of the list in order: contract fields, `contentStatus`, `created` and `lastEdited`. */
   columns: readonly Column<T>[]
   icon: LucideIcon
-  messages: Catalogue<M>
-  /** Top-level key in `messages`. */
-  messageKey: keyof M & string
+  /** @default the sentences of all kinds, with the names of its feature */
+  messages?: Catalogue<M>
+  /** Top-level key in `messages`. @default the name of the kind */
+  messageKey?: keyof M & string
   form: () => Promise<{ Fields: ComponentType }>
   /** Field values common to all records of the feature: `{ type: 1 }` for shops. Filters the list and initialises new records. */
   only?: { type?: TypeNumber; [field: string]: string | number | undefined }
@@ -49,10 +53,19 @@ const noInitialValues = () => ({})
 const ignoreError = () => undefined
 
 /** Defines the screen of a content type: its list, and its form in a side sheet. */
-export function defineFeature<T extends ContentType, M extends { readonly [feature: string]: KindMessages }>(
+export function defineFeature<T extends ContentType, M extends Own = Own>(
   type: T,
-  { columns, icon, messages, messageKey, form, only = {}, list: List = ContentList, ...spec }: FeatureSpec<T, M>,
-): { screen: ReactNode; kind: Kind; messages: Catalogue<M> } {
+  {
+    columns,
+    icon,
+    messages,
+    messageKey = type.type,
+    form,
+    only = {},
+    list: List = ContentList,
+    ...spec
+  }: FeatureSpec<T, M>,
+): { screen: ReactNode; kind: Kind; messages: Catalogue<M> | undefined } {
   const area = kindArea(type, only.type)
   // created outside of components: a component that suspends on its first render loses its state and would load forever
   const Fields = lazy(async () => ({ default: (await loadCode(form)).Fields }))

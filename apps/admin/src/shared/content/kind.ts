@@ -2,7 +2,10 @@ import type { Area, ContentType } from '@kiosk-admin/api-client'
 import type { LucideIcon } from 'lucide-react'
 import { type ComponentType, createContext, use, useCallback } from 'react'
 import type { Source } from '../../data/cache/source'
-import { type Catalogue, type Translate, useMessages } from '../i18n/i18n'
+import { useFieldWord } from '../feature/field-word'
+import { useFeatureNames } from '../feature/known-features'
+import { type Catalogue, type Translate, type Translator, useMessages } from '../i18n/i18n'
+import { contentMessages } from './messages'
 
 /** Messages of a content type, below one top-level key of its catalogue. */
 export type KindMessages = {
@@ -37,7 +40,8 @@ export type Kind = {
   preview: string | undefined
   icon: LucideIcon
   columns: readonly string[]
-  messages: Catalogue<{ readonly [feature: string]: KindMessages }>
+  /** Its own messages; others are worded from the names of its feature. */
+  messages: Catalogue<{ readonly [feature: string]: Partial<KindMessages> }> | undefined
   /** Top-level key in `messages`. */
   messageKey: string
   /** Form fields, loaded when the form opens. */
@@ -57,10 +61,22 @@ export function useKind(): Kind {
   return kind
 }
 
-/** Returns the content type's messages, with keys relative to its top-level key. */
-export function useKindMessages(): Translate<KindMessages> {
-  const { messages, messageKey } = useKind()
-  const t = useMessages(messages)
-  // the keys below `words` are those of KindMessages
-  return useCallback((key, ...params) => t(`${messageKey}.${key}` as never, ...(params as never)), [t, messageKey])
+/** Returns a function from a field of a kind to its label: the kind's own, or that of all kinds. */
+export function useFieldLabel(kind: Kind): (name: string) => string {
+  const t = useMessagesOf(kind)
+  const fieldWord = useFieldWord()
+  return useCallback((name) => t(`fields.${name}`) || fieldWord(name) || name, [t, fieldWord])
+}
+
+/** Returns the messages of the surrounding list or form's content type, with keys relative to its top-level key. */
+export const useKindMessages = (): Translate<KindMessages> => useMessagesOf(useKind())
+
+function useMessagesOf({ type, messages, messageKey }: Kind): Translate<KindMessages> {
+  // keys that are put together have no types of their own
+  const t = useMessages<unknown>(messages ?? contentMessages) as Translator
+  const names = useFeatureNames(type.resource)
+  return useCallback<Translator>(
+    (key, params) => t(`${messageKey}.${key}`, params) || t(`content.kind.${key}`, { ...names, ...params }),
+    [t, messageKey, names],
+  ) as Translate<KindMessages>
 }

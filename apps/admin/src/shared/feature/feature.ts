@@ -5,6 +5,16 @@ import type { ReactNode } from 'react'
 /** A name in each language. */
 export type Names = Readonly<Record<LanguageCode, string>>
 
+/** What staff read of a field, outside its form too: in lists, filters, history and files. */
+export type FieldWords = {
+  /** @default the label that all kinds of content share */
+  label?: Names
+  /** Labels of the values of a choice: `{ small: { en: 'Small', … } }`. */
+  choices?: Readonly<Record<string, Names>>
+  /** Unit of a number: `kg`. */
+  unit?: string
+}
+
 /** Records of a screen, for links to them and for creating them from other screens. */
 export type Records<R extends string = string> = {
   resource: R
@@ -14,8 +24,8 @@ export type Records<R extends string = string> = {
   noun: Names
   /** Create command in the palette: "New offer". Without it there is no command. */
   create?: Names
-  /** Labels of the fields that no other content type has, for the form, lists, history and files. */
-  fields?: { readonly [field: string]: Names | undefined }
+  /** Words of the fields, and of choices inside a field, by the name of the part. */
+  fields?: { readonly [field: string]: FieldWords | undefined }
   /** Dialog that opens a record. */
   dialog?: string
   /** Address of a record with a page instead of a dialog; `mallId` is the mall of this tab. */

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { changeMessages } from '../changes/change-messages'
 import { type Catalogue, translatorOf } from '../i18n/i18n'
 import { useLanguage } from '../i18n/language'
-import type { Feature, Names, Records } from './feature'
+import type { Feature, FieldWords, Names, Records } from './feature'
 
 let known: readonly Feature[] = []
 
@@ -20,8 +20,11 @@ type ChangedNames = {
   menu: { [name: string]: string }
   palette: { new: { [name: string]: string } }
   changes: { resource: { [resource: string]: string } }
+  choices: { [resource: string]: { [field: string]: { [value: string]: string } } }
 }
-const changed: Catalogue<ChangedNames> = { messages: { menu: {}, palette: { new: {} }, changes: { resource: {} } } }
+const changed: Catalogue<ChangedNames> = {
+  messages: { menu: {}, palette: { new: {} }, changes: { resource: {} }, choices: {} },
+}
 
 export const titleIn = (code: LanguageCode, { name, entry = name, title }: Feature): string =>
   translatorOf(changed, code)(`menu.${entry}`) || title[code]
@@ -38,15 +41,28 @@ export function nounIn(code: LanguageCode, resource: string): string {
 }
 
 /** Returns the fields that are labelled by their own feature, with the labels. */
-export const ownFields = (): readonly (readonly [field: string, names: Names])[] =>
+export const ownFields = (): readonly (readonly [field: string, label: Names])[] =>
   known
     .flatMap((feature) => feature.records ?? [])
     .flatMap(({ fields = {} }) => Object.entries(fields))
-    .flatMap(([field, names]) => (names ? [[field, names] as const] : []))
+    .flatMap(([field, words]) => (words?.label ? [[field, words.label] as const] : []))
 
 /** Returns the label of a field that only one content type has. */
 export const ownFieldIn = (code: LanguageCode, name: string): string | undefined =>
   ownFields().find(([field]) => field === name)?.[1][code]
+
+/** Returns the words of a field of a resource, or of a choice inside one. */
+export const wordsOfField = (resource: string, field: string): FieldWords | undefined =>
+  known
+    .flatMap((feature) => feature.records ?? [])
+    .filter((records) => records.resource === resource)
+    .map(({ fields }) => fields?.[field])
+    .find((words) => words !== undefined)
+
+/** Returns the label of a value of a choice, for form, list, filter, history, export and import. */
+export const labelOfValue = (code: LanguageCode, resource: string, field: string, value: string): string | undefined =>
+  translatorOf(changed, code)(`choices.${resource}.${field}.${value}`) ||
+  wordsOfField(resource, field)?.choices?.[value]?.[code]
 
 /** Returns the address that creates a record. */
 export const createAddressOf = (path: string, { createAddress, dialog }: Records): string =>
@@ -62,6 +78,31 @@ export function useScreenTitle(): (name: string) => string {
     },
     [code],
   )
+}
+
+/** Returns the labels of a resource's choices in the interface language, as functions that are stable in it. */
+export function useChoices(resource: string) {
+  const code = useLanguage()
+  return useMemo(() => {
+    const labelOf = (field: string, value: string) => labelOfValue(code, resource, field, value) ?? value
+    const valuesOf = (field: string) => Object.keys(wordsOfField(resource, field)?.choices ?? {})
+    const optionsOf = (field: string) => valuesOf(field).map((value) => ({ value, label: labelOf(field, value) }))
+    return { labelOf, optionsOf }
+  }, [code, resource])
+}
+
+/** Returns the names of the feature that lists a resource, in the interface language. */
+export function useFeatureNames(resource: string) {
+  const code = useLanguage()
+  return useMemo(() => {
+    const feature = known.find(({ records = [] }) => records.some((one) => one.resource === resource))
+    const create = feature?.records?.find((one) => one.resource === resource)?.create
+    return {
+      title: feature ? titleIn(code, feature) : '',
+      create: feature && create ? createTitleIn(code, feature.name, create) : '',
+      noun: nounIn(code, resource),
+    }
+  }, [code, resource])
 }
 
 /** Returns a function from a resource to its noun, in the interface language. */

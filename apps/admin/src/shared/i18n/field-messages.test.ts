@@ -1,4 +1,4 @@
-import { calls, describeFields, peopleTypes } from '@kiosk-admin/api-client'
+import { calls, describeFields, languageCodes, peopleTypes } from '@kiosk-admin/api-client'
 import { storedKinds } from '@kiosk-admin/api-client/internal'
 import type * as z from '@kiosk-admin/api-client/zod'
 import { expect, test } from 'vitest'
@@ -7,10 +7,12 @@ import type { Feature } from '../feature/feature'
 
 stubBrowser()
 const { features } = await import('../../features')
+const { labelOfValue, setKnownFeatures } = await import('../feature/known-features')
 const { messagesLoaded } = await import('./i18n')
 const { fieldMessages } = await import('./field-messages')
 const { valueMessages } = await import('./value-messages')
 await messagesLoaded()
+setKnownFeatures(features)
 const { fields } = fieldMessages.messages
 const { values } = valueMessages.messages
 const bodies = [
@@ -23,7 +25,9 @@ const bodies = [
 
 test('every field of every record has a label', () => {
   const names = new Set(bodies.flatMap((one) => describeFields(one).map(({ name }) => name)))
-  const own = features.flatMap(({ records = [] }: Feature) => records.flatMap((one) => Object.keys(one.fields ?? {})))
+  const own = features.flatMap(({ records = [] }: Feature) =>
+    records.flatMap((one) => Object.entries(one.fields ?? {}).flatMap(([name, words]) => (words?.label ? name : []))),
+  )
   expect([...names].filter((name) => !(name in fields || own.includes(name)))).toEqual([])
 })
 
@@ -45,13 +49,29 @@ function fixedValues(schema: z.core.$ZodType, name = ''): [string, string][] {
   ]
 }
 
-test('every fixed value has a word', () => {
+const isLabelled = (resource: string, field: string, value: string) =>
+  languageCodes.every((code) => labelOfValue(code, resource, field, value))
+
+test('every value of a choice has a label in each language', () => {
+  const choices = storedKinds.flatMap((type) =>
+    describeFields(type).flatMap(({ name, values = [] }) =>
+      values.map((value) => [type.resource, name, value] as const),
+    ),
+  )
+  expect(choices).toContainEqual(['Slideshow', 'kind', 'screensaver'])
+  // the kit names Active and InActive
+  expect(choices.filter(([, name]) => name !== 'status').filter((choice) => !isLabelled(...choice))).toEqual([])
+})
+
+test('every fixed value inside a field has a word', () => {
   // named by the kit, by the calendar, and by the drawing that they are parts of
   const elsewhere = ['status', 'weekdays', 'languages', 'for', 'kind', 'areas', 'area', 'use', 'shape', 'oneWay']
   const known: Readonly<Record<string, object>> = values
   const missing = bodies
-    .flatMap(({ body }) => fixedValues(body))
-    .filter(([name, one]) => !elsewhere.includes(name) && !(one in (known[name] ?? {})))
+    .flatMap((type) =>
+      fixedValues(type.body).map((value) => ['resource' in type ? type.resource : '', ...value] as const),
+    )
+    .filter(([resource, name, one]) => !isLabelled(resource, name, one) && !(one in (known[name] ?? {})))
+    .filter(([, name]) => !elsewhere.includes(name))
   expect(missing).toEqual([])
-  expect(Object.keys(known.kind ?? {})).toEqual(expect.arrayContaining(['info', 'screensaver']))
 })

@@ -12,6 +12,8 @@ export type ValueFormat = {
   locale: string
   /** One of the fixed values of a field, in the reader's language. */
   value: (field: string, value: string) => string | undefined
+  /** Unit of a field that is a number. */
+  unit: (field: string) => string | undefined
   /** Label of a field. */
   field: (name: string) => string | undefined
   /** Name of a language, by code. */
@@ -49,12 +51,17 @@ function plain(value: unknown, format: ValueFormat, field: string): string {
   if (value === null || value === undefined || value === '') return ''
   if (typeof value === 'boolean') return value ? format.yes : format.no
   if (typeof value === 'string') return textOf(value, format, field)
-  if (typeof value === 'number')
-    return format.value(field, String(value)) ?? numberFormat(format.locale, { maximumFractionDigits: 6 }).format(value)
+  if (typeof value === 'number') return format.value(field, String(value)) ?? numberText(value, format, field)
   // positions mean nothing to readers
   if (isDrawn(value)) return plain(value.length, format, '')
   if (Array.isArray(value)) return joined(inWeekOrder(value, String).map((one) => plain(one, format, field)))
   return isFields(value) ? ofFields(value, format, field) : ''
+}
+
+function numberText(value: number, { locale, unit }: ValueFormat, field: string) {
+  const number = numberFormat(locale, { maximumFractionDigits: 6 }).format(value)
+  const symbol = unit(field)
+  return symbol ? `${number} ${symbol}` : number
 }
 
 function ofFields(value: Fields, format: ValueFormat, field: string): string {

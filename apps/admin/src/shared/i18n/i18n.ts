@@ -97,7 +97,8 @@ export type Overrides<T> = {
 /** Sets messages that take precedence over the registered ones. */
 export const setOverrides = (code: LanguageCode, messages: MessageTree) => overrides.set(code, messages)
 
-type Translator = (key: string, params?: Record<string, unknown>) => string
+/** A translator of keys that are put together. */
+export type Translator = (key: string, params?: Record<string, unknown>) => string
 
 const translators: Partial<Record<LanguageCode, Translator>> = {}
 

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import { useFieldWord } from '../feature/field-word'
+import { labelOfValue, wordsOfField } from '../feature/known-features'
 import { kitLabels } from '../kit'
 import { fieldMessages } from './field-messages'
 import { type ValueFormat, weekdayName } from './format-value'
@@ -14,15 +15,18 @@ const languageName = (code: string) =>
 export function useValueMessages() {
   const f = useMessages(fieldMessages)
   const v = useMessages(valueMessages)
-  const { locale } = languageDisplay[useLanguage()]
+  const code = useLanguage()
+  const { locale } = languageDisplay[code]
 
   const fieldWord = useFieldWord()
 
-  function valueWord(field: string, value: string): string | undefined {
+  function valueWord(resource: string, field: string, value: string): string | undefined {
     if (field === 'status' && (value === 'Active' || value === 'InActive')) return kitLabels().primitives.status[value]
+    const label = labelOfValue(code, resource, field, value)
+    if (label) return label
     const known: Readonly<Record<string, object>> = valueMessages.messages.values
     // the two keys were just found among the texts
-    return value in (known[field] ?? {}) ? v(`values.${field}.${value}` as 'values.popup.none') : undefined
+    return value in (known[field] ?? {}) ? v(`values.${field}.${value}` as 'values.day.special') : undefined
   }
 
   /** A part of a field: a language, a weekday or a field inside it. */
@@ -36,11 +40,13 @@ export function useValueMessages() {
     return parts.length > 0 ? `${word} (${parts.join(', ')})` : word
   }
 
-  const format: Pick<ValueFormat, 'locale' | 'value' | 'field' | 'language'> = {
+  /** How the values of a resource's fields are written. */
+  const formatOf = (resource: string): Pick<ValueFormat, 'locale' | 'value' | 'unit' | 'field' | 'language'> => ({
     locale,
-    value: valueWord,
+    value: (field, value) => valueWord(resource, field, value),
+    unit: (field) => wordsOfField(resource, field)?.unit,
     field: fieldWord,
     language: languageName,
-  }
-  return { fieldName, partName, format }
+  })
+  return { fieldName, partName, formatOf }
 }

@@ -61,7 +61,7 @@ export function ImportDialog({ title, subject, store }: ImportDialogProps) {
             <ChooseStep problem={step.problem} onFile={importer.read} onTemplate={() => void template()} />
           )}
           {step.at === 'reading' && <ProgressBar label={t('import.reading', { file: step.file })} />}
-          {step.at === 'preview' && <PreviewStep {...step} onRepeats={importer.repeat} />}
+          {step.at === 'preview' && <PreviewStep {...step} columns={subject.columns} onRepeats={importer.repeat} />}
           {step.at === 'running' && (
             <ProgressBar
               label={t('import.importing', { file: step.file })}
@@ -97,7 +97,7 @@ function Steps({ step, importer, columns, onClose }: StepsProps): ReactNode {
       const wrong = step.plan.rows.filter(({ state }) => state === 'wrong')
       const rows = wrong.map((planned) => ({
         planned,
-        why: errorsText(planned, labels),
+        why: errorsText(planned, columns, labels),
       }))
       return (
         <>

@@ -7,6 +7,7 @@ import { useKitLabels } from '../kit'
 import { translateCell, translateHead } from './import/file-language'
 import type { CellChange, Planned } from './import/plan'
 import { importMessages } from './messages'
+import type { Column } from './rows/columns'
 import { errorMessage } from './rows/error-messages'
 
 const marks = {
@@ -26,8 +27,10 @@ export type TableRow = {
   why?: string
 }
 
+type PlanTableProps = { rows: readonly TableRow[]; columns: readonly Column[]; caption: string; what: string }
+
 /** Table of rows with their changes or errors. */
-export function PlanTable({ rows, caption, what }: { rows: readonly TableRow[]; caption: string; what: string }) {
+export function PlanTable({ rows, columns, caption, what }: PlanTableProps) {
   const t = useMessages(importMessages)
   const head = 'border-b border-line px-2 py-2 text-start font-medium text-fg-muted first:ps-0 last:pe-0'
   return (
@@ -53,7 +56,7 @@ export function PlanTable({ rows, caption, what }: { rows: readonly TableRow[]; 
       </thead>
       <tbody>
         {rows.map((row) => (
-          <PlanRow key={row.planned.row} {...row} />
+          <PlanRow key={row.planned.row} columns={columns} {...row} />
         ))}
       </tbody>
     </table>
@@ -62,7 +65,7 @@ export function PlanTable({ rows, caption, what }: { rows: readonly TableRow[]; 
 
 const cell = 'border-b border-line-faint px-2 py-2.5 align-top break-words first:ps-0 last:pe-0'
 
-function PlanRow({ planned, why }: TableRow) {
+function PlanRow({ planned, why, columns }: TableRow & Pick<PlanTableProps, 'columns'>) {
   const t = useMessages(importMessages)
   const { row, name, state, byName, before, changes, madeBy } = planned
   return (
@@ -79,11 +82,11 @@ function PlanRow({ planned, why }: TableRow) {
         {why ? (
           <Problem>{why}</Problem>
         ) : state === 'wrong' ? (
-          <Errors planned={planned} />
+          <Errors planned={planned} columns={columns} />
         ) : madeBy !== undefined ? (
           <span className="text-fg-subtle">{t('import.repeats.madeBy', { row: madeBy })}</span>
         ) : (
-          <Changes changes={changes} fresh={!before} />
+          <Changes {...{ changes, columns }} fresh={!before} />
         )}
       </td>
     </tr>
@@ -100,44 +103,46 @@ const Problem = ({ head, children }: { head?: string; children: ReactNode }) => 
   </span>
 )
 
-function Errors({ planned: { errors } }: { planned: Planned }) {
+function Errors({ planned: { errors }, columns }: { planned: Planned; columns: readonly Column[] }) {
   const language = useLanguage()
   const labels = useKitLabels().forms
   return (
     <ul className="m-0 flex list-none flex-col gap-1 p-0">
       {errors.map((error) => (
         <li key={JSON.stringify(error)}>
-          <Problem head={translateHead(error.head, language)}>{errorMessage(error, labels)}</Problem>
+          <Problem head={translateHead(error.head, language)}>{errorMessage(error, columns, labels)}</Problem>
         </li>
       ))}
     </ul>
   )
 }
 
-function Changes({ changes, fresh }: { changes: readonly CellChange[]; fresh: boolean }) {
+type ChangesProps = { changes: readonly CellChange[]; columns: readonly Column[]; fresh: boolean }
+
+function Changes({ changes, ...rest }: ChangesProps) {
   const t = useMessages(importMessages)
-  const rest = changes.slice(initialFields)
+  const more = changes.slice(initialFields)
   if (changes.length === 0) return <span className="text-fg-subtle">{t('import.nothing')}</span>
   return (
     <>
-      <ChangeList changes={changes.slice(0, initialFields)} fresh={fresh} />
-      {rest.length > 0 && (
+      <ChangeList changes={changes.slice(0, initialFields)} {...rest} />
+      {more.length > 0 && (
         <details className="mt-1">
           <summary className="cursor-pointer rounded-xs text-accent-text outline-none focus-visible:shadow-ring">
-            {t('import.more', { count: rest.length })}
+            {t('import.more', { count: more.length })}
           </summary>
-          <ChangeList changes={rest} fresh={fresh} />
+          <ChangeList changes={more} {...rest} />
         </details>
       )}
     </>
   )
 }
 
-function ChangeList({ changes, fresh }: { changes: readonly CellChange[]; fresh: boolean }) {
+function ChangeList({ changes, columns, fresh }: ChangesProps) {
   const t = useMessages(importMessages)
   const language = useLanguage()
   const value = (head: string, text: string) =>
-    translateCell(head, text, language) || <span className="text-fg-subtle">{t('import.empty')}</span>
+    translateCell(columns, head, text, language) || <span className="text-fg-subtle">{t('import.empty')}</span>
   return (
     <dl className="m-0 grid grid-cols-1 gap-x-3 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)]">
       {changes.map(({ head, before, after }) => (

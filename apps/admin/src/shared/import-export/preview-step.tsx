@@ -5,6 +5,7 @@ import { focusStep } from './focus-step'
 import type { Plan, Planned, Repeated, Repeats } from './import/plan'
 import { importMessages } from './messages'
 import { PlanTable } from './plan-table'
+import type { Column } from './rows/columns'
 
 const pageSize = 50
 const states = ['wrong', 'new', 'changed', 'same', 'leftOut'] as const
@@ -13,6 +14,7 @@ const maxNames = 3
 
 type PreviewStepProps = {
   plan: Plan
+  columns: readonly Column[]
   /** New records that several rows name. */
   repeated: readonly Repeated[]
   repeats: Repeats | undefined
@@ -20,7 +22,7 @@ type PreviewStepProps = {
 }
 
 /** Step that shows the changes of a file before writing them. */
-export function PreviewStep({ plan, repeated, repeats, onRepeats }: PreviewStepProps) {
+export function PreviewStep({ plan, columns, repeated, repeats, onRepeats }: PreviewStepProps) {
   const t = useMessages(importMessages)
   const [shown, setShown] = useState<Planned['state'] | 'all'>('all')
   const [page, setPage] = useState(1)
@@ -51,6 +53,7 @@ export function PreviewStep({ plan, repeated, repeats, onRepeats }: PreviewStepP
         />
       </div>
       <PlanTable
+        columns={columns}
         rows={rows.slice((page - 1) * pageSize, page * pageSize).map((planned) => ({ planned }))}
         caption={t('import.table.caption')}
         what={t('import.table.what')}
@@ -63,7 +66,7 @@ export function PreviewStep({ plan, repeated, repeats, onRepeats }: PreviewStepP
 }
 
 /** Asks whether rows that name the same new record make one record or several. */
-function RepeatsQuestion({ repeated, repeats, onRepeats }: Omit<PreviewStepProps, 'plan'>) {
+function RepeatsQuestion({ repeated, repeats, onRepeats }: Omit<PreviewStepProps, 'plan' | 'columns'>) {
   const t = useMessages(importMessages)
   const names = repeated
     .slice(0, maxNames)

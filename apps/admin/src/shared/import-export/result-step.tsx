@@ -40,6 +40,7 @@ export function ResultStep({ step: { result, undo }, columns }: ResultStepProps)
       {undo !== 'done' && wrote && <Note tone="pending">{t('import.result.drafts')}</Note>}
       {undo !== 'done' && failed.length > 0 && (
         <PlanTable
+          columns={columns}
           rows={failed.map(({ planned, error }) => ({ planned, why: failureMessage(error, planned, columns, labels) }))}
           caption={t('import.why')}
           what={t('import.why')}

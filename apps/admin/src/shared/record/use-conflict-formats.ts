@@ -3,9 +3,12 @@ import { formatValue } from '../i18n/format-value'
 import { useValueMessages } from '../i18n/use-value-messages'
 import { useKitLabels } from '../kit'
 
-/** Field labels and value formats for the conflicts of a form. Loads files only when there is a conflict. */
-export function useConflictFormats({ conflict }: { conflict?: unknown }) {
-  const { fieldName, partName, format } = useValueMessages()
+/**
+ * Field labels and value formats for the conflicts of a form; `resource` has labels for its choices. Loads files only when
+ * there is a conflict.
+ */
+export function useConflictFormats({ conflict }: { conflict?: unknown }, resource = '') {
+  const { fieldName, partName, formatOf } = useValueMessages()
   const { data: files } = useFiles('Image', { enabled: conflict !== undefined })
   const { on, off, nothing } = useKitLabels().forms
   const record = (id: string) => files?.find((file) => file.id === id)?.name ?? '…'
@@ -13,6 +16,6 @@ export function useConflictFormats({ conflict }: { conflict?: unknown }) {
     field: fieldName,
     part: partName,
     value: (value: unknown, path: string) =>
-      formatValue(value, { ...format, yes: on, no: off, nothing, record }, path.split('.').at(-1)),
+      formatValue(value, { ...formatOf(resource), yes: on, no: off, nothing, record }, path.split('.').at(-1)),
   }
 }

@@ -70,7 +70,7 @@ async function expectRefused(all: readonly Spoilt[]) {
     const { status } = await send(spoilt)
     const { call, part, path } = spoilt
     expect([call.name, part, path, status < 500, app.errors]).toEqual([call.name, part, path, true, []])
-    if (part === 'body' && status !== 200) expect([401, 403, 404, 409, 422]).toContain(status)
+    if (part === 'body' && status !== 200) expect([401, 403, 404, 409, 422, 429]).toContain(status)
   }
 }
 

@@ -5,6 +5,7 @@ import { contentStatus, stateFilters, visibility } from './content-status'
 import { describeFields } from './field-descriptions'
 import { id, languageCode, repeated, status, text } from './fields'
 import {
+  choiceFilters,
   contentPaging,
   fieldFilters,
   listQuery,
@@ -143,6 +144,7 @@ export function contentType<
     ...listQuery(sortNames),
     ...stateFilters,
     ...fieldFilters({ firstDay, lastDay, pictures }),
+    ...choiceFilters(spec.fields),
     ...(spec.listQuery ?? ({} as L)),
   }
 

@@ -109,6 +109,29 @@ type Filtered = {
   pictures: readonly string[]
 }
 
+/** The fields of a shape that are choices; the status has a filter of its own. */
+type ChoiceOf<S> = {
+  [F in Exclude<keyof S, 'status'>]: S[F] extends z.ZodMiniType<infer V>
+    ? IsChoice<V> extends true
+      ? F
+      : never
+    : never
+}[Exclude<keyof S, 'status'>]
+type IsChoice<V> = [V] extends [string] ? (string extends V ? false : true) : false
+
+const choiceFilter = <S extends z.ZodMiniType>(choice: S) => z.optional(repeated(choice))
+
+/** Filters by the values of a kind's choices. */
+export function choiceFilters<S extends Record<string, z.ZodMiniType>>(shape: S) {
+  const choices = Object.entries(shape)
+    .map(([name, schema]) => [name, unwrap(schema)] as const)
+    .filter(([name, schema]) => name !== 'status' && defOf(schema).entries)
+  const filters = choices.map(([name, schema]) => [name, choiceFilter(schema)])
+  return Object.fromEntries(filters) as {
+    [F in ChoiceOf<S>]: ReturnType<typeof choiceFilter<z.ZodMiniType<z.output<S[F]>>>>
+  }
+}
+
 /** Filters that follow from the fields of a kind. One without days or pictures has no such filter; the type has both. */
 export function fieldFilters({ firstDay, lastDay, pictures }: Filtered) {
   const edges: WeekEdge[] = [...(firstDay ? (['starts'] as const) : []), ...(lastDay ? (['ends'] as const) : [])]

@@ -41,11 +41,5 @@ export const en = {
       dynamicVisit: 'The kiosk’s Visit page lists what is in that category.',
     },
     choosePage: 'Choose a page',
-    click: {
-      details: 'Opens its details',
-      childCategory: 'Opens a child category',
-      changePage: 'Goes to another page of the kiosk',
-      externalUrl: 'Opens a website in a window',
-    },
   },
 }

@@ -39,11 +39,5 @@ export const is = {
       dynamicVisit: 'Heimsóknarsíða skjásins sýnir það sem er í þeim flokki.',
     },
     choosePage: 'Veldu síðu',
-    click: {
-      details: 'Sýnir upplýsingar um flokkinn',
-      childCategory: 'Opnar undirflokk',
-      changePage: 'Fer á aðra síðu á skjánum',
-      externalUrl: 'Opnar vefsíðu í glugga',
-    },
   },
 } satisfies Messages<typeof en>

@@ -39,11 +39,5 @@ export const no = {
       dynamicVisit: 'Kioskens besøksside viser det som ligger i den kategorien.',
     },
     choosePage: 'Velg en side',
-    click: {
-      details: 'Viser sin egen informasjon',
-      childCategory: 'Åpner en underkategori',
-      changePage: 'Går til en annen side i kiosken',
-      externalUrl: 'Åpner en nettside i et vindu',
-    },
   },
 } satisfies Messages<typeof en>

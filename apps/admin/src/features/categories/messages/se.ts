@@ -39,11 +39,5 @@ export const se = {
       dynamicVisit: 'Kioskens besökssida visar det som ligger i den kategorin.',
     },
     choosePage: 'Välj en sida',
-    click: {
-      details: 'Visar sin egen information',
-      childCategory: 'Öppnar en underkategori',
-      changePage: 'Går till en annan sida i kiosken',
-      externalUrl: 'Öppnar en webbsida i ett fönster',
-    },
   },
 } satisfies Messages<typeof en>

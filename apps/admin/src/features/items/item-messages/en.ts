@@ -20,7 +20,6 @@ export const en = {
       areaId: 'The code of this spot in wayfinding. Everything with the same code is at the same spot.',
     },
     hours: { asMall: 'Same as the mall', asMallHint: 'Uses the opening hours from the information page.' },
-    popup: { details: 'Show details', site: 'Open the website', none: 'Nothing' },
     bulk: {
       categories: 'Categories',
       title: ({ what }: { what: string }) => `Categories of ${what}`,

@@ -19,7 +19,6 @@ export const is = {
       areaId: 'Kóði staðarins í leiðsögninni. Sami kóði merkir sama stað.',
     },
     hours: { asMall: 'Eins og verslunarmiðstöðin', asMallHint: 'Opið samkvæmt upplýsingasíðunni.' },
-    popup: { details: 'Sýna upplýsingar', site: 'Opna vefsíðuna', none: 'Ekkert' },
     bulk: {
       categories: 'Flokkar',
       title: ({ what }) => `Flokkar: ${what}`,

@@ -19,7 +19,6 @@ export const no = {
       areaId: 'Stedets kode i veivisningen. Samme kode betyr samme sted.',
     },
     hours: { asMall: 'Som kjøpesenteret', asMallHint: 'Åpent i henhold til informasjonssiden.' },
-    popup: { details: 'Vis detaljer', site: 'Åpne nettstedet', none: 'Ingenting' },
     bulk: {
       categories: 'Kategorier',
       title: ({ what }) => `Kategorier for ${what}`,

@@ -19,7 +19,6 @@ export const se = {
       areaId: 'Platsens kod i vägvisningen. Samma kod betyder samma plats.',
     },
     hours: { asMall: 'Som köpcentrumet', asMallHint: 'Öppet enligt informationssidan.' },
-    popup: { details: 'Visa detaljer', site: 'Öppna webbplatsen', none: 'Ingenting' },
     bulk: {
       categories: 'Kategorier',
       title: ({ what }) => `Kategorier för ${what}`,

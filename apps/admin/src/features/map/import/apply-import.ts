@@ -66,7 +66,7 @@ export type Applying = {
   context: ImportExportContext
   mall: MallPlans
   /** Names of a kind of connector in the mall's languages. */
-  connectorNames: (kind: ConnectorPlan['connector']['kind']) => Promise<Localised>
+  connectorNames: (kind: ConnectorPlan['connector']['kind']) => Localised
   /** Names of a new category for a kind of items. */
   categoryNames: (kind: TenantKind) => Promise<Localised>
   upload: (file: File, categoryId: string | null, sending: UploadOptions) => Promise<MediaFile>
@@ -192,7 +192,7 @@ async function writeConnector(plan: ConnectorPlan, applying: Applying): Promise<
   const before = same && (await loadRecord(context.api, kinds.connectors, same.id))
   const record = before && valuesOf(kinds.connectors, before)
   const id = same?.id ?? newIdOf(connector.id)
-  const values = connectorValues(plan, mall.languages, await connectorNames(connector.kind), { id, record })
+  const values = connectorValues(plan, mall.languages, connectorNames(connector.kind), { id, record })
   return send(storeOf(context, kinds.connectors), values, before)
 }
 

@@ -1,6 +1,6 @@
 import { Badge, Checkbox } from '@kiosk-admin/ui'
 import { useLocalisedText } from '../../../data/malls/use-localised-text'
-import { useConnectorWords } from '../../../shared/floor-plan/connector-words'
+import { useChoices } from '../../../shared/feature/known-features'
 import { useMessages } from '../../../shared/i18n/i18n'
 import { focusStep } from '../../../shared/import-export/focus-step'
 import { mapImportMessages } from './messages'
@@ -36,14 +36,14 @@ export function ConnectorsPage({ connectors, onChoose }: ConnectorsPageProps) {
 
 function ConnectorChoice({ one, onChoose }: { one: ConnectorPlan; onChoose: ConnectorsPageProps['onChoose'] }) {
   const t = useMessages(mapImportMessages)
-  const { kindOf } = useConnectorWords()
+  const { labelOf } = useChoices('Connector')
   const textIn = useLocalisedText()
   const { connector, stopNames, same, isChosen } = one
   const name = textIn(connector.name ?? {})
   const floors = stopNames.map((floor) => textIn(floor)).join(', ')
   return (
     <Checkbox
-      label={[name || kindOf(connector.kind), floors].join(': ')}
+      label={[name || labelOf('kind', connector.kind), floors].join(': ')}
       value={isChosen}
       onValueChange={(next) => onChoose(connector.id, next)}
       hint={same && t('mapImport.connectors.known', { name: textIn(same.name) })}

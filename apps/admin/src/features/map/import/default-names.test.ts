@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import { namedLevel } from './default-names'
+import { stubBrowser } from '../../../testing/browser'
 import { smallFloor } from './map-file.fixture'
+
+// the language is stored in the browser
+stubBrowser()
+const { namedLevel } = await import('./default-names')
 
 const level = (name: Record<string, string>, ordinal: number) => {
   const floor = smallFloor(ordinal, ['X1', 'X2'])

@@ -3,6 +3,7 @@
 import { type LanguageCode, type Localised, languageTags } from '@kiosk-admin/api-client'
 import { numberFormat } from '@kiosk-admin/ui/headless'
 import type { Connector, Floor } from '@kiosk-admin/wayfinding'
+import { labelOfValue } from '../../../shared/feature/known-features'
 
 const words = {
   en: async () => (await import('../../../shared/i18n/value-messages/en')).en,
@@ -12,10 +13,8 @@ const words = {
 }
 
 /** Names of a kind of connector, for those that have none: "Lift". */
-export async function connectorNames(kind: Connector['kind'], languages: readonly LanguageCode[]): Promise<Localised> {
-  const names = languages.map(async (code) => [code, (await words[code]()).values.kind[kind]])
-  return Object.fromEntries(await Promise.all(names))
-}
+export const connectorNames = (kind: Connector['kind'], languages: readonly LanguageCode[]): Localised =>
+  Object.fromEntries(languages.map((code) => [code, labelOfValue(code, 'Connector', 'kind', kind)]))
 
 const isNumber = (texts: object) =>
   Object.values(texts).every((text) => /^[-+]?\d+([.,]\d+)?$/.test(String(text).trim()))

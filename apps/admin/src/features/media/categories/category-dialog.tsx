@@ -1,4 +1,4 @@
-import { calls, formSchema, type MediaCategory, type MediaKind, may } from '@kiosk-admin/api-client'
+import { calls, formSchema, type MediaCategory, may } from '@kiosk-admin/api-client'
 import { Dialog, useContentForm } from '@kiosk-admin/ui'
 import { useState } from 'react'
 import { usePermissions } from '../../../data/malls/use-mall'
@@ -6,6 +6,7 @@ import { useMediaCategories, useMediaCategoryActions } from '../../../data/media
 import { LineField, OneOfField } from '../../../shared/content/editor/fields'
 import { FormRecordContext } from '../../../shared/content/editor/form-record'
 import { outcomeOf, type Values, valuesOf } from '../../../shared/content/editor/record-values'
+import { useChoices } from '../../../shared/feature/known-features'
 import { useMessages } from '../../../shared/i18n/i18n'
 import { newId } from '../../../shared/new-id'
 import { RecordForm } from '../../../shared/record/record-form'
@@ -13,9 +14,8 @@ import { RecordProblem } from '../../../shared/record/record-problem'
 import { closeDialog, useDialog } from '../../../shared/routing/dialog'
 import { useMallId, useSession } from '../../../shared/session/session'
 import { toastDone } from '../../../shared/toasts/toasts'
-import { CATEGORY, kindsInOrder } from '../kinds'
+import { CATEGORY } from '../kinds'
 import { mediaCategoryMessages } from './category-messages'
-import { useKindNames } from './use-category-columns'
 
 /** The contract of the category form. */
 const categoryKind = {
@@ -46,7 +46,7 @@ export function CategoryDialog() {
 
 function Editor({ category }: { category: MediaCategory | undefined }) {
   const t = useMessages(mediaCategoryMessages)
-  const kinds = useKindNames()
+  const { labelOf: choiceLabel } = useChoices(categoryKind.resource)
   const form = useCategoryForm(category)
   const { id, kind } = form.values()
   const labelOf = (field: string) => t(`mediaCategories.fields.${field as (typeof categoryKind.fieldNames)[number]}`)
@@ -63,10 +63,10 @@ function Editor({ category }: { category: MediaCategory | undefined }) {
           <LineField name="name" first={!category} />
           {category ? (
             <p className="m-0 text-sm text-fg-muted">
-              {kinds[kind as MediaKind]}. {t('mediaCategories.kindStays')}
+              {choiceLabel('kind', String(kind))}. {t('mediaCategories.kindStays')}
             </p>
           ) : (
-            <OneOfField name="kind" options={kindsInOrder.map((value) => ({ value, label: kinds[value] }))} />
+            <OneOfField name="kind" />
           )}
         </div>
       </FormRecordContext>

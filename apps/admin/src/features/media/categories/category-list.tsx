@@ -7,6 +7,7 @@ import { usePermissions } from '../../../data/malls/use-mall'
 import { useMediaCategories, useMediaCategoryActions } from '../../../data/media/use-media-categories'
 import { contentMessages } from '../../../shared/content/messages'
 import { failureText } from '../../../shared/failures/failures'
+import { useChoices } from '../../../shared/feature/known-features'
 import { useMessages } from '../../../shared/i18n/i18n'
 import { loadCode } from '../../../shared/i18n/load-code'
 import { openDialog, useDialog } from '../../../shared/routing/dialog'
@@ -14,9 +15,9 @@ import { navigate } from '../../../shared/routing/location'
 import { LockedButton } from '../../../shared/session/locked-button'
 import { useTableQuery } from '../../../shared/table-query'
 import { DeleteConfirm } from '../delete-confirm'
-import { CATEGORY, categoriesIcon as CategoriesIcon, kindPaths, kindsInOrder } from '../kinds'
+import { CATEGORY, categoriesIcon as CategoriesIcon, kindPaths } from '../kinds'
 import { mediaCategoryMessages } from './category-messages'
-import { useCategoryColumns, useKindNames } from './use-category-columns'
+import { useCategoryColumns } from './use-category-columns'
 
 const CategoryDialog = lazy(async () => ({
   default: (await loadCode(() => import('./category-dialog'))).CategoryDialog,
@@ -35,7 +36,7 @@ export function CategoryList() {
   const mayWrite = permissions !== undefined && may(permissions, 'MediaLibrary', 'write')
   const { data, error, loading, retry } = useMediaCategories()
   const rows = data ?? noRows
-  const kinds = useKindNames()
+  const { optionsOf } = useChoices('MediaCategory')
   const [deleting, setDeleting] = useState<readonly MediaCategory[]>()
   const [selectedIds, setSelection] = useState<readonly string[]>([])
   const selection = useMemo(() => selectedIds.filter((id) => rows.some((row) => row.id === id)), [selectedIds, rows])
@@ -88,7 +89,7 @@ export function CategoryList() {
       <DataTable.Root table={table} label={t('mediaCategories.title')}>
         <DataTable.Toolbar>
           <DataTable.Search />
-          <DataTable.Filter column="kind" options={kindsInOrder.map((value) => ({ value, label: kinds[value] }))} />
+          <DataTable.Filter column="kind" options={optionsOf('kind')} />
         </DataTable.Toolbar>
         <DataTable.Grid<MediaCategory>
           loading={loading}

@@ -1,27 +1,12 @@
-import type { MediaCategory, MediaKind } from '@kiosk-admin/api-client'
+import type { MediaCategory } from '@kiosk-admin/api-client'
 import type { DataTableColumn } from '@kiosk-admin/ui/table'
 import { useMemo } from 'react'
 import { useDateFormat } from '../../../data/malls/use-date-format'
 import { useFiles } from '../../../data/media/use-files'
 import { contentMessages } from '../../../shared/content/messages'
-import { useScreenTitle } from '../../../shared/feature/known-features'
+import { useChoices } from '../../../shared/feature/known-features'
 import { useMessages } from '../../../shared/i18n/i18n'
-import { kindNames } from '../kinds'
 import { mediaCategoryMessages } from './category-messages'
-
-/** The titles of the kinds, as in the menu. */
-export function useKindNames(): Record<MediaKind, string> {
-  const titleOf = useScreenTitle()
-  return useMemo(
-    () => ({
-      Document: titleOf(kindNames.Document),
-      Image: titleOf(kindNames.Image),
-      Video: titleOf(kindNames.Video),
-      Font: titleOf(kindNames.Font),
-    }),
-    [titleOf],
-  )
-}
 
 /** The number of files in each category; undefined while loading. */
 function useFileCounts(): ReadonlyMap<string, number> | undefined {
@@ -43,7 +28,7 @@ export function useCategoryColumns(): readonly DataTableColumn<MediaCategory>[] 
   const t = useMessages(mediaCategoryMessages)
   const c = useMessages(contentMessages)
   const when = useDateFormat()
-  const kinds = useKindNames()
+  const { labelOf } = useChoices('MediaCategory')
   const counts = useFileCounts()
   return useMemo(
     () => [
@@ -58,7 +43,7 @@ export function useCategoryColumns(): readonly DataTableColumn<MediaCategory>[] 
         id: 'kind',
         header: t('mediaCategories.fields.kind'),
         value: ({ kind }) => kind,
-        cell: ({ kind }) => kinds[kind],
+        cell: ({ kind }) => labelOf('kind', kind),
         search: false,
         phone: 'second',
       },
@@ -82,6 +67,6 @@ export function useCategoryColumns(): readonly DataTableColumn<MediaCategory>[] 
         wide: true,
       },
     ],
-    [counts, kinds, when, t, c],
+    [counts, labelOf, when, t, c],
   )
 }

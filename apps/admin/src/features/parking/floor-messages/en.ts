@@ -35,7 +35,6 @@ export const en = {
       areaId: 'The code of this spot in wayfinding. Everything with the same code is at the same spot.',
       floorMapName: 'For staff only. Visitors don’t see it.',
     },
-    objectType: { parking: 'Parking', shopping: 'Shopping', other: 'Other' },
     noGarage: 'The mall itself',
     plan: 'Floor plan',
     settings: 'Settings',

@@ -34,7 +34,6 @@ export const is = {
       areaId: 'Kóði staðarins í leiðsögninni. Sami kóði merkir sama stað.',
       floorMapName: 'Fyrir starfsfólk; gestir sjá það ekki.',
     },
-    objectType: { parking: 'Bílastæði', shopping: 'Verslanir', other: 'Annað' },
     noGarage: 'Verslunarmiðstöðin sjálf',
     plan: 'Hæðarkort',
     settings: 'Stillingar',

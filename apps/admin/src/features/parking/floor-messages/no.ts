@@ -34,7 +34,6 @@ export const no = {
       areaId: 'Stedets kode i veivisningen. Samme kode betyr samme sted.',
       floorMapName: 'For de ansatte; besøkende ser det ikke.',
     },
-    objectType: { parking: 'Parkering', shopping: 'Butikker', other: 'Annet' },
     noGarage: 'Selve kjøpesenteret',
     plan: 'Etasjekart',
     settings: 'Innstillinger',

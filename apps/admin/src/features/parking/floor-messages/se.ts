@@ -34,7 +34,6 @@ export const se = {
       areaId: 'Platsens kod i vägvisningen. Samma kod betyder samma plats.',
       floorMapName: 'För personalen; besökarna ser det inte.',
     },
-    objectType: { parking: 'Parkering', shopping: 'Butiker', other: 'Annat' },
     noGarage: 'Själva köpcentrumet',
     plan: 'Plankarta',
     settings: 'Inställningar',

@@ -20,7 +20,6 @@ export const en = {
       position: 'On the floor plan',
     },
     reader: 'You can view places but not change them.',
-    setting: { indoor: 'Indoors', outdoor: 'Outdoors' },
     view: { name: 'View', list: 'List', map: 'Map' },
     map: {
       showAll: 'Show all places',

@@ -21,7 +21,6 @@ export const is = {
       position: 'Á hæðarkortinu',
     },
     reader: 'Þú getur skoðað staði en ekki breytt þeim.',
-    setting: { indoor: 'Innandyra', outdoor: 'Utandyra' },
     view: { name: 'Sýn', list: 'Listi', map: 'Kort' },
     map: {
       showAll: 'Sýna alla staði',

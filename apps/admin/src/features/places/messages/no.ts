@@ -21,7 +21,6 @@ export const no = {
       position: 'På etasjekartet',
     },
     reader: 'Du kan se steder, men ikke endre dem.',
-    setting: { indoor: 'Innendørs', outdoor: 'Utendørs' },
     view: { name: 'Visning', list: 'Liste', map: 'Kart' },
     map: {
       showAll: 'Vis alle steder',

@@ -21,7 +21,6 @@ export const se = {
       position: 'På plankartan',
     },
     reader: 'Du kan se platser men inte ändra dem.',
-    setting: { indoor: 'Inomhus', outdoor: 'Utomhus' },
     view: { name: 'Vy', list: 'Lista', map: 'Karta' },
     map: {
       showAll: 'Visa alla platser',

@@ -11,7 +11,6 @@ import { useEditing } from '../../../data/live/use-editing'
 import { useDateFormat } from '../../../data/malls/use-date-format'
 import { useLocalisedText } from '../../../data/malls/use-localised-text'
 import { usePermissions } from '../../../data/malls/use-mall'
-import { useFieldWord } from '../../feature/field-word'
 import { authorName } from '../../i18n/author-name'
 import { useMessages } from '../../i18n/i18n'
 import { kitLanguages } from '../../i18n/kit-languages'
@@ -28,7 +27,7 @@ import { useLeaveGuard } from '../../routing/use-leave-guard'
 import { session, useMallId, useSession } from '../../session/session'
 import { toastDone } from '../../toasts/toasts'
 import { type ContentState, hintOf } from '../content-state'
-import { useKind, useKindMessages } from '../kind'
+import { useFieldLabel, useKind, useKindMessages } from '../kind'
 import { RecordBadges } from '../list/record-badges'
 import { useDraftState } from '../use-content-state'
 import { EditingLine } from './editing-line'
@@ -80,7 +79,7 @@ export function ContentEditor({ record, languages, children }: ContentEditorProp
           data-previewing={previewing || undefined}
           className="group/editor max-md:data-previewing:hidden"
         >
-          <ContentForm.Root form={form} formats={useConflictFormats(form)} className="min-h-full">
+          <ContentForm.Root form={form} formats={useConflictFormats(form, type.resource)} className="min-h-full">
             <KindFields id={form.values().id} languages={languages} state={state}>
               {children}
             </KindFields>
@@ -137,10 +136,9 @@ type KindFieldsProps = {
 
 /** Provides the record, its labels and its languages to the fields below. */
 export function KindFields({ id, languages, state, children }: KindFieldsProps) {
-  const { type } = useKind()
-  const t = useKindMessages()
-  const fieldWord = useFieldWord()
-  const labelOf = (field: string) => t(`fields.${field}`) || fieldWord(field) || field
+  const kind = useKind()
+  const { type } = kind
+  const labelOf = useFieldLabel(kind)
   return <FormRecordContext value={{ id, type, languages, state, labelOf }}>{children}</FormRecordContext>
 }
 

@@ -12,6 +12,7 @@ import {
 } from '@kiosk-admin/ui'
 import { endsFirst } from '@kiosk-admin/ui/headless'
 import { type ReactNode, useState } from 'react'
+import { useChoices, wordsOfField } from '../../feature/known-features'
 import { useMessages } from '../../i18n/i18n'
 import { kitLabels } from '../../kit'
 import { formMessages } from '../../record/form-messages'
@@ -178,9 +179,10 @@ export function ChoiceField({ name, hint, options, none, onChosen }: ChoiceField
   )
 }
 
-/** Required choice. */
-export function OneOfField({ name, hint, options }: FieldProps & { options: readonly SelectOption[] }) {
+/** Required choice of one of the values that the feature labels. */
+export function OneOfField({ name, hint }: FieldProps) {
   const { label, required } = useFieldInfo(name)
+  const options = useChoices(useFormRecord().type.resource).optionsOf(name)
   return (
     <ContentForm.Field
       name={name}
@@ -189,6 +191,29 @@ export function OneOfField({ name, hint, options }: FieldProps & { options: read
       format={(chosen) => options.find(({ value }) => value === chosen)?.label ?? ''}
     >
       {(field) => <Select {...field} hint={hint} options={options} />}
+    </ContentForm.Field>
+  )
+}
+
+type QuantityFieldProps = FieldProps & {
+  /** @default 0 */
+  min?: number
+  max?: number
+  /** Digits after the decimal separator. @default 0 */
+  decimals?: number
+  /** @default 1 */
+  step?: number
+}
+
+/** Number, with the unit that the feature names. */
+export function QuantityField({ name, min = 0, decimals = 0, step = 1, ...rest }: QuantityFieldProps) {
+  const { label, required } = useFieldInfo(name)
+  const unit = wordsOfField(useFormRecord().type.resource, name)?.unit
+  return (
+    <ContentForm.Field<number | null> name={name} label={label} required={required}>
+      {({ lang: _, ...field }) => (
+        <NumberField {...field} {...rest} {...{ min, decimals, step }} {...(unit ? { unit } : {})} />
+      )}
     </ContentForm.Field>
   )
 }

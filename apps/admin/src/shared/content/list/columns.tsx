@@ -6,20 +6,23 @@ import {
   type MallClock,
 } from '@kiosk-admin/api-client'
 import { StatusBadge } from '@kiosk-admin/ui'
+import { numberFormat } from '@kiosk-admin/ui/headless'
 import { Cell, type DataTableColumn } from '@kiosk-admin/ui/table'
 import { useMemo } from 'react'
 import type { RowOf } from '../../../data/cache/kind'
 import { useDateFormat } from '../../../data/malls/use-date-format'
 import { useMallLanguages } from '../../../data/malls/use-mall'
 import { useMallClock } from '../../../data/malls/use-mall-clock'
-import { ownFieldIn } from '../../feature/known-features'
+import { useFiles } from '../../../data/media/use-files'
+import { useChoices, wordsOfField } from '../../feature/known-features'
 import { authorName } from '../../i18n/author-name'
 import { type Translate, useMessages } from '../../i18n/i18n'
 import { kitLanguages } from '../../i18n/kit-languages'
-import { useLanguage } from '../../i18n/language'
+import { languageDisplay, useLanguage } from '../../i18n/language'
 import { textIn } from '../../i18n/localised'
 import { kitLabels } from '../../kit'
 import { type ContentState, comesOff, contentStateOf, isWaiting } from '../content-state'
+import { type Kind, useFieldLabel } from '../kind'
 import { contentMessages } from '../messages'
 
 /** List row of any content type. Code that knows the type narrows it: `row as Place`. */
@@ -31,6 +34,9 @@ export type Column = DataTableColumn<Row> & {
 
 type Context = {
   t: Translate<typeof contentMessages.messages>
+  /** Label of a field, as in the form. */
+  fieldLabel: (name: string) => string
+  choices: ReturnType<typeof useChoices>
   language: LanguageCode
   languages: readonly LanguageCode[]
   /** Formats an instant: `16:42`, `Tue 1 Dec, 08:00`. */
@@ -38,16 +44,26 @@ type Context = {
   clock: MallClock
 }
 
-/** Returns what the columns of every list of content need; stable until something of it changes. */
-export function useColumnContext(): Context {
+/** Returns what the columns of a kind need; stable until something of it changes. */
+export function useColumnContext(kind: Kind): Context {
   const t = useMessages(contentMessages)
+  const fieldLabel = useFieldLabel(kind)
+  const choices = useChoices(kind.type.resource)
   const language = useLanguage()
   const { data } = useMallLanguages()
   const when = useDateFormat()
   const clock = useMallClock()
   return useMemo(
-    () => ({ t, language, languages: data?.map(({ id }) => id) ?? [], moment: when.moment, clock }),
-    [t, language, data, when, clock],
+    () => ({
+      t,
+      fieldLabel,
+      choices,
+      language,
+      languages: data?.map(({ id }) => id) ?? [],
+      moment: when.moment,
+      clock,
+    }),
+    [t, fieldLabel, choices, language, data, when, clock],
   )
 }
 
@@ -62,6 +78,9 @@ export function columnsOf(type: ContentType, names: readonly string[], context: 
     const field = fields.get(name)
     if (field?.localised) return localisedColumn(name, header, context)
     if (field?.format === 'date') return dateColumn(name, header)
+    if (field?.mediaKind === 'Image') return pictureColumn(name, header, context)
+    if (field?.values) return choiceColumn(name, header, context)
+    if (field?.type === 'number' && name !== 'index') return quantityColumn(name, header, type, context)
     return { id: name, header, value: plainValue(name), ...(name === 'index' ? { width: '4.5rem' } : {}) }
   })
 }
@@ -73,9 +92,9 @@ const plainValue = (name: string) => (row: Row) => {
 
 type ColumnName = keyof typeof contentMessages.messages.content.columns
 
-// columns named by a content type have a shared label or one of its feature, but `name` is only a string here
-const headerOf = (name: string, { t, language }: Context) =>
-  t(`content.columns.${name as ColumnName}`) || (ownFieldIn(language, name) ?? name)
+// columns named by a content type have a shared label or one of its own, but `name` is only a string here
+const headerOf = (name: string, { t, fieldLabel }: Context) =>
+  t(`content.columns.${name as ColumnName}`) || fieldLabel(name)
 
 const derived: Record<string, Omit<Column, 'id' | 'header'>> = {
   status: {
@@ -187,6 +206,52 @@ function localisedColumn(name: string, header: string, { language, languages }: 
     width: 'minmax(0, 2.4fr)',
     rowHeader: name === 'name',
   }
+}
+
+/** A choice: filtered and sorted by its value, shown with its label. */
+function choiceColumn(name: string, header: string, { choices }: Context): Column {
+  const valueIn = (row: Row) => String(row[name] ?? '')
+  const labelIn = (row: Row) => choices.labelOf(name, valueIn(row))
+  const order = choices.optionsOf(name).map(({ value }) => value)
+  return {
+    id: name,
+    header,
+    value: valueIn,
+    sort: (a, b) => order.indexOf(valueIn(a)) - order.indexOf(valueIn(b)),
+    text: labelIn,
+    cell: labelIn,
+    phone: 'second',
+  }
+}
+
+function quantityColumn(name: string, header: string, { resource }: ContentType, { language }: Context): Column {
+  const unit = wordsOfField(resource, name)?.unit
+  const { format } = numberFormat(languageDisplay[language].locale)
+  const valueIn = (row: Row) => (typeof row[name] === 'number' ? row[name] : undefined)
+  function textOf(row: Row) {
+    const value = valueIn(row)
+    if (value === undefined) return ''
+    return unit ? `${format(value)} ${unit}` : format(value)
+  }
+  return { id: name, header, value: (row) => valueIn(row) ?? '', text: textOf, cell: textOf, align: 'end' }
+}
+
+const pictureColumn = (name: string, header: string, { language, languages }: Context): Column => ({
+  id: name,
+  header,
+  value: () => '',
+  cell: (row) => <PictureCell id={row[name]} {...{ language, languages }} />,
+  search: false,
+  sort: false,
+  width: '4.5rem',
+})
+
+type PictureCellProps = Pick<Context, 'language' | 'languages'> & { id: unknown }
+
+function PictureCell({ id, language, languages }: PictureCellProps) {
+  const { data } = useFiles('Image')
+  const file = data?.find((one) => one.id === id)
+  return <Cell.Image src={file?.thumbnailUrl ?? file?.url} alt={textIn(file?.alt, language, languages)} />
 }
 
 function dateColumn(name: string, header: string): Column {

@@ -125,6 +125,9 @@ export function ContentListView({
         <DataTable.Toolbar>
           <DataTable.Search />
           {filters}
+          {list.choices.map(({ name, options }) => (
+            <DataTable.Filter key={name} column={name} options={options} />
+          ))}
           <DataTable.Filter column="status" options={options.status} />
           <DataTable.Filter column="contentStatus" options={options.contentStatus} />
           <DataTable.Filter column={VISIBILITY} options={options.visibility} />

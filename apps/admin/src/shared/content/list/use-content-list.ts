@@ -6,6 +6,7 @@ import { useSetStatus } from '../../../data/content/use-set-status'
 import { usePermissions } from '../../../data/malls/use-mall'
 import { useMallClock, useVisibilityChanges } from '../../../data/malls/use-mall-clock'
 import { failureText } from '../../failures/failures'
+import { useChoices } from '../../feature/known-features'
 import { useMessages } from '../../i18n/i18n'
 import { useTableQuery } from '../../table-query'
 import { contentStateOf } from '../content-state'
@@ -73,7 +74,11 @@ export function useContentList(options: ContentListOptions = {}) {
     [selectedIds, rows, paged],
   )
   const { filterable = noFilters } = options
-  const filterIds = useMemo(() => [...ownFilters, ...filterable], [filterable])
+  const choices = useChoiceFilters()
+  const filterIds = useMemo(
+    () => [...ownFilters, ...choices.map(({ name }) => name), ...filterable],
+    [choices, filterable],
+  )
   const translations = useTranslations(rows, Boolean(paged))
   const fieldFilters = useFieldFilters()
   const t = useMessages(contentMessages)
@@ -114,6 +119,8 @@ export function useContentList(options: ContentListOptions = {}) {
   return {
     table: { ...table, columns: drawn },
     mayWrite,
+    /** The columns that are choices, with their labels. */
+    choices,
     /** Translation progress; `undefined` with a single language. */
     progress: translations.progress,
     within: options.within,
@@ -132,9 +139,25 @@ export function useContentList(options: ContentListOptions = {}) {
 
 export type ContentListState = ReturnType<typeof useContentList>
 
-function useColumns(own?: OwnColumns) {
+function useChoiceFilters() {
   const { type, columns } = useKind()
-  const context = useColumnContext()
+  const { optionsOf } = useChoices(type.resource)
+  return useMemo(
+    () =>
+      columns
+        .filter((name) => name !== 'status')
+        .flatMap((name) => {
+          const options = optionsOf(name)
+          return options.length > 0 ? [{ name, options }] : []
+        }),
+    [columns, optionsOf],
+  )
+}
+
+function useColumns(own?: OwnColumns) {
+  const kind = useKind()
+  const { type, columns } = kind
+  const context = useColumnContext(kind)
   return useMemo(() => {
     const described = columnsOf(type, columns, context)
     if (typeof own === 'function') return own(described)

@@ -1,4 +1,4 @@
-import type { Messages } from '../../i18n/i18n'
+import { type Messages, plural } from '../../i18n/i18n'
 import type { en } from './en'
 
 export const is = {
@@ -40,6 +40,15 @@ export const is = {
     kept: ({ names }) => `Ekki eytt, því annar breytti þessu á meðan: ${names}`,
     deleteText: ({ name }) => `Í ruslið: „${name}“. Hægt er að endurheimta færsluna í 30 daga.`,
     deleteMany: ({ what }) => `Í ruslið: ${what}. Hægt er að endurheimta allt í 30 daga.`,
+    // of a kind without messages of its own
+    kind: {
+      title: ({ title }) => title,
+      new: ({ create }) => create,
+      edit: ({ noun }) => `Breyta: ${noun}`,
+      count: ({ count }) => `${count} ${plural('is', count, { one: 'færsla', other: 'færslur' })}`,
+      empty: { title: 'Hér er ekkert enn', text: 'Það sem þú bætir við birtist hér.' },
+      reader: 'Þú getur skoðað efnið en ekki breytt því.',
+    },
     preview: { title: 'Eins og á skjánum' },
   },
 } satisfies Messages<typeof en>

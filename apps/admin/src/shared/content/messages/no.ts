@@ -1,4 +1,4 @@
-import type { Messages } from '../../i18n/i18n'
+import { type Messages, plural } from '../../i18n/i18n'
 import type { en } from './en'
 
 export const no = {
@@ -40,6 +40,15 @@ export const no = {
     kept: ({ names }) => `Ikke slettet, fordi noen andre endret det i mellomtiden: ${names}`,
     deleteText: ({ name }) => `«${name}» flyttes til papirkurven og kan gjenopprettes i 30 dager.`,
     deleteMany: ({ what }) => `${what} flyttes til papirkurven og kan gjenopprettes i 30 dager.`,
+    // of a kind without messages of its own
+    kind: {
+      title: ({ title }) => title,
+      new: ({ create }) => create,
+      edit: ({ noun }) => `Rediger: ${noun}`,
+      count: ({ count }) => `${count} ${plural('no', count, { one: 'oppføring', other: 'oppføringer' })}`,
+      empty: { title: 'Her er det ingenting ennå', text: 'Det du legger til, listes her.' },
+      reader: 'Du kan se innholdet, men ikke endre det.',
+    },
     preview: { title: 'Som på kiosken' },
   },
 } satisfies Messages<typeof en>

@@ -1,4 +1,4 @@
-import type { Messages } from '../../i18n/i18n'
+import { type Messages, plural } from '../../i18n/i18n'
 import type { en } from './en'
 
 export const se = {
@@ -40,6 +40,15 @@ export const se = {
     kept: ({ names }) => `Inte borttaget, eftersom någon annan ändrade det under tiden: ${names}`,
     deleteText: ({ name }) => `”${name}” flyttas till papperskorgen och kan återställas i 30 dagar.`,
     deleteMany: ({ what }) => `${what} flyttas till papperskorgen och kan återställas i 30 dagar.`,
+    // of a kind without messages of its own
+    kind: {
+      title: ({ title }) => title,
+      new: ({ create }) => create,
+      edit: ({ noun }) => `Redigera: ${noun}`,
+      count: ({ count }) => `${count} ${plural('se', count, { one: 'post', other: 'poster' })}`,
+      empty: { title: 'Här finns inget ännu', text: 'Det du lägger till listas här.' },
+      reader: 'Du kan se innehållet men inte ändra det.',
+    },
     preview: { title: 'Som i kiosken' },
   },
 } satisfies Messages<typeof en>

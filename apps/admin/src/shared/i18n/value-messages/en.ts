@@ -1,29 +1,8 @@
 /** Names of enum values outside of forms, such as in the history. */
 export const en = {
   values: {
-    popup: { none: 'Nothing', details: 'Show details', site: 'Open the website' },
-    setting: { indoor: 'Indoors', outdoor: 'Outdoors' },
     level: { ground: 'Ground floor', above: 'Level', below: 'Basement' },
     day: { special: 'Special day' },
-    kind: {
-      info: 'Info slideshow',
-      screensaver: 'Screensaver',
-      changePage: 'Another page',
-      externalUrl: 'A website',
-      details: 'Details',
-      childCategory: 'A subcategory',
-      lift: 'Lift',
-      escalator: 'Escalator',
-      stairs: 'Stairs',
-      ramp: 'Ramp',
-      travelator: 'Travelator',
-    },
-    displaySpeed: { fast: 'Fast', normal: 'Normal', slow: 'Slow', verySlow: 'Very slow' },
-    direction: { both: 'Up and down', up: 'Up only', down: 'Down only' },
-    animation: { none: 'None', fade: 'Fade', slide: 'Slide', zoom: 'Zoom' },
-    fit: { contain: 'Whole', cover: 'Fills its frame' },
-    show: { everyDay: 'Every day', timeRange: 'At set times' },
-    objectType: { parking: 'Parking', shopping: 'Shopping', other: 'Other' },
     period: { day: 'Day', week: 'Week', month: 'Month' },
     view: { touchguide: 'Touchguide', pathfinder: 'Pathfinder' },
     groupBy: {

@@ -3,29 +3,8 @@ import type { en } from './en'
 
 export const is = {
   values: {
-    popup: { none: 'Ekkert', details: 'Sýna upplýsingar', site: 'Opna vefsíðuna' },
-    setting: { indoor: 'Innandyra', outdoor: 'Utandyra' },
     level: { ground: 'Jarðhæð', above: 'Hæð', below: 'Kjallari' },
     day: { special: 'Sérstakur dagur' },
-    kind: {
-      info: 'Upplýsingasýning',
-      screensaver: 'Skjáhvíla',
-      changePage: 'Önnur síða',
-      externalUrl: 'Vefsíða',
-      details: 'Nánar',
-      childCategory: 'Undirflokkur',
-      lift: 'Lyfta',
-      escalator: 'Rúllustigi',
-      stairs: 'Stigi',
-      ramp: 'Skábraut',
-      travelator: 'Rúllubraut',
-    },
-    displaySpeed: { fast: 'Hratt', normal: 'Venjulegt', slow: 'Hægt', verySlow: 'Mjög hægt' },
-    direction: { both: 'Upp og niður', up: 'Aðeins upp', down: 'Aðeins niður' },
-    animation: { none: 'Engin', fade: 'Dofna', slide: 'Renna', zoom: 'Aðdráttur' },
-    fit: { contain: 'Öll', cover: 'Fyllir rammann' },
-    show: { everyDay: 'Alla daga', timeRange: 'Á ákveðnum tímum' },
-    objectType: { parking: 'Bílastæði', shopping: 'Verslanir', other: 'Annað' },
     period: { day: 'Dagur', week: 'Vika', month: 'Mánuður' },
     view: { touchguide: 'Snertileiðsögn', pathfinder: 'Vegvísir' },
     groupBy: {

@@ -3,29 +3,8 @@ import type { en } from './en'
 
 export const no = {
   values: {
-    popup: { none: 'Ingenting', details: 'Vis detaljer', site: 'Åpne nettstedet' },
-    setting: { indoor: 'Innendørs', outdoor: 'Utendørs' },
     level: { ground: 'Inngangsplan', above: 'Plan', below: 'Underetasje' },
     day: { special: 'Avvikende dag' },
-    kind: {
-      info: 'Infolysbildeserie',
-      screensaver: 'Skjermsparer',
-      changePage: 'En annen side',
-      externalUrl: 'Et nettsted',
-      details: 'Detaljer',
-      childCategory: 'En underkategori',
-      lift: 'Heis',
-      escalator: 'Rulletrapp',
-      stairs: 'Trapp',
-      ramp: 'Rampe',
-      travelator: 'Rullebånd',
-    },
-    displaySpeed: { fast: 'Rask', normal: 'Normal', slow: 'Langsom', verySlow: 'Svært langsom' },
-    direction: { both: 'Opp og ned', up: 'Bare opp', down: 'Bare ned' },
-    animation: { none: 'Ingen', fade: 'Toning', slide: 'Skyv', zoom: 'Zoom' },
-    fit: { contain: 'Hele', cover: 'Fyller rammen' },
-    show: { everyDay: 'Hver dag', timeRange: 'Til bestemte tider' },
-    objectType: { parking: 'Parkering', shopping: 'Butikker', other: 'Annet' },
     period: { day: 'Dag', week: 'Uke', month: 'Måned' },
     view: { touchguide: 'Touchguide', pathfinder: 'Pathfinder' },
     groupBy: {

@@ -3,29 +3,8 @@ import type { en } from './en'
 
 export const se = {
   values: {
-    popup: { none: 'Ingenting', details: 'Visa detaljer', site: 'Öppna webbplatsen' },
-    setting: { indoor: 'Inomhus', outdoor: 'Utomhus' },
     level: { ground: 'Entréplan', above: 'Plan', below: 'Källarplan' },
     day: { special: 'Avvikande dag' },
-    kind: {
-      info: 'Infobildspel',
-      screensaver: 'Skärmsläckare',
-      changePage: 'En annan sida',
-      externalUrl: 'En webbplats',
-      details: 'Detaljer',
-      childCategory: 'En underkategori',
-      lift: 'Hiss',
-      escalator: 'Rulltrappa',
-      stairs: 'Trappa',
-      ramp: 'Ramp',
-      travelator: 'Rullband',
-    },
-    displaySpeed: { fast: 'Snabb', normal: 'Normal', slow: 'Långsam', verySlow: 'Mycket långsam' },
-    direction: { both: 'Upp och ner', up: 'Bara upp', down: 'Bara ner' },
-    animation: { none: 'Ingen', fade: 'Tona', slide: 'Glid', zoom: 'Zooma' },
-    fit: { contain: 'Hel', cover: 'Fyller sin ram' },
-    show: { everyDay: 'Varje dag', timeRange: 'På bestämda tider' },
-    objectType: { parking: 'Parkering', shopping: 'Butiker', other: 'Annat' },
     period: { day: 'Dag', week: 'Vecka', month: 'Månad' },
     view: { touchguide: 'Touchguide', pathfinder: 'Pathfinder' },
     groupBy: {

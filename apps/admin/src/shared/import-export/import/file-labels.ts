@@ -9,7 +9,7 @@ type Labels = {
   heads: Readonly<Record<string, string>>
   /** Weekdays in headers, starting with Monday. */
   weekdays: Readonly<Record<string, string>>
-  /** Keywords in cells by column header. */
+  /** Keywords in cells by column header; those of choices are labelled by their feature. */
   cells: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
@@ -71,8 +71,6 @@ const en = {
       changed: 'Changed',
       published: 'Published',
     },
-    setting: enMessages.values.setting,
-    popup: enMessages.values.popup,
     flag: { yes: 'yes', no: 'no' },
     hours: { closed: 'closed' },
     clickAction: { details: 'Details', changePage: 'Page', externalUrl: 'Website', childCategory: 'Category' },
@@ -144,8 +142,6 @@ const se: SameWords = {
       changed: 'Ändrad',
       published: 'Publicerad',
     },
-    setting: seMessages.values.setting,
-    popup: seMessages.values.popup,
     flag: { yes: 'ja', no: 'nej' },
     hours: { closed: 'stängt' },
     clickAction: { details: 'Detaljer', changePage: 'Sida', externalUrl: 'Webbplats', childCategory: 'Kategori' },
@@ -211,9 +207,6 @@ const no: SameWords = {
       changed: 'Endret',
       published: 'Publisert',
     },
-    setting: noMessages.values.setting,
-    // the form's label is 'Vis informasjon'; files of 0.1.0 have this one
-    popup: { none: 'Ingenting', details: 'Vis detaljer', site: 'Åpne nettstedet' },
     flag: { yes: 'ja', no: 'nei' },
     hours: { closed: 'stengt' },
     clickAction: { details: 'Detaljer', changePage: 'Side', externalUrl: 'Nettsted', childCategory: 'Kategori' },
@@ -279,8 +272,6 @@ const is: SameWords = {
       changed: 'Breytt',
       published: 'Birt',
     },
-    setting: isMessages.values.setting,
-    popup: isMessages.values.popup,
     flag: { yes: 'já', no: 'nei' },
     hours: { closed: 'lokað' },
     clickAction: { details: 'Upplýsingar', changePage: 'Síða', externalUrl: 'Vefsíða', childCategory: 'Flokkur' },

@@ -4,13 +4,17 @@ import { describe, expect, it, test } from 'vitest'
 import { stubBrowser } from '../../../testing/browser'
 import { allLanguages } from '../../i18n/language-display'
 import type { CellContext } from '../rows/columns'
-import { contentColumns } from '../rows/content-columns'
 import { fileLabels } from './file-labels'
 
 // the language is stored in the browser
 stubBrowser()
 const { cellKey, headKey, translateCell, translateHead } = await import('./file-language')
+const { contentColumns } = await import('../rows/content-columns')
 const { tableOf } = await import('../rows/export-rows')
+const { features } = await import('../../../features')
+const { setKnownFeatures } = await import('../../feature/known-features')
+
+setKnownFeatures(features)
 
 const context: CellContext = { languages: allLanguages, names: {} }
 const columns = Object.values<ContentType>(contentTypes).flatMap(contentColumns)
@@ -31,13 +35,25 @@ describe.each(allLanguages)('%s', (language) => {
     expect(new Set(words).size).toBe(words.length)
   })
 
+  const kinds = Object.values<ContentType>(contentTypes).map((type) => ({ type, columns: contentColumns(type) }))
+  const choices = kinds.flatMap(({ type, columns }) =>
+    columns.flatMap((column) => Object.keys(column.labels ?? {}).map((value) => [type.type, column, value] as const)),
+  )
+  test.each(choices)('reads what it writes of a choice of %s', (_, column, value) => {
+    const text = translateCell([column], column.field, value, language)
+    expect(text).not.toBe(value)
+    expect(cellKey([column], column.field, text)).toBe(value)
+    expect(cellKey([column], column.field, text.toUpperCase())).toBe(value)
+    expect(cellKey([column], column.field, value)).toBe(value)
+  })
+
   const cells = Object.entries(fileLabels[language].cells)
     .filter(([set]) => set !== 'page' && set !== 'clickAction')
     .flatMap(([set, words]) => Object.keys(words).map((key) => [set, key] as const))
   test.each(cells)('reads what it writes of %s: %s', (set, key) => {
     const head = { hours: 'hours.mon', flag: 'dynamicVisit' }[set] ?? set
-    expect(cellKey(head, translateCell(head, key, language))).toBe(key)
-    expect(cellKey(head, key)).toBe(key)
+    expect(cellKey([], head, translateCell([], head, key, language))).toBe(key)
+    expect(cellKey([], head, key)).toBe(key)
   })
 
   test.each([
@@ -46,7 +62,7 @@ describe.each(allLanguages)('%s', (language) => {
     'externalUrl: https://example.com/?a=b:c',
     'childCategory: Mode > Skor',
   ])('reads what it writes of the click action %s', (action) => {
-    expect(cellKey('clickAction', translateCell('clickAction', action, language))).toBe(action)
+    expect(cellKey([], 'clickAction', translateCell([], 'clickAction', action, language))).toBe(action)
   })
 })
 
@@ -71,16 +87,16 @@ test.each([
 ] as const)('special days in %s', (language, closed) => {
   const days = (hours: string) =>
     `2026-12-24 10:00-14:00; se: closed | 2026-12-25/2026-12-26 ${hours}; se: Jul | 2027-01-01 ${hours}`
-  expect(translateCell('hours.exceptions', days('closed'), language)).toBe(days(closed))
-  expect(cellKey('hours.exceptions', days(closed))).toBe(days('closed'))
+  expect(translateCell([], 'hours.exceptions', days('closed'), language)).toBe(days(closed))
+  expect(cellKey([], 'hours.exceptions', days(closed))).toBe(days('closed'))
   const dotted = (hours: string) => `24.12.2026 ${hours}; se: Jul | 25.12.2026–26.12.2026 ${hours}`
-  expect(cellKey('hours.exceptions', dotted(closed))).toBe(dotted('closed'))
+  expect(cellKey([], 'hours.exceptions', dotted(closed))).toBe(dotted('closed'))
 })
 
 it('does not translate names', () => {
-  expect(translateCell('name.se', 'Active', 'se')).toBe('Active')
-  expect(translateCell('phone', 'closed', 'se')).toBe('closed')
-  expect(cellKey('status', 'Sold out')).toBe('Sold out')
+  expect(translateCell([], 'name.se', 'Active', 'se')).toBe('Active')
+  expect(translateCell([], 'phone', 'closed', 'se')).toBe('closed')
+  expect(cellKey([], 'status', 'Sold out')).toBe('Sold out')
   expect(headKey(' Colour ')).toBe('Colour')
 })
 

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import { ownFields } from '../../feature/known-features'
 import { allLanguages } from '../../i18n/language-display'
+import type { Column } from '../rows/columns'
 import { headOf } from '../rows/content-columns'
 import { specialDaysHead } from '../rows/special-columns'
 import { DAYS } from '../rows/written-values'
@@ -71,8 +72,15 @@ function inAction(text: string, translated: (set: string, word: string) => strin
 /** `2026-12-24 closed; se: Jul`: matches `closed`, the keyword in place of the hours. */
 const closedDays = new RegExp(String.raw`(?<=(?:^|\|)\s*${DAYS}\s+)\p{L}+(?=\s*(?:;|\||$))`, 'gu')
 
+/** The columns of a file, of which those of choices have labels. */
+type Columns = readonly Pick<Column, 'field' | 'labels'>[]
+
+const labelsAt = (columns: Columns, head: string) => columns.find(({ field }) => field === head)?.labels
+
 /** Translates the keywords of a cell: `Active`, `closed`, `changePage: offers`. Names and numbers stay. */
-export function translateCell(head: string, text: string, language: LanguageCode): string {
+export function translateCell(columns: Columns, head: string, text: string, language: LanguageCode): string {
+  const labels = labelsAt(columns, head)
+  if (labels) return labels[text]?.[language] ?? wordFor(head, text, language)
   const word = (set: string, key: string) => wordFor(set, key, language)
   if (head === specialDaysHead) return text.replaceAll(closedDays, (hours) => word('hours', hours))
   if (head === 'clickAction') return inAction(text, word, (kind) => kind === 'changePage')
@@ -80,7 +88,12 @@ export function translateCell(head: string, text: string, language: LanguageCode
 }
 
 /** Returns the contract's keyword for a cell in any of the languages. */
-export function cellKey(head: string, text: string): string {
+export function cellKey(columns: Columns, head: string, text: string): string {
+  const labels = labelsAt(columns, head) ?? {}
+  const labelled = Object.keys(labels).find((value) =>
+    Object.values(labels[value] ?? {}).some((label) => sameText(label) === sameText(text)),
+  )
+  if (labelled !== undefined) return labelled
   if (head === specialDaysHead) return text.replaceAll(closedDays, (hours) => keyFor('hours', hours))
   if (head === 'clickAction') return inAction(text, keyFor, (kind) => keyFor('clickAction', kind) === 'changePage')
   return keyFor(setOf(head), text)

@@ -72,12 +72,12 @@ function keysOf(heads: readonly string[], { columns }: Subject, languages: reado
 }
 
 /** Returns a lookup of cells by header; `undefined` for missing columns. */
-function cellsOf(keys: readonly string[]) {
+function cellsOf(keys: readonly string[], { columns }: Subject) {
   const place = new Map(keys.map((key, index) => [key, index]))
   return ({ cells }: CsvRow): CellOf =>
     (name) => {
       const index = place.get(name.toLowerCase())
-      return index === undefined ? undefined : cellKey(name, cells[index] ?? '')
+      return index === undefined ? undefined : cellKey(columns, name, cells[index] ?? '')
     }
 }
 
@@ -107,7 +107,7 @@ export function recordsIn(
   held: readonly StoredRow[],
   context: CellContext,
 ): readonly StoredRow[] {
-  const cells = cellsOf(keysOf(head?.cells ?? [], subject, context.languages))
+  const cells = cellsOf(keysOf(head?.cells ?? [], subject, context.languages), subject)
   const find = createFinder(subject, held, context)
   return [...new Set(rows.flatMap((row) => find(cells(row)).before ?? []))]
 }
@@ -140,7 +140,7 @@ export function planImport(
     return head && key !== ID && !taken.has(key)
   })
 
-  const translateCell = cellsOf(keys)
+  const translateCell = cellsOf(keys, subject)
   const find = createFinder(subject, held, context)
   const met = new Map<string, number>()
   /** The new records of the rows so far, by name. */

@@ -74,6 +74,7 @@ export const en = {
       several: ({ given }: Given) => `More than one record is named “${given}”. Use its id instead.`,
       day: ({ given }: Given) => `“${given}” isn’t a valid date. Use the format 2026-11-30.`,
       clock: ({ given }: Given) => `“${given}” isn’t a valid time. Use the format 09:30.`,
+      number: ({ given }: Given) => `“${given}” isn’t a number.`,
       choice: ({ given }: Given) => `Use one of these: ${given}`,
       flag: ({ given }: Given) => `“${given}” isn’t valid. Use yes or no.`,
       position: ({ given }: Given) =>

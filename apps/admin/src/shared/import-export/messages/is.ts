@@ -72,6 +72,7 @@ export const is = {
       several: ({ given }) => `Fleiri en ein færsla heitir „${given}“. Skrifaðu id hennar í staðinn.`,
       day: ({ given }) => `„${given}“ er ekki gild dagsetning. Notaðu sniðið 2026-11-30.`,
       clock: ({ given }) => `„${given}“ er ekki gildur tími. Notaðu sniðið 09:30.`,
+      number: ({ given }) => `„${given}“ er ekki tala.`,
       choice: ({ given }) => `Skrifaðu eitt af þessu: ${given}`,
       flag: ({ given }) => `„${given}“ er ógilt. Skrifaðu já eða nei.`,
       position: ({ given }) => `„${given}“ er ekki gilt hnit. Skrifaðu breiddar- og lengdargráðu: 59.3293, 18.0686.`,

@@ -69,6 +69,7 @@ export const no = {
       several: ({ given }) => `Flere heter «${given}». Oppgi id i stedet.`,
       day: ({ given }) => `«${given}» er ikke en dato. Skriv den som 2026-11-30.`,
       clock: ({ given }) => `«${given}» er ikke et klokkeslett. Skriv det som 09:30.`,
+      number: ({ given }) => `«${given}» er ikke et tall.`,
       choice: ({ given }) => `Skriv en av disse: ${given}`,
       flag: ({ given }) => `«${given}» er ugyldig. Skriv ja eller nei.`,
       position: ({ given }) =>

@@ -70,6 +70,7 @@ export const se = {
       several: ({ given }) => `Fler än en heter ”${given}”. Ange id i stället.`,
       day: ({ given }) => `”${given}” är inget datum. Skriv det som 2026-11-30.`,
       clock: ({ given }) => `”${given}” är inget klockslag. Skriv det som 09:30.`,
+      number: ({ given }) => `”${given}” är inget tal.`,
       choice: ({ given }) => `Skriv något av detta: ${given}`,
       flag: ({ given }) => `”${given}” är ogiltigt. Skriv ja eller nej.`,
       position: ({ given }) => `”${given}” är ingen position. Skriv den som latitud och longitud: 59.3293, 18.0686.`,

@@ -1,7 +1,8 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import type { Cell } from '@kiosk-admin/api-client/sheets'
+import type { FieldWords } from '../../feature/feature'
 import { joinList, joinWords, type Names, splitList, splitWords } from './names'
-import { dayOf, pairOf, timeOf } from './written-values'
+import { dayOf, numberOf, pairOf, timeOf } from './written-values'
 
 /** Data for reading and writing cells. */
 export type CellContext = {
@@ -16,6 +17,7 @@ export type CellProblem =
   | 'several'
   | 'day'
   | 'clock'
+  | 'number'
   | 'choice'
   | 'flag'
   | 'position'
@@ -80,6 +82,8 @@ export type Column = {
   invalid?: (path: string) => CellProblem
   /** Resource that the cells reference. */
   refers?: string
+  /** Labels of the values of a choice, in each language. */
+  labels?: NonNullable<FieldWords['choices']>
   /** Import-only, such as passwords. @default false */
   secret?: true
 }
@@ -174,8 +178,9 @@ export const wordList = (field: string) =>
   perLanguage<readonly string[]>(field, joinWords, (cell) => (cell === '' ? undefined : splitWords(cell)))
 
 /** Enumerated value, case-insensitive; an empty cell keeps the old value. */
-export const choice = (field: string, values: readonly string[]) =>
-  singleCell(field, {
+export const choice = (field: string, values: readonly string[], labels: Column['labels'] = {}): Column => ({
+  labels,
+  ...singleCell(field, {
     head: field,
     write: (value: string) => value,
     read(cell) {
@@ -183,6 +188,21 @@ export const choice = (field: string, values: readonly string[]) =>
       const value = values.find((one) => one.toLowerCase() === cell.toLowerCase())
       if (value === undefined) throw new CellError(field, 'choice', values.join(', '))
       return value
+    },
+  }),
+})
+
+/** Number; also read with a decimal comma. */
+export const quantity = (field: string) =>
+  singleCell(field, {
+    head: field,
+    invalid: 'notAllowed',
+    write: (value: number) => value,
+    read(cell) {
+      if (cell === '') return null
+      const number = numberOf(cell)
+      if (number === undefined) throw new CellError(field, 'number', cell)
+      return number
     },
   })
 

@@ -1,4 +1,5 @@
 import { type ContentType, describeFields, type FieldDescription } from '@kiosk-admin/api-client'
+import { wordsOfField } from '../../feature/known-features'
 import type { Column } from './columns'
 import {
   choice,
@@ -9,6 +10,7 @@ import {
   localised,
   localisedRichText,
   pair,
+  quantity,
   reference,
   references,
   text,
@@ -31,31 +33,27 @@ const columnOfFormat: Record<NonNullable<FieldDescription['format']>, (field: st
 /** Header of a reference: `imageId` is `image`, `categoryIds` is `categories`. */
 export const headOf = (field: string) => field.replace(/yIds$/, 'ies').replace(/Ids$/, 's').replace(/Id$/, '')
 
-function columnOf({
-  name,
-  type,
-  format,
-  localised: byLanguage,
-  rich,
-  reference: resource,
-  values,
-}: FieldDescription): Column {
+function columnOf(
+  { name, type, format, localised: byLanguage, rich, reference: resource, values }: FieldDescription,
+  labels: Column['labels'],
+): Column {
   // export-only: order changes by dragging, so that an old form or file does not revert it
   if (name === 'index') return exportOnly(name)
   if (resource)
     return type === 'array' ? references(name, headOf(name), resource) : reference(name, headOf(name), resource)
   if (format) return columnOfFormat[format](name)
   if (byLanguage) return rich ? localisedRichText(name) : localised(name)
-  if (values) return choice(name, values)
+  if (values) return choice(name, values, labels)
+  if (type === 'number') return quantity(name)
   return type === 'boolean' ? flag(name) : text(name)
 }
 
 /** Builds the columns of a content type from its contract. */
-export function contentColumns(type: Pick<ContentType, 'body' | 'rows'>): readonly Column[] {
+export function contentColumns(type: Pick<ContentType, 'resource' | 'body' | 'rows'>): readonly Column[] {
   const fields = new Map(describeFields(type).map((field) => [field.name, field]))
   return (type.rows ?? []).map((name) => {
     const field = fields.get(name)
     // computed from the last publication, so export-only
-    return field ? columnOf(field) : exportOnly(name)
+    return field ? columnOf(field, wordsOfField(type.resource, name)?.choices) : exportOnly(name)
   })
 }

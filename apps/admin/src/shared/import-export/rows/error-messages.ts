@@ -12,16 +12,26 @@ import type { Column } from './columns'
 type Labels = KitLabels['forms']
 
 /** Message of a row error. */
-export function errorMessage({ head, problem, value = '' }: RowError, labels: Labels): string {
+export function errorMessage(
+  { head, problem, value = '' }: RowError,
+  columns: readonly Column[],
+  labels: Labels,
+): string {
   if (typeof problem !== 'string') return fieldErrorText(problem, labels)
   const texts = problem === 'choice' ? value.split(', ') : [value]
-  const given = texts.map((text) => translateCell(head, text, language.get())).join(', ')
+  const given = texts.map((text) => translateCell(columns, head, text, language.get())).join(', ')
   return getMessages(importMessages)(`import.errors.${problem}`, { given })
 }
 
 /** The errors of a row with their columns, a line for each. */
-export const errorsText = ({ errors }: { errors: readonly RowError[] }, labels: Labels): string =>
-  errors.map((error) => `${translateHead(error.head, language.get())}: ${errorMessage(error, labels)}`).join('\n')
+export const errorsText = (
+  { errors }: { errors: readonly RowError[] },
+  columns: readonly Column[],
+  labels: Labels,
+): string =>
+  errors
+    .map((error) => `${translateHead(error.head, language.get())}: ${errorMessage(error, columns, labels)}`)
+    .join('\n')
 
 /** Message of a row that could not be written. */
 export function failureMessage(
@@ -33,7 +43,8 @@ export function failureMessage(
   if (error instanceof ApiError) {
     if (error.code === 'conflict') return getMessages(importMessages)('import.errors.conflict')
     if (error.code === 'validation' && error.errors.length > 0) {
-      return errorsText({ errors: error.errors.map((one) => rowErrorOf(one, changes, columns, allLanguages)) }, labels)
+      const errors = error.errors.map((one) => rowErrorOf(one, changes, columns, allLanguages))
+      return errorsText({ errors }, columns, labels)
     }
   }
   return failureText(error) ?? ''

@@ -34,7 +34,9 @@ export function tableOf(
   return [
     heads.map((head) => translateHead(head, language)),
     ...rows.map((row) =>
-      row.map((cell, index) => (typeof cell === 'string' ? translateCell(heads[index] ?? '', cell, language) : cell)),
+      row.map((cell, index) =>
+        typeof cell === 'string' ? translateCell(columns, heads[index] ?? '', cell, language) : cell,
+      ),
     ),
   ]
 }

@@ -39,7 +39,7 @@ function planOf(kind: 'item' | 'offer', text: string) {
 }
 const kitLabels = { en, se, no, is }
 const reasonsOf = (kind: 'item' | 'offer', text: string, code: LanguageCode = 'en') =>
-  errorsText(planOf(kind, text).planned, kitLabels[code].forms)
+  errorsText(planOf(kind, text).planned, subjectOf(kind).columns, kitLabels[code].forms)
 
 beforeAll(async () => {
   for (const code of languageCodes) await language.choose(code)
@@ -118,7 +118,7 @@ it('names the column of what the server refuses', async () => {
     languages,
   ).rows
   const text = 'Name (English): “Sale” isn’t allowed here.\nShop: Invalid value. It’s of a different type.'
-  expect(row && errorsText(row, en.forms)).toBe(text)
+  expect(row && errorsText(row, subjectOf('offer').columns, en.forms)).toBe(text)
   const failure = new ApiError('validation', 'Invalid', { status: 400, errors })
   expect(failureMessage(failure, refused, subjectOf('offer').columns, en.forms)).toBe(text)
 })

@@ -55,6 +55,12 @@ export function rangeOf(text: string): { from: string; to: string } | undefined 
   return { from, to }
 }
 
+/** Reads a number with a decimal point or comma; `1,234` is 1.234, as groups of digits are not read. */
+export function numberOf(text: string): number | undefined {
+  const plain = text.replaceAll('−', '-').replace(/\s/g, '')
+  return /^-?\d+([.,]\d+)?$/.test(plain) ? Number(plain.replace(',', '.')) : undefined
+}
+
 /** `59.3293, 18.0686`; a comma between them only separates numbers without decimal commas. */
 const pointPair = /^(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)$/
 /** `59,3293; 18,0686` or `59,3293 18,0686`. */

@@ -1,5 +1,5 @@
 import { contentType } from './base/content-type'
-import { localised, localisedRichText, media, optional, status, text } from './base/fields'
+import { integer, localised, localisedRichText, media, optional, status, text } from './base/fields'
 import * as z from './base/zod'
 
 /** A found item that waits for its owner. */
@@ -11,10 +11,12 @@ export const lostProperty = contentType({
     name: localised(),
     description: localisedRichText(),
     foundAt: optional(text()),
+    size: z._default(z.enum(['small', 'large']), 'small'),
+    weight: optional(integer(0, 100_000)),
     imageId: optional(media('Image')),
     status: z._default(status, 'InActive'),
   },
-  rows: ['name', 'status', 'contentStatus', 'foundAt', 'description', 'imageId'],
+  rows: ['name', 'status', 'contentStatus', 'foundAt', 'size', 'weight', 'description', 'imageId'],
   tiles: { lostProperty: {} },
   portable: true,
   page: true,

@@ -12,7 +12,17 @@ export const lostProperty = contentFeature(contentTypes.lostProperty, {
     no: 'Legg til hittegods',
     is: 'Ný færsla: óskilamunur',
   },
-  fields: { foundAt: { en: 'Found at', se: 'Fyndplats', no: 'Funnsted', is: 'Fundarstaður' } },
+  fields: {
+    foundAt: { label: { en: 'Found at', se: 'Fyndplats', no: 'Funnsted', is: 'Fundarstaður' } },
+    size: {
+      label: { en: 'Size', se: 'Storlek', no: 'Størrelse', is: 'Stærð' },
+      choices: {
+        small: { en: 'Small', se: 'Liten', no: 'Liten', is: 'Lítill' },
+        large: { en: 'Large', se: 'Stor', no: 'Stor', is: 'Stór' },
+      },
+    },
+    weight: { label: { en: 'Weight', se: 'Vikt', no: 'Vekt', is: 'Þyngd' }, unit: 'g' },
+  },
   path: '/published/lost-property',
   group: 'Published',
   icon: Umbrella,

@@ -1,4 +1,4 @@
-import { LineField, StatusField } from '../../shared/content/editor/fields'
+import { LineField, OneOfField, QuantityField, StatusField } from '../../shared/content/editor/fields'
 import { FormLayout } from '../../shared/content/editor/form-layout'
 import { PictureField } from '../../shared/content/editor/picture-field'
 import { RichField } from '../../shared/content/editor/rich-field'
@@ -17,6 +17,8 @@ export function Fields() {
       aside={
         <>
           <StatusField />
+          <OneOfField name="size" />
+          <QuantityField name="weight" />
           <PictureField name="imageId" fit="cover" />
         </>
       }

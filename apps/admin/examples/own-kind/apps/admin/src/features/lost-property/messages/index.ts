@@ -1,8 +1,0 @@
-import { loadMessages } from '../../../shared/i18n/i18n'
-
-export const lostPropertyMessages = loadMessages({
-  en: () => import('./en'),
-  se: () => import('./se'),
-  no: () => import('./no'),
-  is: () => import('./is'),
-})
