@@ -41,13 +41,15 @@ test(
     // the menu opens its empty list
     await page.getByRole('navigation').getByRole('link', { name: 'Lost property' }).click()
     await expect(page).toHaveURL(/\/published\/lost-property$/)
-    await expect(page.getByText('No lost property yet', { exact: true })).toBeVisible()
+    await expect(page.getByText('Nothing here yet', { exact: true })).toBeVisible()
 
     // the form has the label of its own field; the preview shows its page on the kiosk
     await page.getByRole('button', { name: 'New lost property' }).first().click()
     const form = page.getByRole('dialog', { name: 'New lost property' })
     await form.getByLabel('Name').fill('Blue scarf')
     await form.getByLabel('Found at').fill('Entrance A')
+    await form.getByLabel('Size', { exact: true }).selectOption('Large')
+    await form.getByLabel('Weight', { exact: true }).fill('1250')
     await form.getByRole('textbox', { name: 'Description' }).fill('With white stripes')
     await form.getByRole('button', { name: 'Preview' }).click()
     const kiosk = form.getByRole('figure', { name: 'Preview of new record' }).frameLocator('iframe')
@@ -58,6 +60,14 @@ test(
     const scarf = page.getByRole('row', { name: 'Blue scarf', exact: true })
     await expect(scarf).toContainText('Entrance A')
     await expect(page.getByRole('columnheader', { name: 'Found at' })).toBeVisible()
+    // its choice and its number are written as in the form, and the list is filtered by the choice
+    await expect(scarf).toContainText('Large')
+    await expect(scarf).toContainText('1,250 g')
+    await expect(page.getByRole('columnheader', { name: 'Picture' })).toBeVisible()
+    await page.goto('/published/lost-property?size=small')
+    await expect(scarf).toBeHidden()
+    await page.goto('/published/lost-property?size=large')
+    await expect(scarf).toBeVisible()
 
     // the search finds the record, and the palette creates a new one
     const palette = page.getByRole('combobox', { name: 'Search or go to' })
@@ -83,19 +93,19 @@ test(
     expect(file.suggestedFilename()).toBe('Lost property.csv')
     const text = await readFile(await file.path(), 'utf8')
     expect(text.split('\r\n')[0]).toContain(',Found at,')
-    expect(text).toContain('Entrance B')
+    expect(text).toContain('Entrance B,Large,1250')
     const path = testInfo.outputPath('found.csv')
-    await writeFile(path, 'Namn (Svenska),Fyndplats\r\nParaply,Plan 2\r\n')
+    await writeFile(path, 'Namn (Svenska),Fyndplats,Storlek,Vikt\r\nParaply,Plan 2,stor,"450"\r\n')
     await menu('Import')
     const dialog = page.getByRole('dialog', { name: 'Import: Lost property' })
     await dialog.getByLabel('Choose a file').setInputFiles(path)
     await dialog.getByRole('button', { name: 'Import 1 row' }).click()
     await dialog.getByRole('button', { name: 'Done' }).click()
-    await expect(page.getByRole('row', { name: 'Paraply' })).toContainText('Plan 2')
+    await expect(page.getByRole('row', { name: 'Paraply' })).toContainText(/Plan 2\s*Large\s*450 g/)
 
     // the dashboard counts the records
     await page.goto('/published')
-    await expect(page.getByRole('link', { name: /^Lost property.*1 Active, 1 InActive/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Lost property.*2 Active, 0 InActive/ })).toBeVisible()
 
     // trash and restore; the history has the label of its field
     await openList()
@@ -112,6 +122,9 @@ test(
     const trail = page.getByRole('main')
     await expect(trail.getByText('admin restored')).toBeVisible()
     await expect(trail.getByText('Found at').first()).toBeVisible()
+    await trail.getByText(/^What changed: .*Size/).click()
+    await expect(trail.getByText('Large', { exact: true })).toBeVisible()
+    await expect(trail.getByText('1,250 g', { exact: true })).toBeVisible()
 
     // copies a record to another mall
     await openList()

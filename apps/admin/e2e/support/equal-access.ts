@@ -43,6 +43,11 @@ export const wronglyFlagged: readonly WronglyFlagged[] = [
     why: 'Text that is hidden by clipping is read. The rule takes it for absent.',
   },
   {
+    rule: 'input_label_exists',
+    elements: ':has(> [data-slot=field-label][data-hidden]) select',
+    why: 'Its label is hidden by clipping, which screen readers read. The rule takes it for absent.',
+  },
+  {
     rule: 'heading_content_exists',
     elements: '[aria-hidden=true] *',
     why: 'It is in a picture that is hidden from screen readers, which is why the rule finds no text in it.',

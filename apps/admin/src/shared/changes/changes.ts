@@ -24,7 +24,11 @@ export function useChangeText() {
     name: textIn(change.name),
     type: nounOf(change.resource),
     fields: [
-      ...new Set(change.fields.map(({ path }) => lowerFirst(fieldWord(path.split('.')[0] ?? '') ?? f('fields.other')))),
+      ...new Set(
+        change.fields.map(({ path }) =>
+          lowerFirst(fieldWord(change.resource, path.split('.')[0] ?? '') ?? f('fields.other')),
+        ),
+      ),
     ],
   })
 }

@@ -21,9 +21,10 @@ export function useFieldValues() {
   const t = useMessages(changeMessages)
   const textIn = useLocalisedText()
   const hoursTexts = useHoursFormat()
-  const { fieldName, formatOf } = useValueMessages()
+  const wordsOf = useValueMessages()
   return useCallback(
     ({ resource, fields }: Changed, names: RecordNames = {}) => {
+      const { fieldName, format } = wordsOf(resource)
       const recordName = (id: string) => {
         const record = names[id]
         if (!record) return t('changes.unknown')
@@ -31,7 +32,7 @@ export function useFieldValues() {
         return record.deleted ? t('changes.gone', { name }) : name
       }
       const valueTexts: ValueFormat = {
-        ...formatOf(resource),
+        ...format,
         nothing: t('changes.nothing'),
         yes: t('changes.yes'),
         no: t('changes.no'),
@@ -76,6 +77,6 @@ export function useFieldValues() {
         return hoursRows(hours)
       })
     },
-    [t, textIn, fieldName, formatOf, hoursTexts],
+    [t, textIn, wordsOf, hoursTexts],
   )
 }

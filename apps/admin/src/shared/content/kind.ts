@@ -65,7 +65,7 @@ export function useKind(): Kind {
 export function useFieldLabel(kind: Kind): (name: string) => string {
   const t = useMessagesOf(kind)
   const fieldWord = useFieldWord()
-  return useCallback((name) => t(`fields.${name}`) || fieldWord(name) || name, [t, fieldWord])
+  return useCallback((name) => t(`fields.${name}`) || fieldWord(kind.type.resource, name) || name, [t, fieldWord, kind])
 }
 
 /** Returns the messages of the surrounding list or form's content type, with keys relative to its top-level key. */

@@ -2,16 +2,17 @@ import { useCallback } from 'react'
 import { fieldMessages } from '../i18n/field-messages'
 import { useMessages } from '../i18n/i18n'
 import { useLanguage } from '../i18n/language'
-import { ownFieldIn } from './known-features'
+import { wordsOfField } from './known-features'
 
-/** Label of a field outside its form: shared by all kinds, or of the only kind with this field. */
-export function useFieldWord(): (name: string) => string | undefined {
+/** Label of a resource's field outside its form: its own, or that of all resources. */
+export function useFieldWord(): (resource: string, name: string) => string | undefined {
   const code = useLanguage()
   const f = useMessages(fieldMessages)
   return useCallback(
-    (name) => {
+    (resource, name) => {
+      const own = wordsOfField(resource, name)?.label?.[code]
       const { fields } = fieldMessages.messages
-      return name in fields ? f(`fields.${name as keyof typeof fields}`) : ownFieldIn(code, name)
+      return own ?? (name in fields ? f(`fields.${name as keyof typeof fields}`) : undefined)
     },
     [code, f],
   )

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react'
 import { changeMessages } from '../changes/change-messages'
 import { type Catalogue, translatorOf } from '../i18n/i18n'
 import { useLanguage } from '../i18n/language'
-import type { Feature, FieldWords, Names, Records } from './feature'
+import type { Feature, FieldWords, Records } from './feature'
 
 let known: readonly Feature[] = []
 
@@ -39,17 +39,6 @@ export function nounIn(code: LanguageCode, resource: string): string {
   const named = translatorOf(changed, code)(`changes.resource.${resource}`)
   return named || records?.noun[code] || translatorOf(changeMessages, code)('changes.resource.other')
 }
-
-/** Returns the fields that are labelled by their own feature, with the labels. */
-export const ownFields = (): readonly (readonly [field: string, label: Names])[] =>
-  known
-    .flatMap((feature) => feature.records ?? [])
-    .flatMap(({ fields = {} }) => Object.entries(fields))
-    .flatMap(([field, words]) => (words?.label ? [[field, words.label] as const] : []))
-
-/** Returns the label of a field that only one content type has. */
-export const ownFieldIn = (code: LanguageCode, name: string): string | undefined =>
-  ownFields().find(([field]) => field === name)?.[1][code]
 
 /** Returns the words of a field of a resource, or of a choice inside one. */
 export const wordsOfField = (resource: string, field: string): FieldWords | undefined =>

@@ -11,7 +11,7 @@ import { valueMessages } from './value-messages'
 const languageName = (code: string) =>
   allLanguages.find((one) => one === code) && languageDisplay[code as LanguageCode].label
 
-/** Names of fields, their parts and their enum values, outside of forms. */
+/** Returns a function to the names of a resource's fields, their parts and their values, outside of forms. */
 export function useValueMessages() {
   const f = useMessages(fieldMessages)
   const v = useMessages(valueMessages)
@@ -20,7 +20,7 @@ export function useValueMessages() {
 
   const fieldWord = useFieldWord()
 
-  function valueWord(resource: string, field: string, value: string): string | undefined {
+  function labelOf(resource: string, field: string, value: string): string | undefined {
     if (field === 'status' && (value === 'Active' || value === 'InActive')) return kitLabels().primitives.status[value]
     const label = labelOfValue(code, resource, field, value)
     if (label) return label
@@ -29,24 +29,25 @@ export function useValueMessages() {
     return value in (known[field] ?? {}) ? v(`values.${field}.${value}` as 'values.day.special') : undefined
   }
 
-  /** A part of a field: a language, a weekday or a field inside it. */
-  const partName = (key: string) => languageName(key) ?? weekdayName(key, locale) ?? fieldWord(key)
+  return function wordsOf(resource: string) {
+    /** A part of a field: a language, a weekday or a field inside it. */
+    const partName = (key: string) => languageName(key) ?? weekdayName(key, locale) ?? fieldWord(resource, key)
 
-  /** "Name (Svenska)", "Times and dates (Start date)": the field's word, and the language or part of it that changed. */
-  function fieldName(path: string): string {
-    const [first = '', ...rest] = path.split('.')
-    const word = fieldWord(first) ?? f('fields.other')
-    const parts = rest.flatMap((part) => partName(part) ?? [])
-    return parts.length > 0 ? `${word} (${parts.join(', ')})` : word
+    /** "Name (Svenska)", "Times and dates (Start date)": the field's word, and the language or part of it that changed. */
+    function fieldName(path: string): string {
+      const [first = '', ...rest] = path.split('.')
+      const word = fieldWord(resource, first) ?? f('fields.other')
+      const parts = rest.flatMap((part) => partName(part) ?? [])
+      return parts.length > 0 ? `${word} (${parts.join(', ')})` : word
+    }
+
+    const format: Pick<ValueFormat, 'locale' | 'value' | 'unit' | 'field' | 'language'> = {
+      locale,
+      value: (field, value) => labelOf(resource, field, value),
+      unit: (field) => wordsOfField(resource, field)?.unit,
+      field: (name) => fieldWord(resource, name),
+      language: languageName,
+    }
+    return { fieldName, partName, format }
   }
-
-  /** How the values of a resource's fields are written. */
-  const formatOf = (resource: string): Pick<ValueFormat, 'locale' | 'value' | 'unit' | 'field' | 'language'> => ({
-    locale,
-    value: (field, value) => valueWord(resource, field, value),
-    unit: (field) => wordsOfField(resource, field)?.unit,
-    field: fieldWord,
-    language: languageName,
-  })
-  return { fieldName, partName, formatOf }
 }

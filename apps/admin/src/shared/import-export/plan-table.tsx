@@ -110,7 +110,7 @@ function Errors({ planned: { errors }, columns }: { planned: Planned; columns: r
     <ul className="m-0 flex list-none flex-col gap-1 p-0">
       {errors.map((error) => (
         <li key={JSON.stringify(error)}>
-          <Problem head={translateHead(error.head, language)}>{errorMessage(error, columns, labels)}</Problem>
+          <Problem head={translateHead(columns, error.head, language)}>{errorMessage(error, columns, labels)}</Problem>
         </li>
       ))}
     </ul>
@@ -147,7 +147,7 @@ function ChangeList({ changes, columns, fresh }: ChangesProps) {
     <dl className="m-0 grid grid-cols-1 gap-x-3 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)]">
       {changes.map(({ head, before, after }) => (
         <div key={head} className="contents">
-          <dt className="text-fg-muted">{translateHead(head, language)}</dt>
+          <dt className="text-fg-muted">{translateHead(columns, head, language)}</dt>
           <dd className="m-0 line-clamp-3 max-sm:mb-1">
             {!fresh && (
               <>

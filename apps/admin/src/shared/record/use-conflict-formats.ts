@@ -8,7 +8,7 @@ import { useKitLabels } from '../kit'
  * there is a conflict.
  */
 export function useConflictFormats({ conflict }: { conflict?: unknown }, resource = '') {
-  const { fieldName, partName, formatOf } = useValueMessages()
+  const { fieldName, partName, format } = useValueMessages()(resource)
   const { data: files } = useFiles('Image', { enabled: conflict !== undefined })
   const { on, off, nothing } = useKitLabels().forms
   const record = (id: string) => files?.find((file) => file.id === id)?.name ?? '…'
@@ -16,6 +16,6 @@ export function useConflictFormats({ conflict }: { conflict?: unknown }, resourc
     field: fieldName,
     part: partName,
     value: (value: unknown, path: string) =>
-      formatValue(value, { ...formatOf(resource), yes: on, no: off, nothing, record }, path.split('.').at(-1)),
+      formatValue(value, { ...format, yes: on, no: off, nothing, record }, path.split('.').at(-1)),
   }
 }

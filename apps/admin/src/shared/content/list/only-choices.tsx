@@ -34,7 +34,7 @@ export function OnlyChoices({ list }: OnlyChoicesProps) {
         <Choice key={field} list={list} column={WITHOUT} values={[field]}>
           {pictures.length === 1
             ? t('listFilter.withoutPicture')
-            : t('listFilter.without', { field: lowerFirst(fieldWord(field) ?? field) })}
+            : t('listFilter.without', { field: lowerFirst(fieldWord(type.resource, field) ?? field) })}
         </Choice>
       ))}
       {own && list.progress.length > 0 && <DropdownMenu.Separator />}

@@ -8,7 +8,7 @@ import { fileLabels } from './file-labels'
 
 // the language is stored in the browser
 stubBrowser()
-const { cellKey, headKey, translateCell, translateHead } = await import('./file-language')
+const { cellKey, headKeys, translateCell, translateHead } = await import('./file-language')
 const { contentColumns } = await import('../rows/content-columns')
 const { tableOf } = await import('../rows/export-rows')
 const { features } = await import('../../../features')
@@ -18,12 +18,13 @@ setKnownFeatures(features)
 
 const context: CellContext = { languages: allLanguages, names: {} }
 const columns = Object.values<ContentType>(contentTypes).flatMap(contentColumns)
+const headKey = headKeys(columns)
 const heads = [...new Set(columns.flatMap((column) => column.heads(allLanguages)))]
 const people = ['username', 'email', 'group', 'malls', 'lastSignInAt', 'password']
 
 describe.each(allLanguages)('%s', (language) => {
   test.each([...heads, ...people])('calls the column %s by a word of its own, and reads it', (head) => {
-    const word = translateHead(head, language)
+    const word = translateHead(columns, head, language)
     expect(word).not.toBe(head)
     expect(headKey(word)).toBe(head)
     expect(headKey(word.toUpperCase())).toBe(head)
@@ -31,7 +32,7 @@ describe.each(allLanguages)('%s', (language) => {
   })
 
   test('has unique headers', () => {
-    const words = heads.map((head) => translateHead(head, language))
+    const words = heads.map((head) => translateHead(columns, head, language))
     expect(new Set(words).size).toBe(words.length)
   })
 
@@ -115,10 +116,10 @@ test.each([
     dynamicVisit: true,
   }
   const [head = [], row = []] = tableOf({ columns: contentColumns(contentTypes.category) }, [record], context, language)
-  const cell = (key: string) => row[head.indexOf(translateHead(key, language))]
+  const cell = (key: string) => row[head.indexOf(translateHead(columns, key, language))]
   expect([
     head[0],
-    translateHead('name.se', language),
+    translateHead(columns, 'name.se', language),
     cell('clickAction'),
     cell('status'),
     cell('dynamicVisit'),

@@ -1,5 +1,4 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
-import { ownFields } from '../../feature/known-features'
 import { allLanguages } from '../../i18n/language-display'
 import type { Column } from '../rows/columns'
 import { headOf } from '../rows/content-columns'
@@ -9,40 +8,37 @@ import { fileLabels, languageName } from './file-labels'
 
 const sameText = (text: string) => text.trim().normalize().toLowerCase()
 
-/** Returns the word for a header, or for the field of one content type. */
-const headWord = (head: string, language: LanguageCode): string | undefined =>
-  fileLabels[language].heads[head] ?? ownFields().find(([field]) => headOf(field) === head)?.[1][language]
+/** The columns of a file: those of fields that only one kind has are labelled, and so are the values of choices. */
+type Columns = readonly Pick<Column, 'field' | 'label' | 'labels'>[]
+
+/** Returns the word for a header. */
+const headWord = (columns: Columns, head: string, language: LanguageCode): string | undefined =>
+  columns.find(({ field }) => headOf(field) === head)?.label?.[language] ?? fileLabels[language].heads[head]
 
 /** Translates a header: `startDate`, `name.se` with the language's own name, `hours.mon` with the weekday's. */
-export function translateHead(head: string, language: LanguageCode): string {
+export function translateHead(columns: Columns, head: string, language: LanguageCode): string {
   const { weekdays } = fileLabels[language]
-  const own = headWord(head, language)
+  const own = headWord(columns, head, language)
   if (own !== undefined) return own
   const [field = '', part = ''] = head.split('.')
-  const word = headWord(field, language)
+  const word = headWord(columns, field, language)
   if (word === undefined) return head
   const weekday = weekdays[part]
   return weekday ? `${word}: ${weekday}` : `${word} (${languageName(part) ?? part})`
 }
 
-const findKeysOfHeads = () =>
-  new Map(
+/** Returns a function from a header in any of the languages to the key of its column. */
+export function headKeys(columns: Columns): (text: string) => string {
+  const keys = new Map(
     allLanguages.flatMap((language) => {
       const { heads, weekdays } = fileLabels[language]
       const parts = ['', ...allLanguages.map((code) => `.${code}`), ...Object.keys(weekdays).map((day) => `.${day}`)]
-      const all = [...Object.keys(heads), ...ownFields().map(([field]) => headOf(field))]
-      const keys = all.flatMap((head) => (head.includes('.') ? head : parts.map((part) => head + part)))
-      return keys.map((key) => [sameText(translateHead(key, language)), key] as const)
+      const all = [...Object.keys(heads), ...columns.map(({ field }) => headOf(field))]
+      const known = all.flatMap((head) => (head.includes('.') ? head : parts.map((part) => head + part)))
+      return known.map((key) => [sameText(translateHead(columns, key, language)), key] as const)
     }),
   )
-
-// computed on first use: the features, which label their own fields, are registered by then
-let keysOfHeads: ReturnType<typeof findKeysOfHeads> | undefined
-
-/** Returns the column key of a header in any of the languages. */
-export function headKey(text: string): string {
-  keysOfHeads ??= findKeysOfHeads()
-  return keysOfHeads.get(sameText(text)) ?? text.trim()
+  return (text) => keys.get(sameText(text)) ?? text.trim()
 }
 
 const flags = ['dynamicSimpleView', 'dynamicVisit', 'hours.mallExceptions']
@@ -71,9 +67,6 @@ function inAction(text: string, translated: (set: string, word: string) => strin
 
 /** `2026-12-24 closed; se: Jul`: matches `closed`, the keyword in place of the hours. */
 const closedDays = new RegExp(String.raw`(?<=(?:^|\|)\s*${DAYS}\s+)\p{L}+(?=\s*(?:;|\||$))`, 'gu')
-
-/** The columns of a file, of which those of choices have labels. */
-type Columns = readonly Pick<Column, 'field' | 'labels'>[]
 
 const labelsAt = (columns: Columns, head: string) => columns.find(({ field }) => field === head)?.labels
 

@@ -5,7 +5,7 @@ import type { StoredRow } from '../../../data/content/import-export-store'
 import { newId } from '../../new-id'
 import { type CellContext, type CellProblem, type Column, cellErrorsOf, headAt } from '../rows/columns'
 import { type Body, ID, nameIn, type Subject } from '../rows/subject'
-import { cellKey, headKey } from './file-language'
+import { cellKey, headKeys } from './file-language'
 import type { CsvRow } from './parse-csv'
 
 /** Reasons why a row of a file cannot be imported. */
@@ -64,7 +64,8 @@ const sameText = (text: string) => text.trim().normalize().toLowerCase()
 /** The keys of a file's columns; a localised column without a language is that of the mall's first language. */
 function keysOf(heads: readonly string[], { columns }: Subject, languages: readonly LanguageCode[]) {
   const known = new Set(columns.flatMap((column) => column.heads(languages)).map((head) => head.toLowerCase()))
-  const keys = heads.map((head) => headKey(head).toLowerCase())
+  const keyOf = headKeys(columns)
+  const keys = heads.map((head) => keyOf(head).toLowerCase())
   return keys.map((key) => {
     const inFirst = `${key}.${languages[0]}`
     return !known.has(key) && known.has(inFirst) && !keys.includes(inFirst) ? inFirst : key

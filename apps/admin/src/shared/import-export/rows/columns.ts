@@ -82,6 +82,8 @@ export type Column = {
   invalid?: (path: string) => CellProblem
   /** Resource that the cells reference. */
   refers?: string
+  /** Label of a field that only one kind has, in each language. */
+  label?: NonNullable<FieldWords['label']>
   /** Labels of the values of a choice, in each language. */
   labels?: NonNullable<FieldWords['choices']>
   /** Import-only, such as passwords. @default false */

@@ -54,6 +54,7 @@ export function contentColumns(type: Pick<ContentType, 'resource' | 'body' | 'ro
   return (type.rows ?? []).map((name) => {
     const field = fields.get(name)
     // computed from the last publication, so export-only
-    return field ? columnOf(field, wordsOfField(type.resource, name)?.choices) : exportOnly(name)
+    const { label, choices } = wordsOfField(type.resource, name) ?? {}
+    return { ...(field ? columnOf(field, choices) : exportOnly(name)), ...(label ? { label } : {}) }
   })
 }

@@ -30,7 +30,7 @@ export const errorsText = (
   labels: Labels,
 ): string =>
   errors
-    .map((error) => `${translateHead(error.head, language.get())}: ${errorMessage(error, columns, labels)}`)
+    .map((error) => `${translateHead(columns, error.head, language.get())}: ${errorMessage(error, columns, labels)}`)
     .join('\n')
 
 /** Message of a row that could not be written. */

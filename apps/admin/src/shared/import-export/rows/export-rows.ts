@@ -32,7 +32,7 @@ export function tableOf(
     ...columns.flatMap(({ field, write }) => write(record[field], context)),
   ])
   return [
-    heads.map((head) => translateHead(head, language)),
+    heads.map((head) => translateHead(columns, head, language)),
     ...rows.map((row) =>
       row.map((cell, index) =>
         typeof cell === 'string' ? translateCell(columns, heads[index] ?? '', cell, language) : cell,

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import { getMessages } from '../../i18n/i18n'
-import { headKey } from '../import/file-language'
+import { headKeys } from '../import/file-language'
 import type { Plan, Planned } from '../import/plan'
 import { importMessages } from '../messages'
 import { fileOf, separatorFor } from './export-rows'
@@ -18,7 +18,8 @@ export function failingRows(
   rows: readonly { planned: Planned; why: string }[],
   { why, language }: { why: string; language: LanguageCode },
 ): Blob {
-  const hidden = heads.findIndex((head) => headKey(head).toLowerCase() === passwordHead)
+  const keyOf = headKeys([])
+  const hidden = heads.findIndex((head) => keyOf(head).toLowerCase() === passwordHead)
   const table = rows.map((row) => [
     ...heads.map((_, index) => (index === hidden ? '' : (row.planned.cells[index] ?? ''))),
     row.why,
