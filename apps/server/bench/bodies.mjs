@@ -6,12 +6,11 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { singleRecords } from '@kiosk-admin/api-client'
-import { bodyLimit } from '@kiosk-admin/api-client/body-limit'
-import { allCalls } from '@kiosk-admin/api-client/internal'
+import { allCalls, bodyLimit } from '@kiosk-admin/api-client/internal'
 import { createSite } from '../src/platform/http/site.ts'
 import { listen } from '../src/platform/http/web-server.ts'
 import { longestOf } from '../src/routes/testing/longest.ts'
-import { nobody, partsOf, recordsOf, requestOf } from '../src/routes/testing/requests.ts'
+import { partsOf, recordsOf, requestOf, unknownId } from '../src/routes/testing/requests.ts'
 import { createTestApp } from '../src/testing/index.ts'
 import { withDatabase } from './figures.mjs'
 
@@ -75,7 +74,7 @@ function bodiesOf(call, base) {
     const create = allCalls.find(({ name }) =>
       [`${call.name.split('.')[0]}.create`, `${call.name.split('.')[0]}.save`].includes(name),
     )
-    const longest = longestOf(create.body, base.rows[0], nobody)
+    const longest = longestOf(create.body, base.rows[0], unknownId)
     const { id: _, ...row } = base.rows[0]
     return {
       '300 rows': rowsOf(row, limit, 300),
@@ -89,7 +88,7 @@ function bodiesOf(call, base) {
     const create = allCalls.find(({ name }) =>
       [`${call.name.split('.')[0]}.create`, `${call.name.split('.')[0]}.save`].includes(name),
     )
-    const set = longestOf(create.body, partsOf(create, about).body, nobody)
+    const set = longestOf(create.body, partsOf(create, about).body, unknownId)
     const { id: _id, version: _version, ...fields } = set
     return {
       'one long record for ten': JSON.stringify({ ids: there[call.name.split('.')[0]], set: fields }),
@@ -102,7 +101,7 @@ function bodiesOf(call, base) {
       ...nonsense(limit),
     }
   }
-  const { id: _id, version: _version, ...longest } = longestOf(call.body, base, nobody)
+  const { id: _id, version: _version, ...longest } = longestOf(call.body, base, unknownId)
   const texts = JSON.stringify(longest).includes('<p>')
   return {
     'the longest record': escaped(

@@ -3,16 +3,19 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { findMall } from '../src/db/malls.ts'
-import { draftChanges, publishAgain, publishNow, readSnapshot } from '../src/db/publication/publication.ts'
+import { draftChanges } from '../src/db/publication/draft-changes.ts'
+import { publishAgain, publishNow, readSnapshot } from '../src/db/publication/publication.ts'
 import { publishedAs } from '../src/db/publication/snapshot.ts'
 import { inTransaction } from '../src/db/transaction.ts'
 import { nodePackers } from '../src/platform/files/packers.ts'
+import { createSecrets } from '../src/secrets.ts'
 import { printTimes, timed, withDatabase } from './figures.mjs'
 
 const count = Number(process.argv[2] ?? 5000)
 const mallId = randomUUID()
 const by = { id: randomUUID(), name: 'bench' }
 const random = { bytes: (length) => new Uint8Array(randomBytes(length)) }
+const secrets = createSecrets('a key for the benchmark', random)
 const lorem = 'Allt för hemmet, nära dig, till priser som håller hela året om. '
 
 /** Items of a kilobyte or two in two languages, each with two of a hundred pictures. */
@@ -52,7 +55,8 @@ const change = (db, turn) =>
 await withDatabase(async (db) => {
   await fill(db)
   const mall = await findMall(db, mallId)
-  const publish = (work) => inTransaction(db, (tx) => work({ tx, random, mall, by, now: new Date(), events: [] }))
+  const publish = (work) =>
+    inTransaction(db, (tx) => work({ tx, random, secrets, mall, by, origin: {}, now: new Date(), events: [] }))
   const first = await publish(publishNow)
   console.log(`${first.counts.records} records`)
 
