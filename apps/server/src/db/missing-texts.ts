@@ -26,7 +26,7 @@ export async function listMissingTexts(
     const kind = kindOf(type)
     if (!kind) continue
     const paths: string[] = []
-    walk(kind.body, record, ({ localised }, texts, path) => {
+    walk(kind.body, record, ['localised'], ({ localised }, texts, path) => {
       if (localised === 'required' && !(texts as Record<string, string> | undefined)?.[language]) {
         paths.push(path.join('.'))
       }

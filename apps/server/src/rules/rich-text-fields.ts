@@ -30,7 +30,7 @@ export async function sanitiseFields(type: StoredKind, fields: Data): Promise<Da
 
 function richTextsIn(type: StoredKind, data: Data) {
   const found: { texts: Record<string, string>; path: Path }[] = []
-  walk(type.body, data, ({ rich }, texts, path) => {
+  walk(type.body, data, ['rich'], ({ rich }, texts, path) => {
     if (rich && typeof texts === 'object' && texts !== null)
       found.push({ texts: texts as Record<string, string>, path })
   })

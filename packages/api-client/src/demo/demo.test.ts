@@ -59,7 +59,7 @@ describe.each(data.malls.map((mall) => [mall.name, mall] as const))('%s', (_, ma
   it('has rich text that the sanitiser does not change', () => {
     const html: string[] = []
     for (const { kind, record } of everyRecord(mall)) {
-      walk(contentTypes[kind].body, record, ({ rich }, texts) => {
+      walk(contentTypes[kind].body, record, ['rich'], ({ rich }, texts) => {
         if (rich) html.push(...Object.values((texts ?? {}) as Record<string, string>))
       })
     }

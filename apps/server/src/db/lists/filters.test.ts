@@ -132,7 +132,7 @@ describe.each(Object.values<ContentType>(contentTypes).map((type) => [type.resou
       const languages: LanguageCode[] = ['se', 'en']
       const lacking = (record: Listed, code: LanguageCode) => {
         let found = false
-        walk(type.body, record, ({ localised }, value) => {
+        walk(type.body, record, ['localised'], ({ localised }, value) => {
           const texts = value as Partial<Record<LanguageCode, string>> | null | undefined
           if (localised && texts && languages.some((one) => texts[one]) && !texts[code]) found = true
         })

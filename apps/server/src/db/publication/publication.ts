@@ -299,7 +299,7 @@ function pickLanguages(
   languages: readonly LanguageCode[],
 ) {
   const copy = structuredClone(data)
-  walk(body, copy, ({ localised }, texts) => {
+  walk(body, copy, ['localised'], ({ localised }, texts) => {
     if (!localised || typeof texts !== 'object' || texts === null) return
     for (const language of Object.keys(texts)) {
       if (!(languages as readonly string[]).includes(language)) delete (texts as Record<string, unknown>)[language]

@@ -13,7 +13,9 @@ const longestAmong = (values: readonly unknown[]) => values.toSorted((a, b) => l
 
 function factOf(schema: Schema): FieldFacts | undefined {
   const found: FieldFacts[] = []
-  walk(schema, undefined, (fact) => found.push(fact))
+  walk(schema, undefined, ['reference', 'rich', 'localised', 'format', 'maxLength', 'maxJson'], (fact) =>
+    found.push(fact),
+  )
   return found[0]
 }
 

@@ -99,7 +99,7 @@ export function partsOf(call: Call, { mallId, record }: About) {
   const params = { ...(sampleOf(call.params, own) as Data), ...only(call.params, { mallId, id: own }) }
   const query = { ...(sampleOf(call.query, own) as Data), ...only(call.query, { mallId, id: own }) }
   const body = { ...(sampleOf(call.body, own) as Data), ...bodies[call.name] }
-  walk(call.body, structuredClone(body), ({ reference }, value, path) => {
+  walk(call.body, structuredClone(body), ['reference'], ({ reference }, value, path) => {
     if (reference && typeof value === 'string') put(body, path, record(reference))
   })
   if ('mallId' in body) body.mallId = mallId

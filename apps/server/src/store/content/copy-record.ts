@@ -46,7 +46,7 @@ export function copyOf(
 
 /** Copies texts of the source's first language to that of the target mall, where they are required and missing. */
 function fillFirstLanguage(type: StoredKind, data: Data, from = 'se', to = from): void {
-  walk(type.body, data, ({ localised }, value) => {
+  walk(type.body, data, ['localised'], ({ localised }, value) => {
     const texts = value as Record<string, string | undefined> | null | undefined
     if (localised === 'required' && texts && !texts[to] && texts[from]) texts[to] = texts[from]
   })

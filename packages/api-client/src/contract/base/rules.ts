@@ -122,7 +122,7 @@ export function check<S extends z.ZodMiniType>(
   if (unstorable) errors.push(fieldErrorOf(unstorable.join('.'), 'invalid'))
   const [first] = languages
   if (first) {
-    walk(schema, result.success ? result.data : input, (fact, value, path) => {
+    walk(schema, result.success ? result.data : input, ['localised'], (fact, value, path) => {
       if (fact.localised !== 'required') return
       const texts = value && typeof value === 'object' ? (value as Record<string, unknown>) : {}
       const inFirst = texts[first]

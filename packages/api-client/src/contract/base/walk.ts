@@ -40,29 +40,59 @@ export function optionalOf(schema: z.ZodMiniType) {
   return z.optional(type === 'default' && innerType ? innerType : schema)
 }
 
-/** Calls `visit` for every nested value with metadata in its schema. */
-export function walk(schema: z.ZodMiniType, value: unknown, visit: Visit, path: Path = []): void {
+type FactName = keyof FieldFacts
+
+/** The schemas that have metadata of a name, or one inside them has it. */
+const known: Partial<Record<FactName, WeakMap<z.ZodMiniType, boolean>>> = {}
+
+function holds(schema: z.ZodMiniType, name: FactName): boolean {
+  known[name] ??= new WeakMap()
+  const before = known[name].get(schema)
+  if (before !== undefined) return before
+  const found = facts.get(schema)?.[name] !== undefined || innerOf(schema).some((inner) => holds(inner, name))
+  known[name].set(schema, found)
+  return found
+}
+
+/** The schemas directly inside a schema. */
+function innerOf(schema: z.ZodMiniType): z.ZodMiniType[] {
+  const { innerType, left, right, shape, element, options, valueType } = defOf(schema)
+  return [innerType, left, right, element, valueType, ...Object.values(shape ?? {}), ...(options ?? [])].filter(
+    (inner) => inner !== undefined,
+  )
+}
+
+/** Calls `visit` for every nested value whose schema has metadata of one of these names. */
+export function walk(
+  schema: z.ZodMiniType,
+  value: unknown,
+  names: readonly FactName[],
+  visit: Visit,
+  path: Path = [],
+): void {
+  // most of a large record, such as what is drawn on a floor, has none of them
+  if (!names.some((name) => holds(schema, name))) return
   const fact = facts.get(schema)
-  if (fact) visit(fact, value, path)
+  if (fact && names.some((name) => fact[name] !== undefined)) visit(fact, value, path)
   const def = defOf(schema)
   if (def.innerType) {
-    walk(def.innerType, value, visit, path)
+    walk(def.innerType, value, names, visit, path)
   } else if (def.left && def.right) {
-    walk(def.left, value, visit, path)
-    walk(def.right, value, visit, path)
+    walk(def.left, value, names, visit, path)
+    walk(def.right, value, names, visit, path)
   } else if (value === null || typeof value !== 'object') {
     return
   } else if (def.shape) {
     for (const [key, inner] of Object.entries(def.shape)) {
-      walk(inner, (value as Record<string, unknown>)[key], visit, [...path, key])
+      walk(inner, (value as Record<string, unknown>)[key], names, visit, [...path, key])
     }
   } else if (def.element && Array.isArray(value)) {
-    for (const [index, item] of value.entries()) walk(def.element, item, visit, [...path, index])
+    for (const [index, item] of value.entries()) walk(def.element, item, names, visit, [...path, index])
   } else if (def.options) {
     const fitting = def.options.find((option) => option.safeParse(value).success)
-    if (fitting) walk(fitting, value, visit, path)
+    if (fitting) walk(fitting, value, names, visit, path)
   } else if (def.valueType && defOf(def.valueType).type !== 'unknown') {
-    for (const [key, item] of Object.entries(value)) walk(def.valueType, item, visit, [...path, key])
+    for (const [key, item] of Object.entries(value)) walk(def.valueType, item, names, visit, [...path, key])
   }
 }
 
@@ -78,7 +108,7 @@ export type Reference = {
 /** Lists the references of a value. Those of a rich text are its fonts and documents, at the language and their own id. */
 export function referencesIn(schema: z.ZodMiniType, value: unknown): Reference[] {
   const found: Reference[] = []
-  walk(schema, value, ({ reference, mediaKind, rich }, inner, path) => {
+  walk(schema, value, ['reference', 'rich'], ({ reference, mediaKind, rich }, inner, path) => {
     if (reference && typeof inner === 'string') found.push({ resource: reference, id: inner, path, mediaKind })
     if (!rich) return
     for (const [language, text] of Object.entries(inner ?? {})) {
@@ -138,8 +168,6 @@ function stripped(schema: z.ZodMiniType, value: unknown): unknown {
 export function resourcesReferredTo(schema: z.ZodMiniType): string[] {
   const { reference, rich } = facts.get(schema) ?? {}
   const own = reference ?? (rich && 'MediaLibrary')
-  const { innerType, left, right, shape, element, options, valueType } = defOf(schema)
-  const inner = [innerType, left, right, element, valueType, ...Object.values(shape ?? {}), ...(options ?? [])]
-  const found = inner.flatMap((one) => (one ? resourcesReferredTo(one) : []))
+  const found = innerOf(schema).flatMap(resourcesReferredTo)
   return [...new Set(own ? [own, ...found] : found)]
 }
