@@ -13,7 +13,11 @@ type Each<U> = (U extends unknown ? (one: U) => void : never) extends (all: infe
 type Screens = (typeof features)[number]
 type ResourceOf<F> = F extends { records: readonly { resource: infer R extends string }[] } ? R : never
 /** Catalogue of a content type, for `defineFeature`. */
-type MessagesOf<F> = F extends { load: () => Promise<{ feature: { messages: Catalogue<infer T> } }> } ? T : never
+type MessagesOf<F> = F extends { load: () => Promise<{ feature: { messages: infer C } }> }
+  ? NonNullable<C> extends Catalogue<infer T>
+    ? T
+    : never
+  : never
 type NameMessages<K extends string> = { readonly [name in K]: string }
 
 /** Names of screens and of their records. */

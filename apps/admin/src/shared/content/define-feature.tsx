@@ -53,7 +53,7 @@ const noInitialValues = () => ({})
 const ignoreError = () => undefined
 
 /** Defines the screen of a content type: its list, and its form in a side sheet. */
-export function defineFeature<T extends ContentType, M extends Own = Own>(
+export function defineFeature<T extends ContentType, M extends Own = Record<never, never>>(
   type: T,
   {
     columns,

@@ -52,7 +52,7 @@ export function toCopyBody(
   for (const [flag, named] of dependentFlags) if (fields[flag] === true && !fields[named]) fields[flag] = false
   fields.status = 'InActive'
   const { source, target } = first
-  walk(type.body, fields, ({ localised }, value) => {
+  walk(type.body, fields, ['localised'], ({ localised }, value) => {
     const texts = value as Partial<Record<LanguageCode, string>> | null | undefined
     if (localised === 'required' && texts && source && target && !texts[target] && texts[source])
       texts[target] = texts[source]

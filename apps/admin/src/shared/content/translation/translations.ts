@@ -12,7 +12,7 @@ export function untranslatedIn(
   const addMissing = (has: (code: LanguageCode) => boolean) => {
     if (languages.some(has)) for (const code of languages) if (!has(code)) missing.add(code)
   }
-  walk(type.body, row, ({ localised }, value) => {
+  walk(type.body, row, ['localised'], ({ localised }, value) => {
     if (!localised || typeof value !== 'object' || value === null) return
     const texts = value as Partial<Record<LanguageCode, unknown>>
     addMissing((code) => String(texts[code] ?? '').trim() !== '')
