@@ -26,6 +26,10 @@ type ScreenNames = {
   menu: NameMessages<Screens['name'] | 'categories'>
   palette: { new: NameMessages<Screens['name']> }
   changes: { resource: NameMessages<ResourceOf<Screens>> }
+  /** Labels of the values of choices, by field. */
+  choices: {
+    readonly [resource in ResourceOf<Screens>]: { readonly [field: string]: { readonly [value: string]: string } }
+  }
 }
 
 type AllMessages = Each<
