@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import { features } from '../../features'
-import { setKnownFeatures } from '../../shared/feature/known-features'
+import { setKnownFeatures } from '../../shared/feature/registry'
 import { countAt } from './use-pending'
 
 setKnownFeatures(features)

@@ -14,7 +14,8 @@ import { stubBrowser } from '../../testing/browser'
 stubBrowser()
 // imported dynamically, as the modules read `localStorage`
 const { features } = await import('..')
-const { nounIn, setKnownFeatures } = await import('../../shared/feature/known-features')
+const { nounIn } = await import('../../shared/feature/known-features')
+const { setKnownFeatures } = await import('../../shared/feature/registry')
 const { language } = await import('../../shared/i18n/language')
 const { messagesLoaded } = await import('../../shared/i18n/i18n')
 const { fieldMessages } = await import('../../shared/i18n/field-messages')

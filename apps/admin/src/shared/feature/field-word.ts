@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { fieldMessages } from '../i18n/field-messages'
 import { useMessages } from '../i18n/i18n'
 import { useLanguage } from '../i18n/language'
-import { wordsOfField } from './known-features'
+import { wordsOfField } from './registry'
 
 /** Label of a resource's field outside its form: its own, or that of all resources. */
 export function useFieldWord(): (resource: string, name: string) => string | undefined {

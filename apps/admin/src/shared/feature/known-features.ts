@@ -3,17 +3,8 @@ import { useCallback, useMemo } from 'react'
 import { changeMessages } from '../changes/change-messages'
 import { type Catalogue, translatorOf } from '../i18n/i18n'
 import { useLanguage } from '../i18n/language'
-import type { Feature, FieldWords, Records } from './feature'
-
-let known: readonly Feature[] = []
-
-/** Registers the screens. Call it once, before the first render. */
-export function setKnownFeatures(features: readonly Feature[]) {
-  known = features
-}
-
-/** Returns all screens, including those hidden from the user. */
-export const knownFeatures = (): readonly Feature[] => known
+import type { Feature, Records } from './feature'
+import { knownFeatures, wordsOfField } from './registry'
 
 /** Names that a host application overrides. */
 type ChangedNames = {
@@ -35,18 +26,12 @@ export const createTitleIn = (code: LanguageCode, name: string, create: NonNulla
 
 /** Returns the noun for a record of a resource, or the generic noun for an unknown resource. */
 export function nounIn(code: LanguageCode, resource: string): string {
-  const records = known.flatMap((feature) => feature.records ?? []).find((one) => one.resource === resource)
+  const records = knownFeatures()
+    .flatMap((feature) => feature.records ?? [])
+    .find((one) => one.resource === resource)
   const named = translatorOf(changed, code)(`changes.resource.${resource}`)
   return named || records?.noun[code] || translatorOf(changeMessages, code)('changes.resource.other')
 }
-
-/** Returns the words of a field of a resource, or of a choice inside one. */
-export const wordsOfField = (resource: string, field: string): FieldWords | undefined =>
-  known
-    .flatMap((feature) => feature.records ?? [])
-    .filter((records) => records.resource === resource)
-    .map(({ fields }) => fields?.[field])
-    .find((words) => words !== undefined)
 
 /** Returns the label of a value of a choice, for form, list, filter, history, export and import. */
 export const labelOfValue = (code: LanguageCode, resource: string, field: string, value: string): string | undefined =>
@@ -62,7 +47,7 @@ export function useScreenTitle(): (name: string) => string {
   const code = useLanguage()
   return useCallback(
     (name) => {
-      const feature = known.find((one) => one.name === name)
+      const feature = knownFeatures().find((one) => one.name === name)
       return feature ? titleIn(code, feature) : ''
     },
     [code],
@@ -84,7 +69,7 @@ export function useChoices(resource: string) {
 export function useFeatureNames(resource: string) {
   const code = useLanguage()
   return useMemo(() => {
-    const feature = known.find(({ records = [] }) => records.some((one) => one.resource === resource))
+    const feature = knownFeatures().find(({ records = [] }) => records.some((one) => one.resource === resource))
     const create = feature?.records?.find((one) => one.resource === resource)?.create
     return {
       title: feature ? titleIn(code, feature) : '',

@@ -7,7 +7,8 @@ import type { Feature } from '../feature/feature'
 
 stubBrowser()
 const { features } = await import('../../features')
-const { labelOfValue, setKnownFeatures } = await import('../feature/known-features')
+const { labelOfValue } = await import('../feature/known-features')
+const { setKnownFeatures } = await import('../feature/registry')
 const { messagesLoaded } = await import('./i18n')
 const { fieldMessages } = await import('./field-messages')
 const { valueMessages } = await import('./value-messages')

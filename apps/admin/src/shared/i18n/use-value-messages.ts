@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@kiosk-admin/api-client'
 import { useFieldWord } from '../feature/field-word'
-import { labelOfValue, wordsOfField } from '../feature/known-features'
+import { labelOfValue } from '../feature/known-features'
+import { wordsOfField } from '../feature/registry'
 import { kitLabels } from '../kit'
 import { fieldMessages } from './field-messages'
 import { type ValueFormat, weekdayName } from './format-value'

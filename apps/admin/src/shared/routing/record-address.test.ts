@@ -5,7 +5,7 @@ import { stubBrowser } from '../../testing/browser'
 stubBrowser()
 // imported dynamically, as the module reads `localStorage`
 const { addressOf } = await import('./record-address')
-const { setKnownFeatures } = await import('../feature/known-features')
+const { setKnownFeatures } = await import('../feature/registry')
 const { features } = await import('../../features')
 
 setKnownFeatures(features)

@@ -1,5 +1,5 @@
 import type { TypeNumber } from '@kiosk-admin/api-client'
-import { knownFeatures } from '../feature/known-features'
+import { knownFeatures } from '../feature/registry'
 import { session } from '../session/session'
 
 /** Identifies a record. `type` and `kind` select the screen where a resource has several. */

@@ -12,7 +12,7 @@ const { cellKey, headKeys, translateCell, translateHead } = await import('./file
 const { contentColumns } = await import('../rows/content-columns')
 const { tableOf } = await import('../rows/export-rows')
 const { features } = await import('../../../features')
-const { setKnownFeatures } = await import('../../feature/known-features')
+const { setKnownFeatures } = await import('../../feature/registry')
 
 setKnownFeatures(features)
 

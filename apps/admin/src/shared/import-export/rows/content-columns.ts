@@ -1,5 +1,5 @@
 import { type ContentType, describeFields, type FieldDescription } from '@kiosk-admin/api-client'
-import { wordsOfField } from '../../feature/known-features'
+import { wordsOfField } from '../../feature/registry'
 import type { Column } from './columns'
 import {
   choice,
