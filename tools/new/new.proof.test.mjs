@@ -44,6 +44,13 @@ test('a new call answers', async () => {
   expect(output).toContain('1 passed')
 })
 
+test('the tests of all kinds pass with new ones', async () => {
+  const folders = ['apps/admin/src/shared', 'apps/admin/src/features', 'packages/api-client/src']
+  const output = await command('vitest', 'run', '--project', 'unit', ...folders)
+  expect(output).toMatch(/Tests +\d+ passed/)
+  expect(output).not.toContain('failed')
+})
+
 test('the story of a new kind plays', async () => {
   const output = await command('vitest', 'run', '--project', 'stories-admin', 'apps/admin/src/features/lost-property')
   expect(output).toContain('1 passed')
