@@ -42,7 +42,7 @@ export function optionalOf(schema: z.ZodMiniType) {
 
 type FactName = keyof FieldFacts
 
-/** The schemas that have metadata of a name, or one inside them has it. */
+/** For each name, whether a schema or one inside it has metadata of this name. */
 const known: Partial<Record<FactName, WeakMap<z.ZodMiniType, boolean>>> = {}
 
 function holds(schema: z.ZodMiniType, name: FactName): boolean {
@@ -62,7 +62,7 @@ function innerOf(schema: z.ZodMiniType): z.ZodMiniType[] {
   )
 }
 
-/** Calls `visit` for every nested value whose schema has metadata of one of these names. */
+/** Calls `visit` for every nested value with some of the named metadata in its schema. */
 export function walk(
   schema: z.ZodMiniType,
   value: unknown,

@@ -71,7 +71,7 @@ export function useColumnContext(kind: Kind): Context {
 /** Builds table columns from field names and their contract descriptions. */
 export function columnsOf(type: ContentType, names: readonly string[], context: Context): Column[] {
   const fields = new Map(describeFields(type).map((field) => [field.name, field]))
-  return names.map((name): Column => {
+  const columns = names.map((name): Column => {
     const header = headerOf(name, context)
     const special = derived[name]
     if (special) return { id: name, header, ...special }
@@ -84,6 +84,10 @@ export function columnsOf(type: ContentType, names: readonly string[], context: 
     if (field?.type === 'number' && name !== 'index') return quantityColumn(name, header, type, context)
     return { id: name, header, value: plainValue(name), ...(name === 'index' ? { width: '4.5rem' } : {}) }
   })
+  // a phone's row has room for one value on its second line
+  const choice = columns.find(({ id }) => id !== 'status' && fields.get(id)?.values)
+  const isTaken = columns.some(({ phone }) => phone === 'second')
+  return columns.map((column) => (column === choice && !isTaken ? { ...column, phone: 'second' } : column))
 }
 
 const plainValue = (name: string) => (row: Row) => {
@@ -209,20 +213,11 @@ function localisedColumn(name: string, header: string, { language, languages }: 
   }
 }
 
-/** A choice: filtered and sorted by its value, shown with its label. */
+/** A choice: filtered and sorted by its value, as the server sorts it, and shown with its label. */
 function choiceColumn(name: string, header: string, { choices }: Context): Column {
   const valueIn = (row: Row) => String(row[name] ?? '')
   const labelIn = (row: Row) => choices.labelOf(name, valueIn(row))
-  const order = choices.optionsOf(name).map(({ value }) => value)
-  return {
-    id: name,
-    header,
-    value: valueIn,
-    sort: (a, b) => order.indexOf(valueIn(a)) - order.indexOf(valueIn(b)),
-    text: labelIn,
-    cell: labelIn,
-    phone: 'second',
-  }
+  return { id: name, header, value: valueIn, text: labelIn, cell: labelIn }
 }
 
 function quantityColumn(name: string, header: string, { resource }: ContentType, { language }: Context): Column {

@@ -1,6 +1,6 @@
 import { type ContentType, contentTypes, type LanguageCode } from '@kiosk-admin/api-client'
 import { describe, expect, it } from 'vitest'
-import { type CellContext, CellError, type Column, cellErrorsOf, headAt } from './columns'
+import { type CellContext, CellError, type Column, cellErrorsOf, headAt, quantity } from './columns'
 import { contentColumns } from './content-columns'
 import { createNames } from './names'
 
@@ -198,6 +198,24 @@ describe('the columns of content', () => {
   ])('%s: %s refuses %s', (kind, field, cell, problem) => {
     const { read } = columnOf(kind, field)
     expect(() => read?.([cell], undefined, context)).toThrow(expect.objectContaining({ problem }))
+  })
+
+  it.each([
+    ['12.5', 12.5],
+    ['12,5', 12.5],
+    ['−3', -3],
+    ['1 250', 1250],
+    ['1\u00a0250', 1250],
+    ['1.250', 1.25],
+    ['', null],
+  ])('reads %j as a number', (cell, value) => {
+    expect(quantity('weight').read?.([cell], undefined, context)).toBe(value)
+  })
+
+  it.each(['heavy', '1,250', '12 5', '1.250,5', '12 g'])('refuses %s as a number', (cell) => {
+    expect(() => quantity('weight').read?.([cell], undefined, context)).toThrow(
+      expect.objectContaining({ problem: 'number' }),
+    )
   })
 
   it('names all faulty cells of opening hours, and all unknown references, at once', () => {

@@ -55,10 +55,11 @@ export function rangeOf(text: string): { from: string; to: string } | undefined 
   return { from, to }
 }
 
-/** Reads a number with a decimal point or comma; `1,234` is 1.234, as groups of digits are not read. */
+/** Reads `12.5`, `12,5` or `1 250`; `1,250` can mean either 1250 or 1.25. */
 export function numberOf(text: string): number | undefined {
-  const plain = text.replaceAll('−', '-').replace(/\s/g, '')
-  return /^-?\d+([.,]\d+)?$/.test(plain) ? Number(plain.replace(',', '.')) : undefined
+  const plain = text.replaceAll('−', '-').replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '')
+  if (!/^-?\d+([.,]\d+)?$/.test(plain) || /^-?\d{1,3},\d{3}$/.test(plain)) return undefined
+  return Number(plain.replace(',', '.'))
 }
 
 /** `59.3293, 18.0686`; a comma between them only separates numbers without decimal commas. */
